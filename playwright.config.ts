@@ -5,22 +5,25 @@ import { findChromium } from "./scripts/find-chromium.ts";
 
 const launchOptions = await findChromium();
 
-/** At once, each on a product of its own. */
+/** Parallel workers, each with its own product. */
 const WORKERS = 2;
-/** A product a worker, the one that meets trouble, and the gateway before it. */
+/** One product per worker, the one that is broken on purpose, and its gateway. */
 const PORTS = WORKERS + 2;
 
-// Chosen once, in the process that starts the workers; they inherit it. E2E_PORT names the first of a row of them.
+// Chosen once by the process that starts the workers, which inherit it. E2E_PORT is the first of consecutive ports.
 process.env["E2E_PORTS"] ??= (await choosePorts(process.env["E2E_PORT"])).join(",");
 const [first] = process.env["E2E_PORTS"].split(",");
 
-/** Journeys on the running product: the real server, the built web app, a database of its own. */
+/** Journeys on the running product: the real server, the built web app and a separate database. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: `.build/e2e/${first}/results`,
   globalSetup: "./e2e/support/global-setup.ts",
   workers: WORKERS,
   forbidOnly: process.env["CI"] !== undefined,
+  // For the trace of a failure: recording every journey takes a tenth of the time. A journey that passes only on its
+  // second try still fails the run (scripts/test.ts).
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -29,13 +32,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions,
     locale: "en-US",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
   projects: [
-    // First, for it is the longest in one piece: one product that is broken and mended again, by one journey at a time.
+    // First, because it takes longest: one product that is broken and repaired, by one journey at a time.
     ...(hasPostgres() ? [{ name: "trouble", testDir: "e2e/trouble", workers: 1 }] : []),
     { name: "sample", testDir: "e2e/sample" },
-    // Takes the real Congress over into the first installation, as its owner would.
+    // Imports the real Congress into the first installation.
     { name: "import", testMatch: "e2e/congress.setup.ts", dependencies: ["sample"] },
     { name: "congress", testDir: "e2e/congress", dependencies: ["import"], workers: 1 },
   ],

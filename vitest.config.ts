@@ -2,11 +2,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const DOM_TESTS = ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}", ".storybook/*.test.ts"];
+const ISOLATED_TESTS = ["packages/ui/**/*.isolated.test.tsx"];
 const setupFiles = ["./scripts/vitest.setup.ts"];
 
 export default defineConfig({
   test: {
-    // On two processors the default is one.
+    // The default on two processors is one.
     maxWorkers: 2,
     projects: [
       {
@@ -16,20 +18,23 @@ export default defineConfig({
           environment: "node",
           setupFiles,
           testTimeout: 20_000,
-          // Rules keep nothing between tests, and a world of its own for each file takes most of the time.
+          // Rules keep no state between tests, and isolating files would take most of the time.
           isolate: false,
         },
       },
-      {
+      // Component tests share modules, except those that replace some of them.
+      ...[
+        { name: "dom", isolate: false, include: DOM_TESTS, exclude: ISOLATED_TESTS },
+        { name: "isolated", isolate: true, include: ISOLATED_TESTS },
+      ].map((project) => ({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
-          name: "dom",
-          include: ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}", ".storybook/*.test.ts"],
+          ...project,
           environment: "jsdom",
           setupFiles: [...setupFiles, "./scripts/vitest.dom.setup.ts"],
           testTimeout: 20_000,
         },
-      },
+      })),
       {
         test: {
           name: "api",
@@ -39,7 +44,7 @@ export default defineConfig({
           globalSetup: ["./apps/api/src/testing/postgres-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          // The server and its databases are the same for every file: loading them anew would take most of the time.
+          // All files use the same server and databases, and loading them again would take most of the time.
           isolate: false,
         },
       },

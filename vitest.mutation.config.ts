@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Core's tests alone, with the same random inputs for every mutant, and fewer of them: there are thousands of mutants.
+// Core's tests only, with the same and fewer random inputs for each of thousands of mutants.
 process.env["FC_SEED"] ??= "1";
 process.env["FC_RUNS"] ??= "30";
 

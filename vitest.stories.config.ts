@@ -2,14 +2,20 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromium, stableChromium } from "./scripts/find-chromium.ts";
+import { hashStories, listChangedStories } from "./scripts/story-graphs.ts";
 
 // Screenshots are compared only in the browser that drew the baselines.
 const stable = await stableChromium();
 const launchOptions = stable ?? (await findChromium());
 
+// Compares all of them on request, else those whose modules changed since the last full comparison.
+const hashes = hashStories();
+const compared = process.env["SCREENSHOTS"] === "all" ? [...hashes.keys()] : listChangedStories(hashes);
+console.log(`Screenshots are compared for ${stable ? compared.length : 0} of ${hashes.size} story files.`);
+
 export default defineConfig({
   plugins: [storybookTest({ configDir: ".storybook" })],
-  // Named here so that the first run on a fresh machine doesn't reload half way for a dependency it finds late.
+  // Listed so that the first run on a new machine doesn't reload for a dependency discovered late.
   optimizeDeps: {
     include: [
       "@headless-tree/core",
@@ -33,22 +39,22 @@ export default defineConfig({
   },
   test: {
     name: "stories",
+    provide: { compared },
     setupFiles: stable ? ["./.storybook/match-screenshots.ts"] : [],
-    // One page for all stories, as in Storybook itself: a frame for each file takes five times as long, and the
-    // browser's memory.
+    // One page for all stories, as in Storybook itself: a frame per file takes five times as long and more memory.
     isolate: false,
     maxWorkers: 2,
-    // A long story is read by axe in four themes.
+    // axe checks a long story in four themes.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Storybook's plugin takes the permission to write baselines away unless it is given here.
+    // Storybook's plugin forbids writing baselines unless it is allowed here.
     api: { allowWrite: true },
     browser: {
       enabled: true,
       // The first run on a slow machine prepares dependencies before the page can answer.
       connectTimeout: 300_000,
       headless: true,
-      // Colours that fade from one theme to the next would be measured half way.
+      // axe would measure colors in the middle of a transition.
       provider: playwright({
         launchOptions,
         contextOptions: { reducedMotion: "reduce", viewport: { width: 1280, height: 2400 } },

@@ -6,7 +6,7 @@ interface Docgen {
   props?: Record<string, { tsType?: { name?: string; raw?: string } }>;
 }
 
-/** More than this many words are a menu, fewer are radio buttons. */
+/** Up to this many values are shown as radio buttons, more as a menu. */
 const RADIOS = 4;
 
 function docgenOf(component: unknown): Docgen {
@@ -14,14 +14,14 @@ function docgenOf(component: unknown): Docgen {
   return docgen ?? {};
 }
 
-/** What docgen found of a component, and what its own types say. */
+/** Combines docgen's type of a prop with the type the component's source declares. */
 function typeOf(docgen: Docgen, name: string) {
   const written = componentProps[docgen.displayName ?? ""]?.[name];
   const { name: kind, raw } = docgen.props?.[name]?.tsType ?? {};
   return { words: written?.words, text: written?.text ?? raw ?? kind };
 }
 
-/** Props say their type as their interface writes it; those that take one of a few words are chosen from. */
+/** Shows each prop's declared type; a prop with a fixed set of strings gets a control to choose one. */
 export const withTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   const docgen = docgenOf(component);
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export const withTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   );
 };
 
-/** Throws where a docs page would have to call the type of a prop unknown. */
+/** Throws if the docs page can't show the type of a prop. */
 export function expectKnownTypes(component: unknown): void {
   const docgen = docgenOf(component);
   const unknown = Object.keys(docgen.props ?? {}).filter((name) => {

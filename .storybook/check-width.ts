@@ -1,4 +1,4 @@
-/** Throws where a reader would have to scroll sideways. */
+/** Throws if the page scrolls horizontally. */
 export function expectNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)

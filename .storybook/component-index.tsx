@@ -2,7 +2,7 @@ import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import { componentIndex } from "virtual:component-index";
 import * as styles from "../packages/ui/src/theme/foundations/docs-page.css.ts";
 
-/** Every component there is, by folder, in one line each. */
+/** Lists all components by folder, one line each. */
 export function ComponentIndex() {
   return componentIndex.map(({ folder, components }) => (
     <section key={folder}>

@@ -5,7 +5,7 @@ import { showTheme } from "./themes.ts";
 
 const themeInAddress = () => /theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1];
 
-/** Storybook’s own parts of a docs page in the theme the toolbar has chosen; pages without stories change with it too. */
+/** Renders Storybook's docs pages in the theme of the toolbar, also pages without stories. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeInAddress() ?? "light");
   const { channel } = props.context;

@@ -4,7 +4,7 @@ import { STATES, listShownStates } from "../packages/ui/src/theme/story-states.t
 import { componentTokens } from "virtual:component-tokens";
 import * as styles from "../packages/ui/src/theme/foundations/docs-page.css.ts";
 
-/** Every component's page: what it is for, how it is used, by keyboard too, what it is made of, and all its states. */
+/** The docs page of a component: purpose, usage, keyboard, tokens, props and states. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const usage = preparedMeta.parameters["usage"] as StoryUsage | undefined;
@@ -82,7 +82,7 @@ function Usage({ usage }: { usage: StoryUsage }) {
   );
 }
 
-/** Where each state this kind of component answers for is shown, or why it is not. */
+/** Links each required state to its story, or gives the reason why it has none. */
 function States({ stories, usage }: { stories: string[]; usage: StoryUsage }) {
   const shown = listShownStates(usage.kind, stories, usage.without);
   if (shown.length === 0) return null;
@@ -126,6 +126,6 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Text between backticks is code. */
+/** Renders text between backticks as code. */
 const Words = ({ text }: { text: string }) =>
   text.split("`").map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));

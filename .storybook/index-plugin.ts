@@ -4,7 +4,7 @@ import { child, componentStoryFiles, metaOf, readStoryFile, usageOf } from "../s
 
 const MODULE = "virtual:component-index";
 
-/** In the order of the side bar. */
+/** The folders in sidebar order. */
 const FOLDERS = [
   "Primitives",
   "Shell",
@@ -21,7 +21,7 @@ const FOLDERS = [
 
 const textOf = (node: Expression | null) => (node?.type === "Literal" ? String(node.value) : "");
 
-/** Every component's place in Storybook with what it is for, read from its story file. */
+/** Returns the components by folder, each with its purpose from the story file. */
 export function componentsByFolder() {
   const components = componentStoryFiles.map((path) => {
     const source = readStoryFile(path);

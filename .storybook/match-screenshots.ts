@@ -1,7 +1,14 @@
-import { afterEach, expect } from "vitest";
+import { afterEach, expect, inject } from "vitest";
 import { page } from "vitest/browser";
 import { expectNoSidewaysScroll } from "./check-width.ts";
 import { showTheme } from "./themes.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Story files whose screenshots are compared. */
+    compared: string[];
+  }
+}
 
 interface Shot {
   width: number;
@@ -9,24 +16,28 @@ interface Shot {
 }
 
 const WINDOW_HEIGHT = 800;
-/** Longer stories are cut off. The browser's own window is as high (vitest.stories.config.ts). */
+/** Longer stories are cut off. The browser window has the same height (vitest.stories.config.ts). */
 const MAX_HEIGHT = 2400;
 const PHONE: Shot = { width: 360, theme: "dark" };
 const TABLET: Shot = { width: 768, theme: "light" };
 const DESKTOP: Shot = { width: 1280, theme: "light" };
 
-/** Further states of product components are covered by their tests. */
+/** All stories of primitives, the first story of product components, whole screens at all widths. */
 function shotsOf(storyId: string, isFirst: boolean): Shot[] {
   if (storyId.startsWith("screens--")) return [PHONE, TABLET, DESKTOP];
-  if (isFirst) return [PHONE, TABLET];
-  return storyId.startsWith("primitives-") ? [TABLET] : [];
+  const isPrimitive = storyId.startsWith("primitives-");
+  if (isFirst) return isPrimitive ? [PHONE, TABLET] : [TABLET];
+  return isPrimitive ? [TABLET] : [];
 }
+
+const compared = new Set(inject("compared"));
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === "fail") return;
   await page.viewport(PHONE.width, WINDOW_HEIGHT);
   expectNoSidewaysScroll();
+  if (!compared.has(task.file.name)) return;
   for (const { width, theme } of shotsOf(storyId, task.file.tasks[0] === task)) {
     showTheme(theme);
     await page.viewport(width, WINDOW_HEIGHT);
@@ -42,7 +53,7 @@ afterEach(async ({ task }) => {
   document.body.style.minHeight = "";
 });
 
-/** Dialogs and notices are fixed to the window and outside the story's own height. */
+/** Dialogs and notices are positioned in the viewport, outside the story's own height. */
 const hasOverlay = (): boolean =>
   [...document.body.querySelectorAll("*")].some((element) => {
     const { position, visibility } = getComputedStyle(element);

@@ -1,9 +1,9 @@
-/** What a story asked a server for; data and blobs are no requests. */
+/** URLs a story requested; data: and blob: URLs don't count. */
 const asked: string[] = [];
 
 const isLocal = (address: string) => /^(data|blob):/.test(address);
 
-/** Until the answer is called every request of a story fails, and is remembered. */
+/** Makes all requests fail and records them until the returned function is called. */
 export function refuseNetwork(): () => void {
   asked.length = 0;
   const { fetch, XMLHttpRequest } = globalThis;
@@ -23,7 +23,7 @@ export function refuseNetwork(): () => void {
   return () => Object.assign(globalThis, { fetch, XMLHttpRequest });
 }
 
-/** Throws when a story asked for anything from a server, or showed something from another site. */
+/** Throws if a story requested anything from a server or embedded content of another site. */
 export function expectNoRequests(): void {
   const foreign = performance
     .getEntriesByType("resource")

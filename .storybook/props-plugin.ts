@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:component-props";
 const SOURCES = "packages/ui/src";
 
-/** A prop's type as its interface writes it, and its words where it takes one of a few. */
+/** A prop's type as written, and its values if it is a union of strings. */
 interface PropType {
   text: string;
   words?: string[];
@@ -30,7 +30,7 @@ function read(path: string): Source | null {
   return source;
 }
 
-/** The file and name behind a name a file uses: its own, or what it imports it from. */
+/** Resolves a name used in a file to its declaring file and exported name. */
 function origin(source: Source, name: string): { source: Source; name: string | null } | null {
   for (const statement of source.program.body) {
     if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith(".")) continue;
@@ -61,7 +61,7 @@ function valueOf(source: Source, name: string): Expression | null {
   return null;
 }
 
-/** The keys of an object, of `styleVariants({...})`, or of what either is made from. */
+/** Returns the keys of an object literal or of the first argument of a call such as `styleVariants({...})`. */
 function keysOf(source: Source, value: Expression | null): string[] {
   if (value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression")
     return keysOf(source, value.expression);
@@ -78,7 +78,7 @@ function keysOf(source: Source, value: Expression | null): string[] {
   });
 }
 
-/** Every word a type allows, or nothing where it allows anything else. */
+/** Returns all strings a type allows; empty if it also allows anything else. */
 function wordsOf(source: Source, type: TSType): string[] {
   if (type.type === "TSLiteralType")
     return type.literal.type === "Literal" && typeof type.literal.value === "string" ? [type.literal.value] : [];
@@ -116,7 +116,7 @@ function propsAmong(source: Source, members: readonly TSSignature[]): PropTypes 
   return props;
 }
 
-/** The props a type has, with those it extends. */
+/** Returns the props of a type, including inherited ones. */
 function propsOfType(source: Source, type: TSType): PropTypes {
   if (type.type === "TSTypeLiteral") return propsAmong(source, type.members);
   if (type.type === "TSIntersectionType")
@@ -141,7 +141,7 @@ function propsNamed(source: Source, name: string): PropTypes {
   return {};
 }
 
-/** The types of each component's props, as they are written: docgen calls `readonly` lists and `keyof typeof` unknown. */
+/** Returns the props of all components, typed as written: docgen calls `readonly` and `keyof typeof` unknown. */
 export function propsOfComponents(): Record<string, PropTypes> {
   sources.clear();
   const all: Record<string, PropTypes> = {};

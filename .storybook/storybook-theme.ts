@@ -7,7 +7,7 @@ const NAMES: Record<string, ThemeName> = {
   contrastDark: "highContrastDark",
 };
 
-/** Storybook’s own frame and docs pages in the colors of a theme: it needs values, not variables. */
+/** Storybook's own UI and docs pages in the colors of a theme. Storybook needs values, not CSS variables. */
 export function docsTheme(name: string) {
   const theme =
     NAMES[name] ?? (name === "system" && matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");

@@ -9,10 +9,9 @@ export const STORY_THEMES = {
 
 export type StoryTheme = keyof typeof STORY_THEMES;
 
-/** Anything else follows the device. */
 const isStoryTheme = (name: unknown): name is StoryTheme => typeof name === "string" && name in STORY_THEMES;
 
-/** Remembered as readers' own choice is, so that whole screens take it too, whose header sets what is remembered. */
+/** Stores the theme as the user's choice, because the header of whole screens applies the stored one. */
 export function showTheme(name: unknown): void {
   const root = document.documentElement;
   const { theme, scheme } = isStoryTheme(name) ? STORY_THEMES[name] : ({ theme: "system", scheme: "" } as const);

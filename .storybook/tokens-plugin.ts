@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:component-tokens";
 const SOURCES = "packages/ui/src";
 
-/** `color.ink`, `space[4]`: the tokens a style sheet takes from `vars`, by its own words. */
+/** Returns the tokens that a style sheet uses from `vars`, such as `color.ink` or `space[4]`. */
 function tokensIn(source: string): string[] {
   const taken = [...source.matchAll(/const \{([^}]+)\} = vars;/g)].flatMap(([, names = ""]) =>
     names.split(",").map((name): [string, string] => {
@@ -23,7 +23,7 @@ function tokensIn(source: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-/** Tells the docs pages which tokens the style sheet beside each story file takes: read, so never out of date. */
+/** Provides the docs pages with the tokens used by the style sheet beside each story file. */
 export function componentTokens(): Plugin {
   return {
     name: "component-tokens",

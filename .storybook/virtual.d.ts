@@ -1,10 +1,10 @@
 declare module "virtual:component-tokens" {
-  /** By the path of the story file. */
+  /** Keyed by the path of the story file. */
   export const componentTokens: Record<string, string[]>;
 }
 
 declare module "virtual:component-props" {
-  /** The type of each prop as it is written, and the words it takes, by the component's name. */
+  /** By component name: each prop's type as written, and its allowed strings. */
   export const componentProps: Record<string, Record<string, { text: string; words?: string[] }>>;
 }
 

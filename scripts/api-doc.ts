@@ -9,18 +9,18 @@ export interface ApiRow {
   proofs: { statuses: number[]; tests: { name: string; path: string }[] }[];
 }
 
-/** A call of the server, and who may make it. */
+/** A server call and who may use it. */
 export interface ApiCall {
   route: string;
   who: string;
-  /** The statuses with a described answer; none for answers that aren't JSON. */
+  /** The statuses with a documented JSON response. */
   statuses: readonly number[];
 }
 
-/** A title may hold a semicolon: a proof begins with its status. */
+/** Titles may contain semicolons, so a separator must be followed by a status. */
 const BETWEEN_PROOFS = /; (?=\d{3}\b)/u;
 
-/** The rows of the tables: `| METHOD | path | who | 200 [title](…), [title](…); 401, 403 [title](…) |`. */
+/** Parses the table rows: `| METHOD | path | who | 200 [title](…), [title](…); 401, 403 [title](…) |`. */
 export function readApiRows(page: string): ApiRow[] {
   return page.split("\n").flatMap((text, index) => {
     const [, method, path, who, proofs] = /^\| ([A-Z]+) +\| `(\/[^`]*)` +\| ([^|]+?) +\| (.+?) +\|$/u.exec(text) ?? [];
@@ -34,7 +34,7 @@ function readProof(text: string): ApiRow["proofs"][number] {
   return { statuses: (numbers.match(/\d{3}/gu) ?? []).map(Number), tests: linksOf(text) };
 }
 
-/** The differences between the page and the server with its tests, a line each. `read` returns a file's text, or null. */
+/** Lists the differences between the page and the server with its tests. `read` returns a file's text, or null. */
 export function findUntrueRows(
   page: string,
   calls: readonly ApiCall[],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
-import { parseSync } from "oxc-parser";
+import { type EcmaScriptModule, parseSync } from "oxc-parser";
 import { ResolverFactory } from "oxc-resolver";
 import { LAYERS } from "./layers.ts";
 
@@ -9,8 +9,8 @@ const ROOTS = ["packages", "apps", "e2e", "scripts", ".storybook"];
 const SKIPPED = /(^|\/)(node_modules|dist|data|\.build)(\/|$)/;
 
 /**
- * Checks every import under `root`, types included, against the layers. Answers one sentence per violation.
- * Throws when nothing was read: a checker that sees no module would call any tree clean.
+ * Checks every import under `root`, including type imports, against the layers. Returns one sentence per violation.
+ * Throws if it finds no modules, because an empty check would pass.
  */
 export function boundaryViolations(root: string): { modules: number; violations: string[] } {
   const resolver = createResolver();
@@ -27,12 +27,12 @@ export function boundaryViolations(root: string): { modules: number; violations:
   return { modules: modules.length, violations };
 }
 
-/** Every module of ours that `entries` lead to, themselves included, and the packages those import. */
+/** Returns the modules that `entries` import transitively, including themselves, and the packages those import. */
 export function reachable(root: string, entries: readonly string[]): { modules: string[]; packages: string[] } {
   const resolver = createResolver();
   const base = realpathSync(root);
   const found = new Set(entries);
-  // A set is read in the order it grows.
+  // Iteration over a set includes items added meanwhile.
   for (const name of found) {
     if (!/\.tsx?$/.test(name)) continue;
     for (const specifier of importsOf(join(base, name))) {
@@ -53,7 +53,7 @@ const createResolver = () =>
     extensions: [".ts", ".tsx", ".d.ts", ".mts", ".js", ".mjs", ".json"],
   });
 
-/** The TypeScript modules of the repository, by their paths from its root. */
+/** Returns the TypeScript modules of the repository as paths relative to its root. */
 export function listModules(root: string): string[] {
   return ROOTS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -67,22 +67,31 @@ function importsOf(path: string): string[] {
   const { module, errors } = parseSync(path, source);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const text = source.slice(moduleRequest.start, moduleRequest.end);
-    return /^["'`][^$]*["'`]$/.test(text) ? [text.slice(1, -1)] : [];
-  });
   const reexported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   );
-  return [...new Set([...module.staticImports.map((one) => one.moduleRequest.value), ...reexported, ...dynamic])];
+  return [
+    ...new Set([
+      ...module.staticImports.map((one) => one.moduleRequest.value),
+      ...reexported,
+      ...listDynamicImports(module, source),
+    ]),
+  ];
 }
 
-/** A module's name as the layers have it; null when there is no such module. */
+/** Returns the modules of `import(…)` with a constant text. */
+export const listDynamicImports = ({ dynamicImports }: EcmaScriptModule, source: string): string[] =>
+  dynamicImports.flatMap(({ moduleRequest }) => {
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    return /^["'`][^$]*["'`]$/.test(text) ? [text.slice(1, -1)] : [];
+  });
+
+/** Returns a module's name as used in the layers; null if it can't be resolved. */
 function nameOf(base: string, from: string, specifier: string, resolver: ResolverFactory): string | null {
   if (isBuiltin(specifier)) return specifier.startsWith("node:") ? specifier : `node:${specifier}`;
-  // A bundler's own: an asset's address, or a module that exists only while it runs.
+  // Resolved by the bundler: asset URLs and virtual modules.
   if (specifier.includes("?") || specifier.startsWith("virtual:")) return "bundler";
-  // A package of types alone has nothing under its own name.
+  // A package that contains only types resolves under `@types`.
   const path = resolver.sync(dirname(from), specifier).path ?? resolver.sync(dirname(from), `@types/${specifier}`).path;
   if (!path) return null;
   const installed = path.lastIndexOf("/node_modules/");

@@ -68,7 +68,7 @@ describe("the container", () => {
       (script) => /(apps\/api\/src\/commands\/[\w-]+\.ts)/u.exec(script)?.[1] ?? [],
     );
     expect(commands.length).toBeGreaterThan(2);
-    // The last two are started as processes of their own.
+    // The last one is started as a separate process.
     const { modules, packages } = reachable(repository, [
       "scripts/start.ts",
       ...commands,

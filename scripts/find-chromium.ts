@@ -12,7 +12,7 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Text without shades and hints, one color profile, no scroll bars: the same pixels on every machine. */
+/** No antialiasing or hinting, one color profile, no scroll bars: the same pixels on every machine. */
 const STABLE_FLAGS = [
   "--disable-lcd-text",
   "--disable-font-subpixel-positioning",
@@ -29,19 +29,16 @@ export interface ChromiumLaunch {
 }
 
 /**
- * The browser the tests run in: $CHROMIUM, else an installed Chromium or Chrome, else (Linux x64) the one that npm
- * installed with the project. Throws with instructions when there is none.
+ * Returns the browser for the tests: $CHROMIUM, else an installed Chromium or Chrome, else (Linux x64) the one
+ * installed by npm. Throws with instructions if there is none.
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
-  // Containers and CI run as root, where Chromium's sandbox cannot start.
+  // Chromium's sandbox can't start as root, as in containers and CI.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const asked = process.env["CHROMIUM"];
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM names ${asked}, and there is no such file.`);
-    return { executablePath: asked, args: asRoot };
-  }
-  const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed) return { executablePath: installed, args: asRoot };
+  const named = process.env["CHROMIUM"];
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, and there is no such file.`);
+  const executablePath = named || INSTALLED.find((path) => existsSync(path));
+  if (executablePath) return { executablePath, args: asRoot };
   const bundled = await bundledChromium();
   if (bundled) return bundled;
   throw new Error(
@@ -50,8 +47,8 @@ export async function findChromium(): Promise<ChromiumLaunch> {
 }
 
 /**
- * The browser that draws the screenshots of stories: the one of the lockfile with its own fonts, whatever the machine
- * has. Null where it doesn't run; another browser draws every letter differently.
+ * Returns the browser for story screenshots: the one of the lockfile with its own fonts. Null where it doesn't run,
+ * because other browsers draw text differently.
  */
 export async function stableChromium(): Promise<ChromiumLaunch | null> {
   const bundled = await bundledChromium();
@@ -67,26 +64,24 @@ export async function stableChromium(): Promise<ChromiumLaunch | null> {
   };
 }
 
+const withoutSmoothing = (target: string) => `<match target="${target}">
+    <edit name="antialias" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+  </match>`;
+
 const fontsConfig = (folder: string, cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}</dir>
   <cachedir>${cache}</cachedir>
-  <match target="pattern">
-    <edit name="antialias" mode="assign"><bool>false</bool></edit>
-    <edit name="hinting" mode="assign"><bool>false</bool></edit>
-  </match>
-  <match target="font">
-    <edit name="antialias" mode="assign"><bool>false</bool></edit>
-    <edit name="hinting" mode="assign"><bool>false</bool></edit>
-  </match>
+  ${["pattern", "font"].map(withoutSmoothing).join("\n  ")}
 </fontconfig>
 `;
 
-/** The browser that npm installed with the project: the same binary everywhere. Linux x64 only, else null. */
+/** Returns the browser installed by npm, the same binary everywhere; null except on Linux x64. */
 export async function bundledChromium(): Promise<ChromiumLaunch | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
-  // Makes the package unpack the system libraries it brings; it reads this when it is imported.
+  // Read on import: makes the package unpack its bundled system libraries.
   process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs20.x";
   const { default: bundled } = await import("@sparticuz/chromium");
   return {

@@ -1,154 +1,178 @@
-import { writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { describeCount } from "@rotunda/core";
+import { chromium, type BrowserContext } from "playwright";
+import { SAMPLE_PASSWORD } from "../apps/api/src/sample/sample-accounts.ts";
+import { startServer, stopProcess } from "../e2e/support/server.ts";
 import { findChromium } from "./find-chromium.ts";
-import { BUDGETS, RUNS, SLOW } from "./perf-budgets.ts";
-import { audit, hasLighthouse, type Scores } from "./perf-lighthouse.ts";
-import { startProduct, type MeasuredProduct } from "./perf-product.ts";
-import { holds, median, PARTS, partsIn, reportOf, type Chunk, type Figure, type Part } from "./perf-report.ts";
-import { countNodes, interact, openBrowser, PAGES, visit, weigh, type VisitTimes } from "./perf-visit.ts";
 import { run } from "./steps.ts";
 
 const REPORT = "docs/performance.md";
-const DEBUG_PORT = 9333;
+const FOLDER = "bench/perf";
+const LHCI = `${FOLDER}/node_modules/@lhci/cli/src/cli.js`;
+/** The port of the addresses in lighthouserc.json. */
+const PORT = 8091;
+const INP_BUDGET_MS = 96;
 
-const HELP = `npm run perf    builds the web app, serves the product on sample data, and measures it in a browser: Lighthouse on
-                home, search, results and a profile; visits at ${SLOW.kbitPerSecond / 1000} Mbit/s, ${SLOW.roundTripMs} ms and a fourth of the processor;
-                the weight of each file. Writes ${REPORT}. The budgets stand in scripts/perf-budgets.ts.
+const HELP = `npm run perf    starts the product on sample data and measures it as a signed-in member: Lighthouse CI on the pages of
+                ${FOLDER}/lighthouserc.json, which holds their budgets too, and the interaction to next paint while
+                typing, filtering and paging (at most ${INP_BUDGET_MS} ms). Writes ${REPORT}.
 
-  --runs <n>        how often each is measured; the middle figure counts (${RUNS})
-  --only <parts>    some of ${PARTS.join(", ")}, with commas between; then nothing is written
+  --runs <n>        how often each is measured; the median counts (5)
+  --only <part>     lighthouse or typing; then nothing is written
   --help            show this text
 
-Lighthouse is installed once with: npm ci --prefix bench/perf --ignore-scripts
+Lighthouse CI is installed once with: npm ci --prefix ${FOLDER} --ignore-scripts
 
 Exit status: 0 when every budget holds, 1 when one is exceeded, 2 when the command was not understood.`;
 
+/** A row of the report, with the property names of Lighthouse CI's assertion-results.json. */
+interface Result {
+  url: string;
+  auditId: string;
+  auditProperty?: string[];
+  operator: string;
+  expected: number;
+  actual: number;
+  passed: boolean;
+}
+
 const { values } = parseArgs({
-  options: {
-    help: { type: "boolean" },
-    runs: { type: "string", default: String(RUNS) },
-    only: { type: "string", default: PARTS.join(",") },
-  },
+  options: { help: { type: "boolean" }, runs: { type: "string", default: "5" }, only: { type: "string" } },
 });
 const runs = Number(values.runs);
-const wanted = partsIn(values.only);
-const isWanted = (part: Part) => wanted?.includes(part) ?? false;
+const parts = values.only === undefined ? ["typing", "lighthouse"] : [values.only];
+const problems = [
+  ...(Number.isInteger(runs) && runs > 0 ? [] : [`Not a number of runs: ${values.runs}`]),
+  ...(/^(typing|lighthouse)$/u.test(values.only ?? "typing") ? [] : [`Can't be measured: ${values.only}`]),
+  ...(parts.includes("lighthouse") && !existsSync(LHCI) ? ["Lighthouse CI is not installed."] : []),
+];
 if (values.help) console.log(HELP);
-else if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`Not a number of runs: ${values.runs}\n\n${HELP}`);
-  process.exitCode = 2;
-} else if (wanted === null) {
-  console.error(`Not what can be measured: ${values.only}\n\n${HELP}`);
-  process.exitCode = 2;
-} else if (isWanted("lighthouse") && !hasLighthouse()) {
-  console.error("Lighthouse is missing. Install it: npm ci --prefix bench/perf --ignore-scripts");
+else if (problems.length > 0) {
+  console.error(`${problems.join("\n")}\n\n${HELP}`);
   process.exitCode = 2;
 } else process.exitCode = await measure();
 
 async function measure(): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), "rotunda-perf-"));
+  const chrome = await findChromium();
   console.log("Starting the product …");
-  const product = await startProduct();
+  const server = await startServer({ port: PORT, dataDir, log: join(dataDir, "server.log") });
+  const browser = await chromium.launch(chrome);
   try {
-    const [chunks, figures] = await measureVisits(product);
-    const scores = isWanted("lighthouse") ? await measureScores(product) : [];
-    const all = [...scores, ...figures];
-    const report = reportOf(all, chunks, notes());
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${PORT}`,
+      viewport: { width: 1280, height: 900 },
+    });
+    await signIn(context);
+    const results = parts.includes("typing") ? [await measureTyping(context)] : [];
+    if (parts.includes("lighthouse")) results.push(...(await runLighthouse(context, chrome)));
+    const report = formatReport(results);
     console.log(`\n${report}`);
-    if (PARTS.every(isWanted)) {
+    if (values.only === undefined) {
       writeFileSync(REPORT, report);
       await run({ name: "format", command: ["oxfmt", REPORT] });
     }
-    return all.every(holds) ? 0 : 1;
-  } finally {
-    await product.stop();
-  }
-}
-
-async function measureVisits(product: MeasuredProduct): Promise<[Chunk[], Figure[]]> {
-  const browser = await openBrowser(await findChromium());
-  try {
-    const chunks = isWanted("weight") ? await weigh(browser, product) : [];
-    const figures: Figure[] = [];
-    if (isWanted("weight")) {
-      const nodes = await countNodes(browser, product);
-      figures.push(...weights(chunks));
-      figures.push({ what: "Elements with 96 results", value: nodes, budget: BUDGETS.nodes, unit: "" });
-    }
-    for (const page of isWanted("visits") ? PAGES : []) {
-      console.log(`Visiting ${page.name} …`);
-      const times: VisitTimes[] = [];
-      for (let n = 0; n < runs; n += 1) times.push(await visit(browser, product, page));
-      const middle = (key: keyof (typeof times)[number]) => median(times.map((time) => time[key]));
-      const { fcpMs, lcpMs, cls } = BUDGETS.visit;
-      figures.push(
-        { what: `First contentful paint, ${page.name}`, value: middle("fcpMs"), budget: fcpMs, unit: "ms" },
-        { what: `Largest contentful paint, ${page.name}`, value: middle("lcpMs"), budget: lcpMs, unit: "ms" },
-        { what: `Layout shift, ${page.name}`, value: middle("cls"), budget: cls, unit: "" },
-      );
-      if (page.name !== "search") {
-        const what = `Data asked for before the program has come, ${page.name}`;
-        figures.push({ what, value: middle("aheadMs"), budget: 0, atLeast: true, unit: "ms" });
-      }
-    }
-    if (!isWanted("typing")) return [chunks, figures];
-    console.log("Typing, filtering, paging …");
-    const slowest: number[] = [];
-    for (let n = 0; n < runs; n += 1) slowest.push(await interact(browser, product));
-    figures.push({
-      what: "Interaction to next paint, typing, filtering and paging",
-      value: median(slowest),
-      budget: BUDGETS.visit.inpMs,
-      unit: "ms",
-    });
-    return [chunks, figures];
+    return results.every(({ passed }) => passed) ? 0 : 1;
   } finally {
     await browser.close();
+    await stopProcess(server);
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function weights(chunks: readonly Chunk[]): Figure[] {
-  const kb = (page: string) =>
-    chunks.filter((chunk) => chunk.page === page).reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
-  const { resultsKb, profileMoreKb } = BUDGETS.weight;
-  return [
-    { what: "JavaScript and CSS of a cold results page, gzip", value: kb("results"), budget: resultsKb, unit: "kB" },
-    { what: "More of it for a profile", value: kb("profile"), budget: profileMoreKb, unit: "kB" },
-  ];
-}
-
-async function measureScores({ origin, cookie }: MeasuredProduct): Promise<Figure[]> {
-  const options = await findChromium();
-  const browser = await openBrowser({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${DEBUG_PORT}`],
+async function signIn(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post("/login/", {
+    headers: { "sec-fetch-site": "same-origin" },
+    form: { email: "member@example.org", password: SAMPLE_PASSWORD, next: "/readyz" },
   });
-  const figures: Figure[] = [];
-  try {
-    for (const { name, path } of PAGES) {
-      console.log(`Lighthouse on ${name} …`);
-      const audits: Scores[] = [];
-      for (let n = 0; n < runs; n += 1)
-        audits.push(await audit(DEBUG_PORT, `${origin}${path}`, `${cookie.name}=${cookie.value}`));
-      for (const [category, budget] of Object.entries(BUDGETS.lighthouse)) {
-        const value = median(audits.map(({ scores }) => scores[category as keyof typeof scores]));
-        figures.push({ what: `Lighthouse ${category}, ${name}`, value, budget, atLeast: true, unit: "" });
-      }
-      for (const { id, displayValue, items } of audits.at(-1)?.failed ?? [])
-        console.log(`  ${id} ${displayValue} ${items.join(" ")}`);
-    }
-  } finally {
-    await browser.close();
-  }
-  return figures;
+  if (!answer.url().endsWith("/readyz")) throw new Error(`Signing in was answered ${answer.status()}`);
 }
 
-function notes(): string[] {
+async function runLighthouse(
+  context: BrowserContext,
+  { executablePath, args }: Awaited<ReturnType<typeof findChromium>>,
+): Promise<Result[]> {
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const results = ".lighthouseci/assertion-results.json";
+  rmSync(results, { force: true });
+  const status = await lhci(
+    "collect",
+    `--numberOfRuns=${runs}`,
+    `--chromePath=${executablePath}`,
+    `--settings.chromeFlags=${args.join(" ")}`,
+    `--settings.extraHeaders.Cookie=${cookies}`,
+  );
+  if (status !== 0) throw new Error("Lighthouse CI could not measure the pages.");
+  await lhci("assert");
+  return JSON.parse(readFileSync(results, "utf8")) as Result[];
+}
+
+const lhci = (command: string, ...args: string[]): Promise<number> =>
+  run({ name: command, command: ["node", LHCI, command, `--config=${FOLDER}/lighthouserc.json`, ...args] });
+
+/** Measures interactions with event timing, because Lighthouse doesn't interact with pages. */
+async function measureTyping(context: BrowserContext): Promise<Result> {
+  const slowest: number[] = [];
+  for (let n = 0; n < runs; n += 1) slowest.push(await findSlowestInteraction(context));
+  const actual = slowest.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+  return {
+    url: `http://localhost:${PORT}/rotunda/search/congressional?q=senator`,
+    auditId: "interaction-to-next-paint",
+    operator: "<=",
+    expected: INP_BUDGET_MS,
+    actual,
+    passed: actual <= INP_BUDGET_MS,
+  };
+}
+
+async function findSlowestInteraction(context: BrowserContext): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(`
+    window.durations = [0];
+    new PerformanceObserver((list) => list.getEntries().forEach((e) => e.interactionId && durations.push(e.duration)))
+      .observe({ type: "event", durationThreshold: 16 });
+  `);
+  await page.goto("/rotunda/search/congressional?q=senator", { waitUntil: "networkidle" });
+  // As slow as Lighthouse's mobile device.
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const box = page.getByRole("combobox", { name: /^Keyword/ }).first();
+  await box.click();
+  await box.press("End");
+  await box.pressSequentially(" finance", { delay: 120 });
+  await page.keyboard.press("Escape");
+  await page.locator('main h3 button[aria-expanded="false"]').first().click();
+  for (const name of ["Page 2", "Page 3"]) {
+    await page.waitForTimeout(1500);
+    await page.getByRole("link", { name, exact: true }).click();
+  }
+  await page.waitForTimeout(3000);
+  const slowest = await page.evaluate("Math.max(...durations)");
+  await page.close();
+  return slowest as number;
+}
+
+function formatReport(results: readonly Result[]): string {
+  const round = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0));
+  const rows = results.map(({ url, auditId, auditProperty = [], operator, expected, actual, passed }) => {
+    const page = url.replace(/^.*\/rotunda/u, "");
+    const audit = [auditId, ...auditProperty].join(" ").replace("categories ", "Lighthouse ");
+    const budget = `${operator === ">=" ? "≥" : "≤"} ${expected}`;
+    return `| \`${page}\` | ${audit} | ${round(actual)} | ${budget} | ${passed ? "holds" : "**exceeded**"} |`;
+  });
   return [
-    `Visits: ${SLOW.kbitPerSecond / 1000} Mbit/s, ${SLOW.roundTripMs} ms a round trip, a fourth of the processor, nothing cached, ${describeCount(runs, "run")}.`,
-    "Lighthouse: its mobile settings, as a signed-in member.",
-    // Times taken while others use the machine tell more of them than of the product.
-    `The machine: ${describeCount(cpus().length, "processor")}, load ${loadavg()[0]?.toFixed(1)} at the end.`,
-  ];
+    "# Performance",
+    "",
+    "Written by `npm run perf`: the production build on sample data, as a signed-in member. Lighthouse CI measures with its",
+    "mobile settings; times are in ms, sizes in bytes as sent. Budgets are in `bench/perf/lighthouserc.json`.",
+    "",
+    `Median of ${runs}, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)} at the end.`,
+    "",
+    "| Page | Figure | Measured | Budget | |",
+    "| --- | --- | ---: | ---: | --- |",
+    ...rows,
+    "",
+  ].join("\n");
 }

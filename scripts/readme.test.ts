@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
@@ -11,6 +11,7 @@ it("README’s properties run as they are printed", () => {
   );
   expect(blocks.length).toBeGreaterThan(0);
   // Inside the repository, where the packages are found.
+  mkdirSync(join(repository, ".build"), { recursive: true });
   const folder = mkdtempSync(join(repository, ".build/readme-"));
   try {
     for (const [index, code] of blocks.entries()) {
@@ -29,7 +30,9 @@ it("README’s properties run as they are printed", () => {
 
 it.each(["README.md", "docs/architecture.md"])("%s names files that exist", (page) => {
   const text = readFileSync(join(repository, page), "utf8");
-  const paths = [...text.matchAll(/`((?:packages|apps|scripts|docs|e2e)\/[\w./-]+)`/gu)].map(([, path = ""]) => path);
+  const paths = [...text.matchAll(/`((?:packages|apps|scripts|docs|e2e|bench)\/[\w./-]+)`/gu)].map(
+    ([, path = ""]) => path,
+  );
   expect(paths.length).toBeGreaterThan(1);
   expect(paths.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** A rule: its row in docs/rules.md, and its functions and tests in docs/rules.tsv. */
+/** A rule: its row in docs/rules.md with its functions and tests from docs/rules.tsv. */
 export interface Rule {
   id: string;
   statement: string;
-  /** The function named in the page. */
+  /** The function named on the page. */
   main: string;
-  /** Further ids that mean the same rule. */
+  /** Other ids of the same rule. */
   covers: string[];
   functions: Link[];
   tests: Link[];
@@ -12,29 +12,26 @@ export interface Rule {
 
 export interface Link {
   name: string;
-  /** From the root of the repository. */
+  /** Path from the repository root. */
   path: string;
 }
 
 const LINK = /\[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)\s]+)\)/gu;
 const ROW = /^\| ([A-Z]+-\d+) +\| (.*?) +\| `(\w+)` +\|$/gmu;
 
-/** The rows of the page's tables, each with what the tab-separated table says of it. */
+/** Parses the rows of the page's tables and adds the data of the tab-separated table. */
 export function readRules(page: string, table: string): Rule[] {
   const entries = readEntries(table);
   return [...page.matchAll(ROW)].map(([, id = "", statement = "", main = ""]) => {
     const own = entries.filter((entry) => entry.id === id);
-    const linksOfKind = (kind: string, namesOf: (names: string) => string[]) =>
-      own
-        .filter((entry) => entry.kind === kind)
-        .flatMap(({ path, names }) => namesOf(names).map((name) => ({ name, path })));
+    const select = (kind: string) => own.filter((entry) => entry.kind === kind);
     return {
       id,
       statement,
       main,
-      covers: own.filter(({ kind }) => kind === "covers").flatMap(({ names }) => names.split(" ")),
-      functions: linksOfKind("code", (names) => names.split(" ")),
-      tests: linksOfKind("test", (title) => [title]),
+      covers: select("covers").flatMap(({ names }) => names.split(" ")),
+      functions: select("code").flatMap(({ path, names }) => names.split(" ").map((name) => ({ name, path }))),
+      tests: select("test").map(({ path, names }) => ({ name: names, path })),
     };
   });
 }
@@ -48,12 +45,9 @@ function readEntries(table: string): { id: string; kind: string; path: string; n
 }
 
 export const linksOf = (cell: string): Link[] =>
-  [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({
-    name: name.replaceAll(/[`\\]/gu, ""),
-    path,
-  }));
+  [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({ name: name.replaceAll(/[`\\]/gu, ""), path }));
 
-/** One line for each claim that the code doesn't hold. `read` gives a file's text, or null where there is none. */
+/** Lists claims that don't match the code, one line each. `read` returns a file's text, or null if it is missing. */
 export function findUntrueRules(page: string, table: string, read: (path: string) => string | null): string[] {
   const rules = readRules(page, table);
   const known = new Set(rules.map(({ id }) => id));
@@ -72,7 +66,7 @@ export function findUntrueRules(page: string, table: string, read: (path: string
   ];
 }
 
-/** Rule ids in a text that no rule has, and references to documents that are not in the repository. */
+/** Finds unknown rule ids and references to documents outside the repository. */
 export function findStrayReferences(text: string, ids: ReadonlySet<string>): string[] {
   const prefixes = [...new Set([...ids].map((id) => id.replace(/-\d+$/u, "")))];
   const cited = text.match(new RegExp(`\\b(?:${prefixes.join("|")})-\\d{2}\\b`, "gu")) ?? [];
@@ -90,6 +84,6 @@ function complaint(path: string, text: string | null, name: string, holds: Check
 const exports: Check = (text, name) =>
   new RegExp(`^export (?:default )?(?:async )?(?:function\\*?|const|class|type|interface) ${name}\\b`, "mu").test(text);
 
-/** By the title as it is in the code, in whatever quotes. */
+/** Finds the test by its title, in any kind of quotes. */
 export const holdsTest: Check = (text, title) =>
   ['"', "'", "`"].some((quote) => text.replaceAll(`\\${quote}`, quote).includes(`${quote}${title}${quote}`));

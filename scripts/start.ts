@@ -21,7 +21,7 @@ Settings are environment variables:
 
   --help           show this text`;
 
-const NODE_FLOOR = [20, 19];
+const NODE_FLOOR = [20, 19] as const;
 
 try {
   requireNode();
@@ -37,18 +37,20 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await requireFreePort(settings.port);
 
-  // The database first: a folder in use is reported before anything is built.
   const { prepareDb, serve } = await import("../apps/api/src/start-server.ts");
   const { createProgress } = await import("../apps/api/src/commands/progress.ts");
   const { buildWebIfStale, WEB_DIST } = await import("./web-build.ts");
   console.log("Opening the database");
   const progress = createProgress();
-  const db = await prepareDb(settings, ({ label, done, total }) => progress.show(label, done, total));
+  // In parallel: the database and the build each use one processor.
+  const [db] = await Promise.all([
+    prepareDb(settings, ({ label, done, total }) => progress.show(label, done, total)),
+    buildWebIfStale(() => console.log("Building the web app")),
+  ]);
   progress.end();
-  await buildWebIfStale(() => console.log("Building the web app"));
   stopWithNpm();
   const { url, isSample } = await serve(db, settings, WEB_DIST);
-  console.log(`\nRotunda is ready at ${url} (after ${seconds(began)})`);
+  console.log(`\nRotunda is ready at ${url} (after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (isSample && settings.sampleData) await printSampleAccounts();
   if (settings.sampleData) await warnOfPublishedPassword(db);
   console.log("Stop it with Ctrl+C.\n");
@@ -62,7 +64,7 @@ async function printSampleAccounts(): Promise<void> {
   console.log("");
 }
 
-/** Sample accounts outlive the sample directory, and their password is in the documentation. */
+/** Warns about accounts with the published password, which remain after the sample data is removed. */
 async function warnOfPublishedPassword(db: Db): Promise<void> {
   const { accountsWithPublishedPassword, publishedPasswordWarning } =
     await import("../apps/api/src/sample/sample-accounts.ts");
@@ -71,8 +73,8 @@ async function warnOfPublishedPassword(db: Db): Promise<void> {
 }
 
 /**
- * `npm start` runs this below a shell. A signal for npm ends the shell and goes no further, so the shell's end is the
- * signal: without this the server would live on unseen, with its port and its data folder.
+ * Exits with the shell in which `npm start` runs this: npm's signal ends only the shell, and the server would keep
+ * running with its port and data folder.
  */
 function stopWithNpm(): void {
   if (process.env["npm_lifecycle_event"] !== "start") return;
@@ -84,12 +86,12 @@ function stopWithNpm(): void {
 
 function requireNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [floorMajor = 0, floorMinor = 0] = NODE_FLOOR;
+  const [floorMajor, floorMinor] = NODE_FLOOR;
   if (major > floorMajor || (major === floorMajor && minor >= floorMinor)) return;
   throw new Error(`Rotunda needs Node ${NODE_FLOOR.join(".")} or newer; this is ${process.versions.node}.`);
 }
 
-/** Says so before minutes of preparation rather than after. */
+/** Rejects if the port is in use, before minutes of preparation. */
 function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -113,11 +115,7 @@ function explain(error: unknown, code: string): string {
   if (code === "EACCES")
     return `This account may not listen on port ${port}. Choose one from 1024 up: PORT=8002 npm start`;
   if (!(error instanceof Error)) return String(error);
-  // A mistake of ours is worth its place in the code; a refusal says all there is to say.
+  // A bug is printed with its stack; an expected failure needs only its message.
   const isFault = (error instanceof TypeError || error instanceof ReferenceError) && code === "";
   return isFault ? (error.stack ?? error.message) : error.message;
-}
-
-function seconds(began: number): string {
-  return `${((Date.now() - began) / 1000).toFixed(1)} s`;
 }

@@ -4,12 +4,14 @@ import { type Expression, type ObjectExpression, parseSync, type Program, Visito
 
 const repository = resolve(import.meta.dirname, "..");
 const FOLDERS = ["packages/ui/src", "apps/web/src"];
-/** Pages about tokens, which describe themselves, and whole screens, which are no components. */
+/** Excludes pages about tokens and whole screens, which aren't components. */
 const WITHOUT = /\/foundations\/|^apps\/web\//;
 
-export const componentStoryFiles = FOLDERS.flatMap((folder) =>
+export const storyFiles = FOLDERS.flatMap((folder) =>
   readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
-).filter((path) => path.endsWith(".stories.tsx") && !WITHOUT.test(path));
+).filter((path) => path.endsWith(".stories.tsx"));
+
+export const componentStoryFiles = storyFiles.filter((path) => !WITHOUT.test(path));
 
 export const readStoryFile = (path: string) => readFileSync(join(repository, path), "utf8");
 
@@ -37,16 +39,15 @@ function constants(program: Program): Map<string, Expression> {
 
 export const metaOf = (source: string) => objectOf(constants(parseSync("a.stories.tsx", source).program).get("meta"));
 
-/** The `parameters.usage` of a story file's meta. */
 export const usageOf = (source: string) => objectOf(child(objectOf(child(metaOf(source), "parameters")), "usage"));
 
 export interface StoryText {
   name: string;
-  /** Whether its play, or one it takes over, uses the keyboard or looks where the focus is. */
+  /** Whether its play function presses keys or checks the focus. */
   usesKeyboard: boolean;
 }
 
-/** The stories of a file, by the names they are exported under. */
+/** Returns the stories of a file by export name. */
 export function storiesIn(source: string): StoryText[] {
   const stories: StoryText[] = [];
   new Visitor({

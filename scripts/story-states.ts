@@ -8,7 +8,7 @@ import { child, objectOf, storiesIn, usageOf } from "./story-files.ts";
 
 const isKind = (kind: string): kind is StoryKind => kind in STATES_OF_KIND;
 
-/** The states a story file's kind answers for and it neither shows nor gives a reason for, one sentence each. */
+/** Lists the required states that a story file neither shows nor explains, one sentence each. */
 export function missingStates(path: string, source: string): string[] {
   const usage = usageOf(source);
   const kindNode = child(usage, "kind");

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, stableChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
+import { hashStories, storeHashes } from "./story-graphs.ts";
 
 const RESULTS = ".build/test-results";
 const SUITES = ["unit", "stories", "journeys"] as const;
@@ -10,22 +11,29 @@ type Suite = (typeof SUITES)[number];
 
 const HELP = `npm test                  everything: ${SUITES.join(", ")}
 npm test -- unit          rules, stores, adapters, components, server
-npm test -- stories       every story in a real browser: axe in every theme, and screenshots
+npm test -- stories       every story in a real browser, with axe in every theme; screenshots of the stories whose
+                          modules changed since the screenshots were last compared in full
+npm test -- --all         compares all screenshots, and remembers the modules of the stories if they match
 npm test -- journeys      browser journeys on the running product
+npm test -- unit access   the files of one suite with this in their path
 FC_SEED=1234 npm test     replays the properties of an earlier run`;
+
+/** `update` replaces screenshots: `npm run screenshots`. */
+const OPTIONS = { help: { type: "boolean" }, all: { type: "boolean" }, update: { type: "boolean" } } as const;
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 
 interface Count {
   passed: number;
   failed: number;
 }
 
-/** Vitest's JSON report. */
+/** Counts the tests in Vitest's JSON report. */
 function countVitest(file: string): Count {
   const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number };
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Playwright's JSON report; a test that only passed on a second try counts as failed. */
+/** Counts the tests in Playwright's JSON report; flaky tests count as failed. */
 function countPlaywright(file: string): Count {
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -43,7 +51,7 @@ async function vitest(name: string, args: string[], env: Record<string, string>)
   return verdict(name, status, existsSync(file) ? countVitest(file) : null);
 }
 
-/** A suite that ended badly without a failed test to show (a crash, an empty report) counts as one failure. */
+/** Counts a suite that fails without a failed test (a crash, an empty report) as one failure. */
 function verdict(name: string, status: number, count: Count | null): Count {
   const total = count ?? { passed: 0, failed: 0 };
   if ((status !== 0 || total.passed === 0) && total.failed === 0) {
@@ -53,14 +61,25 @@ function verdict(name: string, status: number, count: Count | null): Count {
   return total;
 }
 
+async function compareStories(env: Record<string, string>): Promise<Count> {
+  const isAll = values.all === true || values.update === true;
+  const isComplete = isAll && files.length === 0 && (await stableChromium()) !== null;
+  // Before the run: sources may change during it.
+  const hashes = isComplete ? hashStories() : null;
+  const args = [...files, "--config", "vitest.stories.config.ts", ...(values.update ? ["--update"] : [])];
+  const count = await vitest("stories", args, { ...env, SCREENSHOTS: isAll ? "all" : "changed" });
+  if (hashes && count.failed === 0) storeHashes(hashes);
+  return count;
+}
+
 const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
-  unit: (env) => vitest("unit", [], env),
-  stories: (env) => vitest("stories", ["--config", "vitest.stories.config.ts"], env),
+  unit: (env) => vitest("unit", files, env),
+  stories: compareStories,
   journeys: async (env) => {
     const file = `${RESULTS}/journeys.json`;
     const status = await run({
       name: "journeys",
-      command: ["playwright", "test", "--reporter=list,json"],
+      command: ["playwright", "test", ...files, "--reporter=list,json"],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     return verdict("journeys", status, existsSync(file) ? countPlaywright(file) : null);
@@ -69,8 +88,10 @@ const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
 
 const isSuite = (name: string): name is Suite => (SUITES as readonly string[]).includes(name);
 
-const { values, positionals } = parseArgs({ options: { help: { type: "boolean" } }, allowPositionals: true });
-const unknown = positionals.filter((name) => !isSuite(name));
+const wanted = positionals.filter(isSuite);
+// Files and parts of their names follow the one suite they belong to.
+const files = wanted.length === 1 ? positionals.slice(1) : [];
+const unknown = positionals.filter((name) => !isSuite(name) && !files.includes(name));
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`Unknown suite: ${unknown.join(", ")}\n`);
   console.log(HELP);
@@ -84,7 +105,7 @@ if (values.help || unknown.length > 0) {
 
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  for (const name of positionals.length > 0 ? positionals.filter(isSuite) : SUITES) {
+  for (const name of wanted.length > 0 ? wanted : SUITES) {
     const started = Date.now();
     const { passed, failed } = await suites[name]({ FC_SEED: seed });
     total.passed += passed;

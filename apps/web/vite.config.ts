@@ -6,9 +6,9 @@ import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
 import { staticHeads } from "./build/static-heads.ts";
 
-const SERVER = process.env["ROTUNDA_SERVER"] ?? "http://localhost:8001";
+const SERVER = process.env["ROTUNDA_SERVER"] ?? `http://localhost:${process.env["PORT"] ?? "8001"}`;
 
-/** Everything the Node server answers by itself; the rest of the origin is the dev server's. */
+/** Paths the Node server answers; Vite's dev server answers the rest. */
 const SERVER_PATHS = [
   "/api",
   "/login",
@@ -19,12 +19,18 @@ const SERVER_PATHS = [
   "/privacy-policy",
   "/terms-and-conditions",
   "/headshots",
+  "/pages",
+  "/dashboard",
+  "/daily",
+  "/hotline",
+  "/events",
+  "/research",
 ];
 
-/** The file all controls and most text is set in; without this it is found only after the stylesheet. */
+/** The main font; without this it would be discovered only after the stylesheet. */
 const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
 
-/** Names it in the page, for early.js to fetch when the program has come. */
+/** Writes its URL into the page, for early.js to load after the program. */
 function nameFonts(): Plugin {
   return {
     name: "rotunda-name-fonts",
@@ -40,21 +46,37 @@ function nameFonts(): Plugin {
   };
 }
 
-/** Bytes, before compression, that are no file of their own: a browser has six connections, and asks for data, too. */
+/** In production the server writes this into the page: the API is on the page's origin. */
+const nameServer: Plugin = {
+  name: "rotunda-name-server",
+  apply: "serve",
+  transformIndexHtml: (page) => page.replaceAll("%ROTUNDA_SERVER%", "self").replaceAll("%CSP_NONCE%", ""),
+};
+
+/** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
 const SMALL = 8000;
 
 export default defineConfig({
   base: "/rotunda/",
-  // rxjs comes twice: written for browsers of today, and a third larger for those of 2012.
+  // rxjs ships a second build for old browsers, which is a third larger.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin(), nameFonts(), inlineEarly(), routeChunks(), staticHeads(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    nameServer,
+    nameFonts(),
+    inlineEarly(),
+    routeChunks(),
+    staticHeads(),
+    precompress(),
+  ],
   build: {
     target: "baseline-widely-available",
     outDir: "dist",
     emptyOutDir: true,
-    // Fonts and icons stay files of their own: cached by themselves, and no data: address for the CSP to allow.
+    // Fonts and icons stay separate files: they are cached separately, and the CSP needs no data: URLs.
     assetsInlineLimit: 0,
-    // One stylesheet: a component's styles come after those it composes, which separate files can't promise.
+    // One stylesheet: styles must follow those they compose, which separate files don't guarantee.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -66,7 +88,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
               priority: 4,
             },
-            // Code that every page starts with, and nothing that only some pages use.
+            // Code that every page needs at start.
             { name: "program", tags: ["$initial"], priority: 3 },
             // Dialogs and menus, loaded with the control that opens them.
             {
@@ -77,16 +99,16 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: SMALL,
             },
-            // The box of home, landing page and search, in one file: in two of the merged ones below it would make a circle.
+            // The search box of home, landing page and search: merged into the chunks below it would create a cycle.
             {
               name: "keyword",
               test: /[\\/](search-bar|keyword-field|keyword-combobox|use-suggestions)\./,
               minShareCount: 2,
               priority: 2,
             },
-            // Code that many screens share, in one file. Its imports are shared by as many, so chunks can't import each other.
+            // Code shared by many screens. Its imports are shared by as many, so chunks can't import each other.
             { name: "common", minShareCount: 5, priority: 1 },
-            // Code that few screens share, so that screens fetch little they don't use.
+            // Code shared by few screens.
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
           ],
         },

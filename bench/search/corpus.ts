@@ -8,7 +8,7 @@ import type { Source } from "./engine.ts";
 
 const AT_A_TIME = 10_000;
 
-/** Writes what our own search is made of, for the engines it is measured against. */
+/** Writes the records of our search for the other engines. */
 export async function writeCorpus(db: Db, path: string): Promise<void> {
   const file = createWriteStream(path);
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function writeCorpus(db: Db, path: string): Promise<void> {
   await once(file, "finish");
 }
 
-/** The records of a corpus, so many at a time. */
+/** Yields the records of a corpus in batches. */
 export async function* readCorpus(path: string, most = 2_000): AsyncGenerator<Source[]> {
   let batch: Source[] = [];
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {

@@ -4,7 +4,7 @@ import { buildRotunda } from "./engines/rotunda.ts";
 import { buildSqlite } from "./engines/sqlite-fts5.ts";
 import type { BuildEngine, Engine, EngineAnswer, EngineName, EngineRequest } from "./engine.ts";
 
-// The process of one engine: it is built once, then asked, and times itself, so that none pays for another's memory.
+// The process of one engine: builds it once, then queries and times it, so that engines don't share memory.
 
 const BUILDERS: Record<EngineName, BuildEngine> = {
   "rotunda-postgres": buildRotunda("postgres"),
@@ -45,5 +45,5 @@ process.on("message", (request: EngineRequest) => {
     }))
     .then((answer) => process.send?.(answer));
 });
-// The run has ended, however it did.
+// The run has ended or failed.
 process.on("disconnect", () => process.exit());

@@ -1,6 +1,6 @@
 import type { SearchScope } from "@rotunda/core";
 
-/** A record as every engine gets it: what rebuildSearch gathers of it. */
+/** A record for every engine, as rebuildSearch gathers it. */
 export interface Source {
   id: number;
   scope: SearchScope;
@@ -18,13 +18,13 @@ export interface Source {
   prose: string;
 }
 
-/** A search in no engine's language. Former people are left out. */
+/** An engine-independent search. Former people are excluded. */
 export interface BenchQuery {
   kind: "suggest" | "page" | "every";
   scope: SearchScope;
-  /** All of them; the last one is a beginning where names are suggested. */
+  /** All must match; for suggestions the last one is a prefix. */
   words: string[];
-  /** Of each list, any: 'political_party:1'. */
+  /** Any facet of each list must match: 'political_party:1'. */
   facets: string[][];
   bornSince: number | null;
   rating: { group: string; operator: "gte" | "lte"; percent: number } | null;
@@ -37,7 +37,7 @@ export interface BenchQuery {
 
 interface Answer {
   hits: number;
-  /** Of the time, what making the page's cards took; 0 where an engine answers ids only. */
+  /** The part of the time spent on the page's cards; 0 for engines that return only ids. */
   cardsMs: number;
 }
 
@@ -48,16 +48,16 @@ export interface Engine {
 
 interface BuildRequest {
   profiles: number;
-  /** A folder of this engine's own. */
+  /** This engine's folder. */
   folder: string;
-  /** Of a cluster of its own; null where no PostgreSQL is installed. */
+  /** A separate cluster; null without PostgreSQL. */
   postgresUrl: string | null;
-  /** Where the corpus is read, one record a line, or written where it is asked for. */
+  /** The corpus file, one record per line. */
   corpus: string;
   writesCorpus: boolean;
 }
 
-/** Makes an engine ready; answers how long its own work took, in milliseconds, without reading the corpus. */
+/** Prepares an engine; returns the milliseconds of its own work, without reading the corpus. */
 export type BuildEngine = (request: BuildRequest) => Promise<{ engine: Engine; buildMs: number; about: string }>;
 
 export const ENGINES = {
@@ -71,7 +71,7 @@ export type EngineName = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
 export const isOurs = (name: EngineName): boolean => name.startsWith("rotunda");
 
-/** Messages between the run and the process of one engine. */
+/** Messages between the run and an engine's process. */
 export type EngineRequest =
   | { do: "build"; name: EngineName; request: BuildRequest }
   | { do: "ask"; query: BenchQuery }

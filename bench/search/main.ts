@@ -29,7 +29,7 @@ others need is installed into bench/search first.
   --print               print the result only, and leave docs/benchmarks.md as it is
   --help                show this text`;
 
-// An exit takes the PostgreSQL along that was started for the run.
+// Stops the PostgreSQL that was started for the run.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 class UsageError extends Error {}
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
     process.stdout.write(text);
     if (!values.print) {
       await writeFile(REPORT, text);
-      // As every other page is laid out.
+      // Formats the page like the others.
       await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
     }
   } finally {

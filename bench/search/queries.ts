@@ -1,10 +1,10 @@
 import { readCorpus } from "./corpus.ts";
 import type { BenchQuery, Source } from "./engine.ts";
 
-/** Queries by class; the classes are those a directory is asked, from a name that is being typed to a wide filter. */
+/** Queries by class, from a partially typed name to a wide filter. */
 export type QueryClasses = Record<string, BenchQuery[]>;
 
-/** Words are counted in one of so many records. */
+/** Words are counted in every nth record. */
 const SAMPLED = 10;
 
 interface Pool {
@@ -19,7 +19,7 @@ interface Pool {
   groups: string[];
 }
 
-/** Draws `each` queries a class from what stands in the corpus; the same ones for the same corpus. */
+/** Draws `each` queries per class from the corpus, deterministically. */
 export async function drawQueries(corpus: string, each: number): Promise<QueryClasses> {
   const pool = await poolOf(corpus);
   const random = createRandom(20_261_120);
@@ -168,7 +168,7 @@ function nameOf(row: Source): [string, string] | null {
   return words.includes(last) && words.includes(first) && last.length > 3 && first.length > 1 ? [first, last] : null;
 }
 
-/** Two neighbouring letters change places, as a hurried hand types them. */
+/** Swaps two neighboring letters, a common typo. */
 const swapped = (word: string): string => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
 
 /** Mulberry32: the same numbers on every machine. */

@@ -14,7 +14,7 @@ export interface Versions {
   minisearch: string;
 }
 
-/** The value below which so large a part of them lies. */
+/** Returns a quantile. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -115,7 +115,7 @@ function agreement(engine: EngineRun, reference: EngineRun | undefined): string 
   return all === 0 ? "–" : `${Math.round((100 * same) / all)} %`;
 }
 
-/** The median over all classes of how many times as long as ours an engine takes for what it is asked again. */
+/** Returns the median ratio, over all classes, of an engine's repeated times to ours. */
 function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName): string {
   const own = ours.find((one) => one.name === name);
   const ratios = [...(own?.classes ?? [])].flatMap(([of, asked]) => {

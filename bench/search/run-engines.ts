@@ -8,10 +8,10 @@ import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { type BenchQuery, type EngineAnswer, type EngineName, type EngineRequest, isOurs } from "./engine.ts";
 import { drawQueries, type QueryClasses } from "./queries.ts";
 
-/** Queries a class; each is asked so many times. */
+/** Queries per class, and repetitions of each. */
 const QUERIES = 20;
 const ROUNDS = 3;
-/** An engine that needs longer for one class isn't asked the rest of it, in milliseconds. */
+/** Milliseconds after which an engine skips the rest of a class. */
 const PATIENCE = 6_000;
 
 export interface Asked {
@@ -37,7 +37,7 @@ interface Running extends EngineRun {
   ask(request: EngineRequest): Promise<EngineAnswer>;
 }
 
-/** Builds each engine in a process of its own and asks all of them the same queries in turns. */
+/** Builds each engine in its own process and runs the same queries on all of them in turns. */
 export async function runEngines(
   names: readonly EngineName[],
   {
@@ -141,7 +141,7 @@ function startEngine(name: EngineName): Running {
   };
 }
 
-/** A database of its own for each engine that needs one. */
+/** Creates a separate database for each engine that needs one. */
 async function databaseFor(name: EngineName, cluster: PostgresCluster | null): Promise<string | null> {
   if (!cluster || !name.endsWith("postgres")) return null;
   const database = `bench_${name.replaceAll("-", "_")}_${Date.now()}`;

@@ -84,10 +84,14 @@ test("from search to a profile, the Briefcase, another folder and a book without
   await expect(page.getByRole("button", { name: "Download as a profile book", exact: true })).toBeFocused();
 });
 
-test("the first stop of the Tab key skips to the content", async ({ member: page }) => {
-  await page.goto("/rotunda/faq");
-  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+test("the first stops of the Tab key skip to the content and to the results", async ({ member: page }) => {
+  await page.goto("/rotunda/search/congressional?q=senator");
+  await expect(results(page)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

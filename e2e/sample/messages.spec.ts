@@ -1,16 +1,6 @@
-import { addressOf, cards, expect, results, signIn, test } from "../support/journey.ts";
+import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
 // Messages of the catalogue that no other journey meets on its way.
-
-test("the keyword box of the front page asks for a keyword, and stays where it is", async ({ member: page }) => {
-  await page.goto("/rotunda/home");
-  const box = page.getByRole("combobox", { name: "Keyword Search" });
-  await box.fill("   ");
-  await box.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "Please enter a search keyword." })).toBeVisible();
-  await expect(box).toBeFocused();
-  expect(addressOf(page)).toBe("/rotunda/home");
-});
 
 test("profiles hidden by preference are told of, and shown again when it changes in My Account", async ({ page }) => {
   await signIn(page, "limited@example.org");

@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
-import { faults, THEMES } from "../support/faults.ts";
+import { faults, type Theme } from "../support/faults.ts";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
 // Many looks in one journey, each of them work for the browser.
 test.describe.configure({ timeout: 240_000 });
 
-/** Opens what lies over a page, looks at it in every theme and closes it; the focus goes back to what opened it. */
-async function looksRight(page: Page, opener: Locator, part: string, themes = THEMES.slice()): Promise<void> {
+/** Opens what lies over a page, examines it with axe and closes it; the focus goes back to what opened it. */
+async function looksRight(page: Page, opener: Locator, part: string, theme: Theme): Promise<void> {
   await opener.click();
   const overlay = page.locator(part).last();
   await expect(overlay).toBeVisible();
   await expect(overlay.getByRole("status").filter({ hasText: /./u })).toHaveCount(0);
-  expect.soft({ part, faults: await faults(page, themes, part) }).toEqual({ part, faults: [] });
+  expect.soft({ part, faults: await faults(page, theme, part) }).toEqual({ part, faults: [] });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(over, part).toBe(0);
   await page.keyboard.press("Escape");
@@ -20,23 +20,25 @@ async function looksRight(page: Page, opener: Locator, part: string, themes = TH
   await expect(opener).toBeFocused();
 }
 
-// Every theme on a desktop; on a telephone the places differ, not the colours.
-for (const [width, themes] of [
-  [1280, THEMES.slice()],
-  [360, THEMES.slice(0, 1)],
+// Stories examine each component in every theme.
+for (const [width, theme] of [
+  [1280, "light"],
+  [360, "dark"],
 ] as const) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels, ${theme}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("what opens over the search has no violation in any theme", async ({ member: page }) => {
+    test("axe finds nothing in what opens over the search, and closing it returns the focus", async ({
+      member: page,
+    }) => {
       await page.goto("/rotunda/search/universal?current_office_state_abbr=NE&political_party=1&q=water");
       await expect(results(page)).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
       const withAll = page.getByRole("list", { name: "With all results" });
-      await looksRight(page, page.getByRole("button", { name: /^Read more/ }).first(), "[role=dialog]", themes);
-      await looksRight(page, withAll.getByRole("button", { name: /^Add all/ }), "[role=dialog]", themes);
-      await looksRight(page, withAll.getByRole("button", { name: /^Download/ }), "[role=dialog]", themes);
-      await looksRight(page, page.getByRole("combobox", { name: /results ordered by/ }), "[role=listbox]", themes);
+      await looksRight(page, page.getByRole("button", { name: /^Read more/ }).first(), "[role=dialog]", theme);
+      await looksRight(page, withAll.getByRole("button", { name: /^Add all/ }), "[role=dialog]", theme);
+      await looksRight(page, withAll.getByRole("button", { name: /^Download/ }), "[role=dialog]", theme);
+      await looksRight(page, page.getByRole("combobox", { name: /results ordered by/ }), "[role=listbox]", theme);
 
       await page.goto("/rotunda/search/universal");
       const filters = page.getByRole("region", { name: /^Advanced filters/ });
@@ -47,18 +49,18 @@ for (const [width, themes] of [
       await expect(panels.first()).toBeVisible();
       for (const panel of await panels.all())
         if ((await panel.getAttribute("aria-expanded")) === "false") await panel.click();
-      await looksRight(page, filters.getByRole("button", { name: "Profile Type Any" }), "[role=dialog]", themes);
+      await looksRight(page, filters.getByRole("button", { name: "Profile Type Any" }), "[role=dialog]", theme);
       await filters.getByRole("combobox", { name: "State", exact: true }).fill("ne");
       await expect(page.getByRole("option").first()).toBeVisible();
-      expect.soft(await faults(page, themes, "[role=listbox]")).toEqual([]);
+      expect.soft(await faults(page, theme, "[role=listbox]")).toEqual([]);
       await page.keyboard.press("Escape");
 
       await page.getByRole("combobox", { name: "Keyword" }).fill("wat");
       await expect(page.getByRole("option").first()).toBeVisible();
-      expect.soft(await faults(page, themes, "[role=search], search")).toEqual([]);
+      expect.soft(await faults(page, theme, "[role=search], search")).toEqual([]);
     });
 
-    test("what opens over a profile and the Briefcase has no violation in any theme", async ({ page }) => {
+    test("axe finds nothing in what opens over the Briefcase, and closing it returns the focus", async ({ page }) => {
       await signIn(page, "super@example.org");
       const server = serverBriefcase(page);
       await server.empty();
@@ -70,18 +72,19 @@ for (const [width, themes] of [
       await page.goto(`/rotunda/briefcase/folder/${farmId}`);
       const held = page.getByRole("list", { name: "Items in this folder" });
       await expect(held.getByRole("article")).toHaveCount(2);
-      await looksRight(page, page.getByRole("button", { name: "Add folder" }), "[role=dialog]", themes);
-      await looksRight(page, page.getByRole("button", { name: "Delete folder" }), "[role=alertdialog]", themes);
+      await looksRight(page, page.getByRole("button", { name: "Add folder" }), "[role=dialog]", theme);
+      await looksRight(page, page.getByRole("button", { name: "Delete folder" }), "[role=alertdialog]", theme);
       await looksRight(
         page,
         page.getByRole("button", { name: /^Move .* to folders$/ }).first(),
         "[role=dialog]",
-        themes,
+        theme,
       );
       await looksRight(
         page,
         page.getByRole("button", { name: "Download as a profile book", exact: true }),
         "[role=dialog]",
+        theme,
       );
 
       // Two messages in a row: the first is still there, and each has its own way back.
@@ -100,7 +103,7 @@ for (const [width, themes] of [
         .getByText(/ removed from /)
         .first()
         .hover();
-      expect.soft(await faults(page, themes, "[data-snackbar]")).toEqual([]);
+      expect.soft(await faults(page, theme, "[data-snackbar]")).toEqual([]);
       await messages.getByRole("button", { name: "Undo" }).first().click();
       await expect(held.getByRole("article")).toHaveCount(1);
       await expect(messages.getByText(/ removed from Farm bill\.$/)).toHaveCount(0);
@@ -110,8 +113,8 @@ for (const [width, themes] of [
   });
 }
 
-test("the drawer has no violation in any theme", async ({ member: page }) => {
+test("axe finds nothing in the drawer, and closing it returns the focus", async ({ member: page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/rotunda/faq");
-  await looksRight(page, page.getByRole("button", { name: "Menu" }), "[role=dialog]");
+  await looksRight(page, page.getByRole("button", { name: "Menu" }), "[role=dialog]", "dark");
 });

@@ -1,4 +1,4 @@
-import { addressOf, expect, signIn, test, violations } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const heading = (name: string | RegExp) => ({ level: 1, name });
 
@@ -50,22 +50,6 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByRole("region", { name: "Representative" })).toContainText("Vacant");
   });
 
-  test("the latest election's candidates are open, the earlier ones on demand", async ({ member }) => {
-    await member.goto("/rotunda/state/31");
-    const elections = member.getByRole("region", { name: "Presidential Elections" });
-    await expect(elections.getByRole("heading", { name: "2024", exact: true })).toBeVisible();
-    await expect(elections.getByRole("heading", { name: "2020", exact: true })).toBeHidden();
-    await elections.getByRole("button", { name: /^Earlier elections/ }).click();
-    await expect(elections.getByRole("heading", { name: "2020", exact: true })).toBeVisible();
-  });
-
-  test("a figure is in the table behind its line", async ({ member }) => {
-    await member.goto("/rotunda/state/31#census");
-    const toggle = member.getByRole("button", { name: "Show table of Population" });
-    await toggle.click();
-    await expect(member.getByRole("table", { name: "Population" }).getByRole("row")).toHaveCount(6);
-  });
-
   test("a state is kept in the Briefcase and given back", async ({ member }) => {
     await member.goto("/rotunda/state/56");
     await member.getByRole("button", { name: "Add to Briefcase: Wyoming" }).click();
@@ -86,48 +70,4 @@ test.describe("a state, a district, an agency", () => {
     await member.getByRole("region", { name: "People" }).getByRole("rowheader").getByRole("link").first().click();
     await expect(member).toHaveURL(/\/profile\/(kw\/)?\d+/);
   });
-
-  test("an unknown place is not found", async ({ member }) => {
-    for (const kind of ["state", "district", "agency", "committee", "caucus"]) {
-      await member.goto(`/rotunda/${kind}/999999999`);
-      await expect(member.getByRole("heading", heading("404 - Page Not Found"))).toBeVisible();
-      expect(addressOf(member)).toBe(`/rotunda/${kind}/999999999`);
-    }
-  });
-
-  test("readers by address see the pages, without stars and exports", async ({ page }) => {
-    await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.9" });
-    await page.goto("/rotunda/agency/100");
-    await expect(page.getByRole("heading", heading("Department of Agriculture"))).toBeVisible();
-    await expect(page.getByRole("button", { name: /Briefcase|Export/ })).toHaveCount(0);
-    await page.goto("/rotunda/committee/27");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("button", { name: /Briefcase|Export|profile book/ })).toHaveCount(0);
-  });
-
-  test("people outside the subscription are locked, without contact facts", async ({ page }) => {
-    await signIn(page, "limited@example.org");
-    await page.goto("/rotunda/state/31");
-    await expect(page.getByRole("heading", heading("Nebraska"))).toBeVisible();
-    await expect(page.getByText("Outside your subscription").first()).toBeVisible();
-  });
-});
-
-test.describe("places", () => {
-  for (const path of ["/rotunda/state/48", "/rotunda/district/101", "/rotunda/agency/100"]) {
-    for (const [width, theme] of [
-      [1280, "light"],
-      [360, "dark"],
-    ] as const) {
-      test(`nothing for axe to find, and no sideways scroll: ${path} at ${width}, ${theme}`, async ({ member }) => {
-        await member.emulateMedia({ colorScheme: theme });
-        await member.setViewportSize({ width, height: 800 });
-        await member.goto(path);
-        await expect(member.getByRole("heading", { level: 2 }).first()).toBeVisible();
-        expect(await violations(member)).toEqual([]);
-        const wide = await member.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      });
-    }
-  }
 });

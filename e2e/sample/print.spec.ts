@@ -13,7 +13,7 @@ interface Print {
   pages: number;
   /** Fonts of the system. The product's own are variable, and a PDF holds them as drawings without a name. */
   systemFonts: string[];
-  /** The text by Poppler's reader; null where it isn't installed. */
+  /** The text by Poppler's reader, without spaces: it guesses them from distances. Null where it isn't installed. */
   text: string | null;
 }
 
@@ -33,14 +33,14 @@ async function print(page: Page, path: string): Promise<Print> {
 
 function readText(pdf: Buffer): string | null {
   try {
-    return inOneLine(execFileSync(READER, ["-raw", "-", "-"], { input: pdf, encoding: "utf8" }));
+    return withoutSpaces(execFileSync(READER, ["-raw", "-", "-"], { input: pdf, encoding: "utf8" }));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
 }
 
-const inOneLine = (text: string) => text.replace(/\s+/g, " ");
+const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
 
 test("the first print of a representative is in the product's fonts, whole, and four pages at most", async ({
   member: page,
@@ -53,7 +53,7 @@ test("the first print of a representative is in the product's fonts, whole, and 
 
   const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
   expect(paragraphs.length).toBeGreaterThan(1);
-  if (text !== null) for (const words of paragraphs) expect(text).toContain(inOneLine(words));
+  if (text !== null) for (const words of paragraphs) expect(text).toContain(withoutSpaces(words));
   // The office's chips, which a desktop's window cuts.
   if (text !== null) expect(text).not.toContain("…");
   await page.emulateMedia({ media: "print" });

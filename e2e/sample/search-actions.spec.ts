@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, results, signIn, test, violations } from "../support/journey.ts";
+import { expect, signIn, test } from "../support/journey.ts";
 
 const action = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "With all results" }).getByRole("button", { name });
@@ -46,30 +46,6 @@ test("all results go into a folder, until it is full", async ({ page, complaints
   complaints.length = 0;
 });
 
-test("limits are named where they are reached, and those buttons do nothing", async ({ member: page }) => {
-  await page.goto("/rotunda/search/universal?q=senator");
-  await expect(results(page)).toHaveText(/\d/);
-  const addAll = action(page, "Add all to Briefcase folder (max. 500 results)");
-  await expect(addAll).toHaveAttribute("aria-disabled", "true");
-  await addAll.focus();
-  await page.keyboard.press("Enter");
-  const book = action(page, "Download as a profile book (max. 100 results)");
-  await expect(book).toHaveAttribute("aria-disabled", "true");
-  await book.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("a profile book of what was found opens its dialog", async ({ member: page }) => {
-  await page.goto("/rotunda/search/universal?current_office_state_abbr=NE&political_party=1&q=water");
-  await action(page, "Download as a profile book").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(action(page, "Download as a profile book")).toBeFocused();
-});
-
 test("contacts are exported as a file, and its name is told", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.goto("/rotunda/search/federal?agency=forest&q=deputy");
@@ -80,21 +56,4 @@ test("contacts are exported as a file, and its name is told", async ({ page }) =
 
   await page.goto("/rotunda/search/universal?current_office_state_abbr=NE&political_party=1&q=water");
   await expect(action(page, /^Export Matching \d+ Profiles \(staff use\)$/)).toBeVisible();
-});
-
-test("an export without allowance left is refused in words", async ({ page }) => {
-  await signIn(page, "capped@example.org");
-  await page.goto("/rotunda/search/federal?q=deputy");
-  await action(page, "Export Contacts").click();
-  await expect(
-    message(page, "You have reached your export limit. Please contact your Dedicated Advisor.").first(),
-  ).toBeVisible();
-});
-
-test("readers by address range have no star and no export", async ({ page }) => {
-  await page.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.9" });
-  await page.goto("/rotunda/search/universal?q=senator");
-  await expect(results(page)).toBeVisible();
-  await expect(page.getByRole("list", { name: "With all results" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /to Briefcase$/ })).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { SAMPLE_PASSWORD } from "../../apps/api/src/sample/sample-accounts.ts";
 import { ensureProduct, originOf } from "./product.ts";
@@ -63,16 +62,6 @@ export async function fillLogin(page: Page, email = "member@example.org"): Promi
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(SAMPLE_PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
-}
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Violations of WCAG 2.0 to 2.2, A and AA: the rule and the place. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
-  );
 }
 
 /** The address below the origin, query and hash included. */

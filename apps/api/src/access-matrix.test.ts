@@ -1,21 +1,21 @@
 import { deriveAccess, isOutsideSubscription, listOpenModules } from "@rotunda/core";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { BuildDossier } from "./dossiers/dossier-letter.ts";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
 import { ACCESS_TABLE, type AccessCall, expectedStatus, type OwnFolders } from "./testing/access-table.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
-import { describeOnEachDatabase } from "./testing/databases.ts";
+import { describeWithDatabase } from "./testing/databases.ts";
 import { type Accounts, IDS } from "./testing/fixture.ts";
 import { loadLockedFixture, LOCKED, LOCKED_BIRTHDAY, LOCKED_FIELDS } from "./testing/fixture-locked.ts";
 import { readableText } from "./testing/readable-text.ts";
 import { openWithRoutes, type RegisteredRoute } from "./testing/registered-routes.ts";
 
-// Every call of the server by every kind of caller, on both databases.
+// Every call of the server by every kind of caller. contract.test.ts makes most calls on PGlite, and journeys run on it.
 
-/** Profile books are made for each who may have one. */
 const TIMEOUT_MS = 120_000;
 
-describeOnEachDatabase(
+describeWithDatabase(
   "who may make which call",
   (openDb) => {
     let app: FastifyInstance;
@@ -26,7 +26,7 @@ describeOnEachDatabase(
 
     beforeAll(async () => {
       const accounts = await loadLockedFixture(openDb());
-      ({ app, routes } = await openWithRoutes(() => openApp(openDb())));
+      ({ app, routes } = await openWithRoutes(() => openApp(openDb(), { build: writeFacts })));
       for (const name of CALLER_NAMES) {
         const userId = userOf(name, accounts);
         headers.set(name, {
@@ -147,6 +147,12 @@ describeOnEachDatabase(
   },
   { keep: true },
 );
+
+/** Everything a profile book would be made of; leaks.test.ts reads real ones. */
+const writeFacts: BuildDossier = async (book) => ({
+  contents: Buffer.from(JSON.stringify(book)),
+  mediaType: "application/json",
+});
 
 function mayReadLocked(name: CallerName): boolean {
   const modules = listOpenModules(CALLERS[name], deriveAccess(CALLERS[name], TODAY));

@@ -8,13 +8,13 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
+import type { BuildDossier } from "./dossiers/dossier-letter.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
-import { schedulePurge } from "./dossiers/purge-expired.ts";
+import { schedulePurge } from "./dossiers/stored-books.sql.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
-import { countLetters } from "./mail/count-letters.ts";
-import { createMail } from "./mail/create-mail.ts";
+import { countLetters, createMail } from "./mail/create-mail.ts";
 import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
@@ -25,7 +25,6 @@ import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
-import { createClientAddress } from "./platform/client-address.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
 import { countAnswers, createMetrics } from "./platform/metrics.ts";
@@ -40,35 +39,37 @@ import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
 import { jobTitlesRoutes } from "./search/job-titles.routes.ts";
+import { reportsRoutes } from "./reports/reports.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { createIdentify } from "./session/identify.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 
 export interface BuildAppOptions extends AppDeps {
-  /** The built web app; without it the server answers the api and its own pages only. */
+  /** Folder of the built web app; without it the server has only the api and its own pages. */
   webDist?: string | null;
-  /** Logs each answer, to standard output or to a stream. */
+  /** Logs each response, to standard output or a stream. */
   log?: boolean | LogStream;
-  /** Aborted before the server stops: it reports not ready but still answers. */
+  /** Aborted before the server stops: it then reports not ready but still responds. */
   stopping?: AbortSignal;
-  /** Whether this process also works the job queue. */
   worksJobs?: boolean;
+  /** Builds the profile books that are downloaded: in a process of its own, unless a test does it in this one. */
+  build?: BuildDossier;
 }
 
-/** Default Retry-After of a 503. */
+/** Default Retry-After of a 503, in seconds. */
 const RETRY_SECONDS = 60;
 
-/** The server without a listening socket; tests use `inject`. */
+/** Builds the server without listening; tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
-  const { settings, clock, webDist, log = false, stopping, worksJobs = false } = options;
-  const clientAddress = createClientAddress(settings.trustedProxies);
+  const { settings, clock, webDist, log = false, stopping, worksJobs = false, build = buildInWorker } = options;
   const app = Fastify({
     ...logOptions(log, settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: 512 * 1024,
     requestTimeout: 30_000,
     exposeHeadRoutes: true,
-    // A request that arrives while the others finish is answered like them.
+    trustProxy: settings.trustedProxies,
+    // Requests during shutdown are still answered.
     return503OnClosing: false,
     schemaController: { compilersFactory: COMPILERS },
     frameworkErrors: answerMalformedUrl,
@@ -89,7 +90,6 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     onTry: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
     preparers: createPreparers(deps),
     log: app.log,
-    isWorker: worksJobs,
   });
   const forgetting = new AbortController();
   app.addHook("onReady", async () => {
@@ -119,7 +119,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(cookie);
   await addApiDocs(app, settings);
 
-  // A body is taken as it was sent; query strings, which are all text, are converted.
+  // Bodies aren't coerced, unlike query strings, which are all text.
   app.addHook("onRoute", (route) => {
     if (route.schema?.body && !route.validatorCompiler) route.validatorCompiler = TypeBoxValidatorCompiler;
   });
@@ -127,12 +127,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   addMalformedUrlRoute(app);
   const isWorking = () => !worksJobs || jobs.isWorking();
   await app.register(healthRoutes({ db, isWorking, isStopping: () => stopping?.aborted === true }));
-  await app.register(metricsRoutes({ ...deps, metrics, clientAddress }));
+  await app.register(metricsRoutes({ ...deps, metrics }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));
-    known.addHook("onRequest", createIdentify(deps, clientAddress));
+    known.addHook("onRequest", createIdentify(deps));
     known.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     });
@@ -140,6 +140,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       api.removeContentTypeParser("text/plain");
       await api.register(sessionRoutes(deps));
       await api.register(lookupsRoutes(deps));
+      await api.register(reportsRoutes(deps));
       await api.register(searchRoutes(deps));
       await api.register(jobTitlesRoutes(deps));
       await api.register(profilesRoutes(deps));
@@ -148,9 +149,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await api.register(homeRoutes(deps));
       await api.register(briefcaseRoutes(deps));
       await api.register(exportsRoutes(deps));
-      await api.register(dossiersRoutes({ ...deps, jobs, build: buildInWorker }));
+      await api.register(dossiersRoutes({ ...deps, jobs, build }));
     });
-    await known.register(addPages({ ...deps, clientAddress, jobs }));
+    await known.register(addPages({ ...deps, jobs }));
   });
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));

@@ -14,9 +14,9 @@ import { loadSample, type SampleStep } from "./sample/load-sample.ts";
 import { addPromisedLogo, seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
 
-/** A request that takes longer than this while the server stops is cut off. */
+/** Longest request during shutdown, in ms. */
 const GRACE_MS = 10_000;
-/** A statement a reader waits for; imports and migrations take as long as they need. */
+/** Statement timeout of requests in ms; imports and migrations have none. */
 const STATEMENT_MS = 8_000;
 
 export interface Started {
@@ -24,7 +24,7 @@ export interface Started {
   isSample: boolean;
 }
 
-/** Opens the database and brings it up to date; an empty directory is filled with sample data where that is on. */
+/** Opens and migrates the database; fills an empty directory with sample data if configured. */
 export async function prepareDb(settings: Settings, onStep: (step: SampleStep) => void): Promise<Db> {
   const db = await openDb(settings);
   try {
@@ -35,7 +35,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
         await seedSampleHome(tx);
         await seedSampleAccounts(tx);
       });
-      // Real people imported into an empty directory: without an account nobody could enter.
+      // Imported people but no account: add the sample accounts.
       if (!(await hasRow(db, "users"))) await seedSampleAccounts(db);
       await addPromisedLogo(db);
     }
@@ -49,10 +49,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
   return openDb(settings, { statementTimeoutMs: STATEMENT_MS });
 }
 
-/**
- * Fills a directory without profiles: all of it or none, so that a start that is interrupted begins again, and once,
- * when two servers start on the same empty database. An import that is filling it is waited for.
- */
+/** Fills a directory without profiles atomically and once, also if servers start concurrently or an import runs. */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
   if (await hasRow(db, "profiles")) return;
   await runExclusively(db, async (tx) => {
@@ -61,7 +58,7 @@ export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promis
   });
 }
 
-/** In one transaction; of two servers that start at once the second waits for as long as the first one takes. */
+/** Runs in a transaction; a second starting server waits. */
 async function runExclusively(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilEnd(tx, "start");
@@ -69,7 +66,7 @@ async function runExclusively(db: Db, run: (tx: Db) => Promise<unknown>): Promis
   });
 }
 
-/** Listens until a signal ends it: requests in progress finish, then the database is closed. */
+/** Listens until a signal; then finishes requests and closes the database. */
 export async function serve(db: Db, settings: Settings, webDist: string | null): Promise<Started> {
   const stopping = new AbortController();
   const app = await buildApp({
@@ -85,9 +82,9 @@ export async function serve(db: Db, settings: Settings, webDist: string | null):
   closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, "stopping after an error");
     else app.log.info(`stopping: ${signal}`);
-    // The folder is another process's now: not even closing may touch it.
+    // Another process owns the folder: don't even close.
     if (err instanceof DataFolderLost) process.exit(1);
-    // Reports not ready first, so that load balancers stop sending; remaining requests are still answered.
+    // Report not ready first, so that load balancers stop sending.
     stopping.abort();
     if (!err) await pause(drainMs);
     await app.close();
@@ -103,7 +100,7 @@ async function hasRow(db: Db, table: "profiles" | "users"): Promise<boolean> {
   return any !== undefined;
 }
 
-/** On every address of the machine; on IPv4 only where there is no IPv6. */
+/** Listens on all addresses, without IPv6 on IPv4 only. */
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {
   try {
     await app.listen({ port, host: "::", listenTextResolver: (address) => `listening on ${address}` });

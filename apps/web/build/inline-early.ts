@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, type Plugin } from "vite";
 
-/** In the order they are in the page. */
+/** In page order. */
 const SCRIPTS = ["early.js", "theme.js"];
 
 /**
- * Puts the scripts of the head into the page itself: the first calls are then the first requests after the page's own,
- * and the first paint waits for no file but the stylesheet. The server allows exactly these texts by their hashes.
+ * Inlines the head's scripts, so that the first API requests follow the page's own request and the first paint waits
+ * only for the stylesheet. The server allows exactly these scripts by their hashes.
  */
 export function inlineEarly(): Plugin {
   let folder = "";

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Below this a compressed copy costs more to look up than it saves. */
 const WORTH_COMPRESSING = 512;
 
-/** Writes `.br` and `.gz` beside each text file, once, so that the server never compresses while someone waits. */
+/** Writes `.br` and `.gz` beside each text file, once, so that the server doesn't compress them per request. */
 export function precompress(): Plugin {
   let outDir = "";
   return {

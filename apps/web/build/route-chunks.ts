@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import type { Plugin } from "vite";
 
-/** Only as much of the syntax tree as is looked at. */
+/** The parts of the syntax tree that are read. */
 interface Node {
   type: string;
   [field: string]: unknown;
@@ -14,8 +14,8 @@ type Chunks = Record<string, string[]>;
 const FILE = "src/routing/screens.ts";
 
 /**
- * Writes `route-chunks.json` for the server: which files the screen of each route is made of, besides those every page
- * loads. The server names them in the page, so that they are fetched with the program and not after it.
+ * Writes `route-chunks.json` for the server: the files of each route's screen, except those every page loads. The
+ * server lists them in the page, so that they load in parallel with the program.
  */
 export function routeChunks(): Plugin {
   let root = "";
@@ -38,7 +38,7 @@ export function routeChunks(): Plugin {
       const everywhere = below(entry.fileName);
       for (const { fileName, imports } of chunks) {
         const circle = imports.find((next) => below(next).has(fileName));
-        // Which of the two runs first is then a matter of luck.
+        // Their order of execution would be undefined.
         if (circle) return this.error(`${fileName} and ${circle} import each other`);
       }
       const table: Chunks = {};
@@ -52,7 +52,7 @@ export function routeChunks(): Plugin {
   };
 }
 
-/** The module each row of `SCREENS` imports, straight or through a constant of the same file. */
+/** Returns the module each row of `SCREENS` imports, directly or through a constant of the same file. */
 function screenModules(file: string): [route: string, module: string][] {
   const { program } = parseSync(file, readFileSync(file, "utf8"));
   const constants = new Map<string, Node>();
@@ -68,7 +68,7 @@ function screenModules(file: string): [route: string, module: string][] {
   });
 }
 
-/** The module that the first `import(…)` below a node imports; null for a screen in the main program. */
+/** Returns the module of the first `import(…)` below a node; null for a screen in the main program. */
 function importIn(node: Node | undefined): string | null {
   if (!node) return null;
   const found = listNodes(node).find(({ type }) => type === "ImportExpression");

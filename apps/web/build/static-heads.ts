@@ -7,7 +7,7 @@ import { build, type Plugin } from "vite";
 
 const ENTRY = "src/shell/static-heads.tsx";
 
-/** Writes `static-heads.json` for the server: what the first paint of a page shows before its program comes. */
+/** Writes `static-heads.json` for the server: the HTML each page shows before its program has loaded. */
 export function staticHeads(): Plugin {
   let [root, cache] = ["", ""];
   return {
@@ -23,7 +23,7 @@ export function staticHeads(): Plugin {
   };
 }
 
-/** The screens' parts, compiled for Node and run there. Their class names come from their files, and so are the same. */
+/** Renders parts of the screens in Node. Class names derive from file names, so they match the browser build. */
 async function drawHeads({ root, cache }: { root: string; cache: string }): Promise<unknown> {
   const built = await build({
     root,

@@ -1,6 +1,6 @@
-// A classic script in the head. It asks for what the first screen shows while the program is still on its way. The
-// server has written into the page what that is; src/browser/early-fetch.ts hands the answers on, once each. It also
-// tells when the program doesn't come.
+// A classic script in the head that requests the first screen's data while the program loads. The server writes the
+// URLs into the page; src/browser/early-fetch.ts hands out each response once. It also reports when the program fails
+// to load.
 (function () {
   function told(name, prefix) {
     var meta = document.querySelector('meta[name="' + name + '"]');
@@ -10,16 +10,16 @@
   window.rotundaEarly = new Map(
     told("rotunda-early", "/api/").map(function (call) {
       var answer = fetch(call, { credentials: "include", cache: "no-store", headers: headers });
-      // Whoever takes it hears of a failure; if nobody does, it is nobody's.
+      // early-fetch.ts handles the failure; an unused request needs no handler.
       answer.catch(function () {});
       return [call, { answer: answer, asked: Date.now() }];
     }),
   );
-  // The screen's own files, after the calls: links in the page would be ahead of them in every queue.
+  // The screen's files follow the requests; links in the page would be fetched before them.
   told("rotunda-files", "/").forEach(function (file) {
     preload(file, file.endsWith(".css") ? "style" : "");
   });
-  // The font when the program has come: while that makes the first page, the line has nothing else to do.
+  // The font loads after the program, while the connection is idle.
   function preloadFonts() {
     told("rotunda-fonts", "/").forEach(function (file) {
       preload(file, "font");
@@ -34,7 +34,7 @@
     link.href = file;
     document.head.append(link);
   }
-  // What no program can tell: that the program itself, or its stylesheet, did not come.
+  // The program can't report that it or its stylesheet failed to load.
   var isRepeated = false;
   window.addEventListener(
     "error",

@@ -20,18 +20,18 @@ if (!root) throw new Error("The page has no #root to render into");
 setStyleNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content);
 void start(root);
 
-/** How long the first page waits for answers that were asked for long before the program came. */
+/** Maximum time in ms the first page waits for requests sent before the program loaded. */
 const GRACE_MS = 600;
 
-/** In several tasks: all at once, a slow phone would answer to nothing in between. */
+/** In several tasks, so that a slow phone stays responsive. */
 async function start(place: HTMLElement): Promise<void> {
   await nextTask();
   const container = createContainer();
   const startup = container.get(StartupStore);
   startup.begin();
-  // Mostly they are there: the first page is then made once, and no loading screen before it.
+  // Usually the data arrives in time, so the first page renders once, without a loading screen.
   const grace = pass(GRACE_MS);
-  // Until there is something to say, what the page brought with it stays: nothing else is known before this is.
+  // Keeps the static page until the startup ends or the loading text is due.
   await Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]);
   await nextTask();
   const services = collectServices((token) => container.get(token));
@@ -55,7 +55,7 @@ async function start(place: HTMLElement): Promise<void> {
 
 const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Not by a timer: those of a page opened behind another wait for a second each. */
+/** Not a timer, because timers of background tabs wait for a second. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import type { BenchQuery, BuildEngine, Source } from "../engine.ts";
 
 type Facts = Omit<Source, "names" | "head" | "prose">;
 
-/** In memory; filters are a function over every hit, and another order sorts all of them. */
+/** In memory; filters are a function over all hits, and other orders sort all hits. */
 export const buildMiniSearch: BuildEngine = async ({ corpus }) => {
   const index = new MiniSearch<Source>({
     fields: ["names", "head", "prose"],

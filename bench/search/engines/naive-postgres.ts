@@ -2,7 +2,7 @@ import { openPostgres } from "../../../apps/api/src/platform/postgres-db.ts";
 import { readCorpus } from "../corpus.ts";
 import type { BenchQuery, BuildEngine } from "../engine.ts";
 
-/** One wide table, a generated vector with a GIN index, and ts_rank: what a page of documentation tells one to do. */
+/** One wide table, a generated vector with a GIN index, and ts_rank: as the PostgreSQL documentation suggests. */
 export const buildNaivePostgres: BuildEngine = async ({ postgresUrl, corpus }) => {
   const db = openPostgres(postgresUrl ?? "");
   await db.query(`create table wide (

@@ -9,7 +9,7 @@ import type { BenchQuery, BuildEngine } from "../engine.ts";
 
 const CONTEXT = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
 
-/** The product itself: its own functions from a parsed request to the answer that is sent, without HTTP. */
+/** The product's own functions from a parsed request to the response, without HTTP. */
 export const buildRotunda =
   (database: "postgres" | "pglite"): BuildEngine =>
   async ({ profiles, folder, postgresUrl, corpus, writesCorpus }) => {
@@ -67,7 +67,7 @@ function parametersOf({ words, facets, bornSince, rating, title, order, page, pa
   return parameters.toString();
 }
 
-/** A database that notes how long the statements took that make cards. */
+/** A database that measures the statements that load cards. */
 function timingCards(db: Db): { db: Db; cardsMs: number } {
   const timed = {
     cardsMs: 0,

@@ -2,7 +2,7 @@ import sqlite3InitModule from "@sqlite.org/sqlite-wasm";
 import { readCorpus } from "../corpus.ts";
 import type { BenchQuery, BuildEngine } from "../engine.ts";
 
-/** FTS5 in memory with its own rank (bm25), facts in a table beside it, facets in an index of their own. */
+/** FTS5 in memory with its own rank (bm25), facts in a second table, facets in a second index. */
 export const buildSqlite: BuildEngine = async ({ corpus }) => {
   const sqlite = await sqlite3InitModule();
   const db = new sqlite.oo1.DB(":memory:");

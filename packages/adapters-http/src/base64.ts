@@ -1,6 +1,6 @@
 import { CallFailed } from "@rotunda/core";
 
-/** The bytes of a base64 text; a text that is none is an answer we can't read. */
+/** Decodes base64; an invalid text is a broken response. */
 export function decodeBase64(text: string): Uint8Array {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

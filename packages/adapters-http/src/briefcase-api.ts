@@ -71,7 +71,7 @@ function toListWire({ action, itemIds, folderId }: ListToggle): Extract<ToggleWi
   }));
 }
 
-/** The search as its address has it, with its kind and the folder. */
+/** Adds document type and folder to the search's query string. */
 function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number): URLSearchParams {
   const params = new URLSearchParams(formatSearchQuery(scope, query));
   params.set("doc_type", SCOPES[scope].docType);
@@ -79,7 +79,7 @@ function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number
   return params;
 }
 
-/** A folder's 403 shows the detail. */
+/** A 403 has the message in `detail`. */
 function folderCall<T>(run: () => Promise<T>): Promise<T> {
   return call(() =>
     run().catch((error: unknown) => {

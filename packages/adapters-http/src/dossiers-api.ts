@@ -34,7 +34,7 @@ export const createDossiersApi = (http: Http): DossiersApi => ({
     }),
   email: (target, options) =>
     call(async () => {
-      // It sends a mail: once.
+      // Never retried: it sends a mail.
       const answer = http.get(checkAddress(target, options, { email: true }), ONCE);
       if (isOfFolder(target)) {
         const { started } = await answer.json<FolderDossierCheckWire>();

@@ -1,16 +1,16 @@
 import { CallFailed, MESSAGES, sanitizeNext, type DownloadedFile, type Failure } from "@rotunda/core";
 import { ONCE, isAbort, type Http } from "./http.ts";
 
-/** A book of 25 profiles is made while the browser waits; its pictures take their time. */
+/** The server builds a book of up to 25 profiles, with pictures, during the request. */
 const TIMEOUT_MS = 300_000;
 
 /**
- * Downloads a file of this origin (DOS-12). Whatever goes wrong leaves as a `CallFailed` whose
- * message may be shown: the server's `detail`, the status, or what was thrown.
+ * Downloads a file from this origin (DOS-12). Failures are `CallFailed` with a message to show: the server's `detail`,
+ * the status, or the thrown error.
  */
 export async function downloadFile(http: Http, address: string, signal?: AbortSignal): Promise<DownloadedFile> {
   const path = sanitizeNext(address, "");
-  // An address of another origin would hand our reader's request to a stranger.
+  // Credentials must not be sent to another origin.
   if (path === "") throw new CallFailed({ kind: "refused", status: 400, message: MESSAGES.downloadFailedUnknown });
   try {
     const answer = await http.get(path, { ...ONCE, signal, timeout: TIMEOUT_MS, throwHttpErrors: false });
@@ -25,19 +25,19 @@ export async function downloadFile(http: Http, address: string, signal?: AbortSi
   }
 }
 
-/** The browser's own error; the wrapping of our HTTP client says less to a reader. */
+/** Prefers the browser's own error to ky's wrapper. */
 function thrownMessage(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 function failureOfDownload({ status, statusText }: Response, body: string): Failure {
-  // HTTP/2 sends no text with its status.
+  // HTTP/2 has no status text.
   const message = detailIn(body) || MESSAGES.downloadFailed(status, statusText).trimEnd();
   return { kind: status >= 500 ? "broken" : "refused", status, message };
 }
 
-/** The sentence in a JSON answer; empty when there is none. */
+/** Returns the message of a JSON response, or an empty text. */
 function detailIn(body: string): string {
   try {
     const answer: unknown = JSON.parse(body);

@@ -8,14 +8,14 @@ export interface HttpOptions {
   /** See `serverOrigin`. */
   origin: string;
   fetch?: typeof globalThis.fetch;
-  /** Called whenever the server answers 401: the session is over. */
+  /** Called after each 401, when the session is over. */
   onSignedOut?: () => void;
 }
 
-/** Long enough for a slow start to be told apart from a lost connection. */
+/** Long enough for a server that is just starting. */
 const TIMEOUT_MS = 30_000;
 
-/** One client for all calls: nothing cached (API-27), reads tried once more when a gateway falters, writes never. */
+/** Creates the client of all requests: no caching (API-27); reads are retried once after gateway errors. */
 export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: HttpOptions): Http {
   return ky.create({
     prefix: origin,
@@ -32,10 +32,10 @@ export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: Ht
   });
 }
 
-/** For reads that change something on the server, such as an export that is counted. */
+/** For reads with side effects, such as a counted export. */
 export const ONCE = { retry: 0 } as const;
 
-/** Runs a call; whatever goes wrong leaves as a `CallFailed`, except that an abort stays an abort. */
+/** Runs a call; converts all errors except aborts to `CallFailed`. */
 export async function call<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -48,11 +48,11 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
 function failureOfCall(error: unknown): Failure {
   if (isHTTPError(error)) return failureOfAnswer(error.response.status, error.data);
   if (isNetworkError(error) || isTimeoutError(error)) return { kind: "offline" };
-  // An answer that can't be read: HTML where JSON was due, JSON of another shape, or one cut short.
+  // An unreadable response: HTML or other JSON than expected, or truncated.
   return { kind: "broken", status: 200 };
 }
 
-/** The failure behind an answer other than 2xx. `body` is its JSON, or its text. */
+/** Converts a response other than 2xx to a failure; `body` is its JSON or text. */
 export function failureOfAnswer(status: number, body: unknown): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {

@@ -5,7 +5,7 @@ import type { GroupWire } from "./wire/groups.ts";
 import type { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
 import type { ProfileWire } from "./wire/profiles.ts";
 
-/** The calls of the detail pages (API-13). */
+/** Returns the requests of the detail pages (API-13). */
 export const createProfilesApi = (http: Http): ProfilesApi => {
   const record = <Wire>(path: string, signal?: AbortSignal): Promise<Camelized<Wire>> =>
     call(async () => camelize(await http.get(path, { signal }).json<Wire>()));

@@ -2,7 +2,7 @@ import {
   SCOPES,
   toJobTitleParams,
   toRequestParams,
-  toSuggestParams,
+  formatSuggestQuery,
   type SearchApi,
   type SearchPage,
 } from "@rotunda/core";
@@ -18,7 +18,7 @@ export const createSearchApi = (http: Http): SearchApi => ({
     }),
   suggest: (scope, keyword, hidePayWalledProfiles, signal) =>
     call(async () => {
-      const options = { searchParams: toSuggestParams(keyword, hidePayWalledProfiles), signal };
+      const options = { searchParams: formatSuggestQuery(keyword, hidePayWalledProfiles), signal };
       return camelize(await http.get(SCOPES[scope].endpoint, options).json<SuggestionsWire>()).results;
     }),
   jobTitles: (scope, text, signal) =>
@@ -28,7 +28,7 @@ export const createSearchApi = (http: Http): SearchApi => ({
     }),
 });
 
-/** Pages count from 1 in the product and from 0 on the wire; `toRequestParams` is the other half of the border. */
+/** Pages are 1-based in the product and 0-based in requests; see `toRequestParams`. */
 function toSearchPage(wire: SearchPageWire): SearchPage {
   const { results: items, pagination, showingResultsFor } = camelize(wire);
   return { items, ...pagination, page: pagination.page + 1, showingResultsFor };

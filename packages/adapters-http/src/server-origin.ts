@@ -1,9 +1,9 @@
-/** The server's port unless it says otherwise. */
+/** The default port. */
 const SERVER_PORT = "8001";
 
 /**
- * Where the server is (API-01): the page's own origin, except on a local or private-address host whose port isn't the
- * server's, as when Vite serves the page; then the server's port of the same host. `serverPort` is what the page says.
+ * Returns the server's origin (API-01): the page's own, except on a local or private host with another port, as under
+ * Vite; then `serverPort` on the same host.
  */
 export function serverOrigin(
   location: { protocol: string; hostname: string; port: string },
@@ -22,7 +22,7 @@ function isLocal(hostname: string): boolean {
   return isPrivateIPv4(host) || isPrivateIPv6(host);
 }
 
-/** Loopback, the private ranges and link-local. */
+/** Returns whether the address is loopback, private or link-local. */
 function isPrivateIPv4(host: string): boolean {
   if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(host)) return false;
   const [first = 0, second = 0] = host.split(".").map(Number);
@@ -30,7 +30,7 @@ function isPrivateIPv4(host: string): boolean {
   return first === 127 || first === 10 || (first === 192 && second === 168) || (first === 169 && second === 254);
 }
 
-/** Loopback, unique local and link-local, in brackets as a location writes them. */
+/** Like isPrivateIPv4, for addresses in brackets. */
 function isPrivateIPv6(host: string): boolean {
   return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/.test(host);
 }

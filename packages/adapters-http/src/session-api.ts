@@ -8,11 +8,11 @@ export const createSessionApi = (http: Http): SessionApi => ({
     call(async () => {
       const answer = await http.get("api/session/", { signal, throwHttpErrors: (status) => status !== 403 });
       const body = await answer.json<SessionWire>();
-      // A 403 still carries the session, unless something on the way refused us.
+      // A 403 has session data unless a proxy refused the request.
       if (!isSession(body)) throw new CallFailed(failureOfOther(answer, body));
       return toSessionAnswer(body);
     }),
-  // The answer is the login page, or whatever the server leads to: nothing of it is read.
+  // The response, a redirect to the login page, is ignored.
   signOut: () => call(async () => void (await http.post("logout/"))),
 });
 
@@ -20,7 +20,7 @@ function toSessionAnswer(wire: SessionWire): SessionAnswer {
   const { briefcase, ...session } = camelize(wire);
   const organization = wire.account_organization;
   if (!session.accountOrganization || !organization) return { session, briefcase };
-  // The add-ons' names are data.
+  // Names of add-ons are data and not camelized.
   const accountOrganization = { ...session.accountOrganization, addOnCounts: organization.add_on_counts };
   return { session: { ...session, accountOrganization }, briefcase };
 }

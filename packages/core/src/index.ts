@@ -1,4 +1,4 @@
-/** @public Named only by the declarations of stories and test helpers. */
+/** @public Used only in declarations of stories and test helpers. */
 export type { AnalyticsEvent } from "./analytics/analytics.port.ts";
 export type { Analytics } from "./analytics/analytics.port.ts";
 export type { PageContent } from "./analytics/page-state.ts";
@@ -136,14 +136,14 @@ export { describeCoverage } from "./home/coverage.ts";
 export { describeFeaturedDistrict, describeFeaturedState, type PlaceLine } from "./home/featured-places.ts";
 export {
   chooseFeatured,
-  computeFeaturedLimit,
+  countFeaturedProfiles,
   FEATURED_PROFILES,
   FEATURED_PROFILES_BESIDE_PLACE,
   FEATURED_REFRESH_MS,
   listFeaturedProfiles,
 } from "./home/featured.ts";
 export type { HomeApi } from "./home/home.port.ts";
-/** @public Named only by the declarations of stories and test helpers. */
+/** @public Used only in declarations of stories and test helpers. */
 export type { FeaturedState } from "./home/homepage.ts";
 export type { Banner, FeaturedPlace, Homepage, NoteworthyGroup } from "./home/homepage.ts";
 export { sortNoteworthyGroups } from "./home/noteworthy-groups.ts";
@@ -169,7 +169,8 @@ export { listPageWindow, PAGES_SHOWN } from "./kernel/pagination.ts";
 export { chooseNoun, describeCount, formatNumber, truncate } from "./kernel/text.ts";
 
 export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "./logging/log-level.ts";
-export type { LogOutput } from "./logging/reporter.port.ts";
+export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
+export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
 export { findLookup } from "./lookups/find-lookup.ts";
 export type { ConfigApi } from "./lookups/lookups.port.ts";
@@ -213,7 +214,7 @@ export {
   sortAgencyPeople,
 } from "./places/agency-people.ts";
 export type { Agency, AgencyPerson } from "./places/agency.ts";
-export { type BrowsedState, browseStates, countTree, filterTree } from "./places/browse.ts";
+export { type StateWithDistricts, browseStates, countTree, filterTree } from "./places/browse.ts";
 export {
   CHAMBER_CODES,
   describeChamber,
@@ -244,7 +245,7 @@ export {
   listAgencyPanels,
   listDistrictPanels,
   listStatePanels,
-  listVacantSeats,
+  countVacantSeats,
   type StatePanelId,
 } from "./places/place-panels.ts";
 export { groupCommitteesByChamber } from "./places/state-committees.ts";
@@ -280,7 +281,7 @@ export { findMainContact, formatAddressLines, formatOfficeTitle, type MainContac
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export { formatPanelNote, listProfilePanels, PANEL_HTML, type ProfilePanel } from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
-/** @public Named only by the declarations of stories and test helpers. */
+/** @public Used only in declarations of stories and test helpers. */
 export type { AdditionalRole, Education, Election, Term } from "./profiles/profile.ts";
 export type {
   CaucusCategory,
@@ -321,7 +322,7 @@ export {
   formatSearchQuery,
   toJobTitleParams,
   toRequestParams,
-  toSuggestParams,
+  formatSuggestQuery,
 } from "./search/format-query.ts";
 export { findSearchHint } from "./search/hint-text.ts";
 export { findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
@@ -348,7 +349,7 @@ export {
   SUGGESTION_PAGE_SIZE,
 } from "./search/search-limits.ts";
 export { findNamedIn, findNamedValue } from "./search/search-lookups.ts";
-/** @public Named only by the declarations of stories and test helpers. */
+/** @public Used only in declarations of stories and test helpers. */
 export type { Option } from "./search/search-options.ts";
 export {
   AGE_OPERATORS,

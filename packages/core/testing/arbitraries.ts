@@ -12,7 +12,7 @@ import { someLookups } from "./builders.ts";
 
 export const scopes = (): fc.Arbitrary<SearchScope> => fc.constantFrom(...SEARCH_SCOPES);
 
-/** Text as a person types it: any script, signs that mean something in an address, no outer blanks. */
+/** Text in any script, with characters special in URLs, without outer blanks. */
 const typedText = (): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -22,7 +22,7 @@ const typedText = (): fc.Arbitrary<string> =>
     .map((text) => text.replace(/\p{Cc}+/gu, " ").trim())
     .filter((text) => text !== "");
 
-/** Names of people, groups and places, with whatever makes slugs hard. */
+/** Names of people, groups and places, including ones that are difficult in slugs. */
 export const names = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -45,7 +45,7 @@ export const names = (): fc.Arbitrary<string> =>
     fc.string({ unit: "binary", maxLength: 12 }),
   );
 
-/** A search in a scope, with any of its fields set, in the one form reading gives it. */
+/** Returns a search in a scope with any fields set, in normalized form. */
 export const searchQueries = (scope: SearchScope, lookups: Lookups = someLookups()): fc.Arbitrary<SearchQuery> =>
   fc
     .subarray(listParams(scope))
@@ -59,7 +59,6 @@ export const searchQueries = (scope: SearchScope, lookups: Lookups = someLookups
         .map((fields) => canonical({ ...createDefaultQuery(), ...fields })),
     );
 
-/** A scope and a search in it. */
 export const scopedQueries = (
   lookups: Lookups = someLookups(),
 ): fc.Arbitrary<{ scope: SearchScope; query: SearchQuery }> =>
@@ -113,11 +112,11 @@ const namesOf = (param: LookupParam, scope: SearchScope, lookups: Lookups): Name
     name: item.name,
   }));
 
-/** Fields that only qualify others don't travel alone. */
+/** Fields that only qualify others are reset without them. */
 function canonical(query: SearchQuery): SearchQuery {
   return query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query;
 }
 
-/** The parameters a search really uses. */
+/** Lists the parameters with values. */
 export const usedParams = (scope: SearchScope, query: SearchQuery): SearchParam[] =>
   listParams(scope).filter((param) => writeParam(param, query).length > 0);

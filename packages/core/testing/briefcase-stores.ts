@@ -13,16 +13,16 @@ import { fakeLog } from "./fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "./session.ts";
 
 export interface BriefcaseWorld {
-  /** The Briefcase of the session. */
+  /** The session's Briefcase. */
   held?: Briefcase;
   session?: Session;
-  /** In place of calls that a server in memory answers. */
+  /** Overrides of the in-memory server. */
   api?: Partial<BriefcaseApi>;
-  /** The items that any search adds. */
+  /** The items that add-all adds. */
   found?: readonly string[];
 }
 
-/** The stores of the Briefcase around one server, with what they asked of it, said and told analytics. */
+/** Creates the Briefcase stores with one server, and records requests, notices and analytics events. */
 export async function openBriefcase(world: BriefcaseWorld = {}) {
   const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: answers = {} } = world;
   const server = fakeBriefcaseApi(held, world.found ?? []);
@@ -75,7 +75,7 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
 
 export type OpenBriefcase = Awaited<ReturnType<typeof openBriefcase>>;
 
-/** Lets every answer come that waits for no timer. */
+/** Flushes promises without advancing timers. */
 export async function untilAnswered(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }

@@ -11,7 +11,7 @@ import { MESSAGES } from "../src/notices/messages.ts";
 import type { SearchItem } from "../src/records/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 
-/** A folder of these items; the one with id 1 is the default one. */
+/** Returns a folder with these items; id 1 is the default folder. */
 export const aFolder = (id: number, itemIds: readonly string[] = [], name?: string): Folder => ({
   id,
   isDefault: id === 1,
@@ -20,7 +20,7 @@ export const aFolder = (id: number, itemIds: readonly string[] = [], name?: stri
   dossierUrl: `/api/folderDossierDownload/${id}`,
 });
 
-/** The card of an item known by its Briefcase id. */
+/** Returns the card of an item id. */
 export const aCard = (itemId: string): SearchItem => {
   const [id = "0", recordType = "profile"] = itemId.split("-");
   return aSearchItem({
@@ -31,13 +31,13 @@ export const aCard = (itemId: string): SearchItem => {
   });
 };
 
-/** Folders by what is in them: the first is the default one. */
+/** Folders with these items; the first is the default. */
 export const aBriefcase = (...folders: readonly (readonly string[])[]): Briefcase => {
   const made = (folders.length > 0 ? folders : [[]]).map((itemIds, at) => aFolder(at + 1, itemIds));
   return { folders: made, items: [...indexFolders({ folders: made }).keys()].map(aCard) };
 };
 
-/** A server's Briefcase, in memory, under the product's own rules; `found` is what any search adds. */
+/** Returns an in-memory server with the product's rules; `found` is what add-all adds. */
 export function fakeBriefcaseApi(
   start: Briefcase = aBriefcase(),
   found: readonly string[] = [],
@@ -83,11 +83,11 @@ export function fakeBriefcaseApi(
 
 export const ITEM_IDS = ["1-profile", "2-profile", "3-committee", "4-staffer", "4-profile"] as const;
 
-/** One to four folders with items shared between them. */
+/** One to four folders that share items. */
 export const briefcases = (): fc.Arbitrary<Briefcase> =>
   fc.array(fc.subarray([...ITEM_IDS]), { minLength: 1, maxLength: 4 }).map((folders) => aBriefcase(...folders));
 
-/** Anything that may be asked of a Briefcase, sensible or not. */
+/** Valid and invalid requests. */
 export const toggleRequests = (): fc.Arbitrary<ToggleRequest> =>
   fc.record(
     {

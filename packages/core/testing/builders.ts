@@ -4,13 +4,12 @@ import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
 import type { SearchQuery } from "../src/search/search-query.ts";
 import type { Suggestion } from "../src/search/search.port.ts";
 
-/** A search with some fields set. */
 export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => ({
   ...createDefaultQuery(),
   ...fields,
 });
 
-/** The last word first: enough for the names of tests. */
+/** Moves the last word to the front, sufficient for test names. */
 const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
 
 export const aSearchItem = (fields: Partial<SearchItem> = {}): SearchItem => {
@@ -35,7 +34,7 @@ export const aSearchItem = (fields: Partial<SearchItem> = {}): SearchItem => {
   };
 };
 
-/** A page of results: the first of one unless said. */
+/** Returns a page of results, by default the first and only one. */
 export const aSearchPage = (fields: Partial<SearchPage> = {}): SearchPage => {
   const items = fields.items ?? [aSearchItem()];
   return {
@@ -60,7 +59,7 @@ export const aSuggestion = (fields: Partial<Suggestion> = {}): Suggestion => ({
   ...fields,
 });
 
-/** Items with ids from 1 and these names. */
+/** Items with these names and 1-based ids. */
 const lookupItems = (...names: string[]): LookupItem[] => names.map((name, index) => ({ id: String(index + 1), name }));
 
 const NAMES: Record<LookupListName, LookupItem[]> = {
@@ -124,7 +123,7 @@ const NAMES: Record<LookupListName, LookupItem[]> = {
   specialInterestGroups: lookupItems("American Farm Bureau Federation", "Sierra Club"),
 };
 
-/** Every lookup list, short; some replaced. */
+/** Returns all lookup lists, short, with replacements. */
 export const someLookups = (lists: Partial<Lookups> = {}): Lookups => ({ ...NAMES, ...lists });
 
 export const anAppConfig = (fields: Partial<AppConfig> = {}): AppConfig => ({

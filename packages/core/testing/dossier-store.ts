@@ -14,7 +14,7 @@ export const LOGO_SESSION = aSession({
   accountOrganization: { ...SESSIONS.member.accountOrganization!, hasCustomLogo: true },
 });
 
-/** The download dialog over a fake server, and everything it does; without a session nobody is known yet. */
+/** Creates the download dialog with a fake server and records its effects; a null session is still unknown. */
 export async function startDossiers(methods: Partial<DossiersApi> = {}, session: Session | null = SESSIONS.member) {
   const api = fakeDossiersApi(methods);
   const check = vi.spyOn(api, "check");
@@ -44,7 +44,7 @@ export async function startDossiers(methods: Partial<DossiersApi> = {}, session:
   return { store, check, email, download, saveFile, shown, log, statuses, isResting };
 }
 
-/** Lets answers arrive, under fake timers. */
+/** Flushes responses under fake timers. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 export const rejecting = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
@@ -52,7 +52,7 @@ export const rejecting = (failure: Failure) => () => Promise.reject(new CallFail
 export const anError = (message: string): Notice => ({ message, color: "error", timeout: 5000 });
 export const aSuccess = (message: string): Notice => ({ message, color: "primary", timeout: 3000 });
 
-/** A call that never ends, and the signals it was given. */
+/** Returns a call that never settles, with its abort signals. */
 export function endless() {
   const signals: AbortSignal[] = [];
   const call = (_target: unknown, _options: unknown, signal?: AbortSignal) => {

@@ -53,7 +53,7 @@ export const aProfileTarget = (fields: Partial<ProfileTarget["profile"]> = {}): 
   },
 });
 
-/** The dialog's first choice for a target; some of it changed. */
+/** Returns the initial options of a target, with overrides. */
 export const dossierOptionsOf = (target: DossierTarget, fields: Partial<DossierOptions> = {}): DossierOptions => ({
   ...createDefaultDossierOptions(target),
   ...fields,
@@ -65,7 +65,7 @@ export const aDossierCheck = (fields: Partial<DossierCheck> = {}): DossierCheck 
   ...fields,
 });
 
-/** A server that makes any book at once and mails any other. */
+/** Returns a server that returns any book immediately. */
 export const fakeDossiersApi = (methods: Partial<DossiersApi> = {}): DossiersApi => ({
   check: () => Promise.resolve(aDossierCheck()),
   email: () => Promise.resolve({ isStarted: true, errorMessage: "" }),
@@ -74,7 +74,6 @@ export const fakeDossiersApi = (methods: Partial<DossiersApi> = {}): DossiersApi
   ...methods,
 });
 
-/** Any choice of format, order, logo and name. */
 export const dossierOptions = (): fc.Arbitrary<DossierOptions> =>
   fc.record({
     format: fc.constantFrom(...DOSSIER_FORMATS.map(({ value }) => value)),
@@ -83,7 +82,7 @@ export const dossierOptions = (): fc.Arbitrary<DossierOptions> =>
     documentName: fc.oneof(fc.constantFrom("Energy/Water", "周恩来", " ", "a&b=c #2"), fc.string({ maxLength: 12 })),
   });
 
-/** Ids of Briefcase items: people, others, and texts that are none. */
+/** Item ids of people and others, and invalid texts. */
 export const dossierItemIds = (): fc.Arbitrary<string[]> =>
   fc.array(
     fc.oneof(
@@ -99,7 +98,7 @@ const SEARCHES = [
   aSearchQuery({ politicalParty: [{ id: "2", name: "Democrat" }], hidePayWalledProfiles: true }),
 ];
 
-/** Targets the server is asked about, with what is in them. */
+/** Targets that are checked, with their contents. */
 export const checkedTargets = (): fc.Arbitrary<CheckedTarget> =>
   fc.oneof(
     dossierItemIds().map((itemIds) => aFolderTarget(itemIds)),

@@ -5,7 +5,7 @@ import type { Log } from "../src/kernel/log.port.ts";
 import type { SearchApi } from "../src/search/search.port.ts";
 import { anAppConfig, aSearchPage, aSuggestion } from "./builders.ts";
 
-/** A log that keeps what was written. */
+/** Returns a log that stores its messages. */
 export function fakeLog(): Log & { readonly errors: string[]; readonly warnings: string[] } {
   const errors: string[] = [];
   const warnings: string[] = [];
@@ -17,7 +17,7 @@ export function fakeLog(): Log & { readonly errors: string[]; readonly warnings:
   };
 }
 
-/** A search that finds the same page, with the asked page's number, whatever is asked. */
+/** Finds the same page for all searches, with the requested page number. */
 export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
   search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
   suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
@@ -29,7 +29,7 @@ export const fakeConfigApi = (config: AppConfig = anAppConfig()): ConfigApi => (
   appConfig: () => Promise.resolve(config),
 });
 
-/** Analytics that keep what was pushed. */
+/** Analytics that store their events. */
 export function fakeAnalytics(): Analytics & { readonly pushed: AnalyticsEvent[] } {
   const pushed: AnalyticsEvent[] = [];
   return { pushed, push: (event) => void pushed.push(event) };

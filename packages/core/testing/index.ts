@@ -1,4 +1,4 @@
-/** @public For properties that a reader of README.md writes. */
+/** @public For property tests as in README.md. */
 export { default as fc } from "fast-check";
 export * from "./arbitraries.ts";
 export * from "./builders.ts";

@@ -22,7 +22,7 @@ export const anAgencyPerson = (fields: Partial<AgencyPerson> = {}): AgencyPerson
   ...fields,
 });
 
-/** An agency of which nothing is known but the name. */
+/** Returns an agency with only a name. */
 export const anAgency = (fields: Partial<Agency> = {}): Agency => {
   const { id = 61 } = fields;
   return {
@@ -49,7 +49,7 @@ export const anAgency = (fields: Partial<Agency> = {}): Agency => {
   };
 };
 
-/** An agency of which everything is known. */
+/** Returns an agency with all fields set. */
 export const aFullAgency = (fields: Partial<Agency> = {}): Agency =>
   anAgency({
     shortName: "USFS",
@@ -144,11 +144,11 @@ export const aLegislator = (fields: Partial<Legislator> = {}): Legislator => ({
   ...fields,
 });
 
-/** Somebody the whole state elects. */
+/** Returns an officer elected statewide. */
 const anOfficer = (fields: Partial<SearchItem>): SearchItem =>
   aSearchItem({ positionSummary: `${fields.title}, Iowa`, ...fields });
 
-/** A state of which nothing is known but the name. */
+/** Returns a state with only a name. */
 export const aState = (fields: Partial<State> = {}): State => {
   const { id = 31 } = fields;
   return {
@@ -180,7 +180,7 @@ export const aState = (fields: Partial<State> = {}): State => {
   };
 };
 
-/** A state of which everything is known. */
+/** Returns a state with all fields set. */
 export const aFullState = (fields: Partial<State> = {}): State =>
   aState({
     name: "Iowa",
@@ -238,7 +238,7 @@ export const aFullState = (fields: Partial<State> = {}): State =>
     ...fields,
   });
 
-/** A district of which nothing is known but the name. */
+/** Returns a district with only a name. */
 export const aDistrict = (fields: Partial<District> = {}): District => {
   const { id = 3103 } = fields;
   return {
@@ -264,7 +264,7 @@ export const aDistrict = (fields: Partial<District> = {}): District => {
   };
 };
 
-/** A district of which everything is known. */
+/** Returns a district with all fields set. */
 export const aFullDistrict = (fields: Partial<District> = {}): District =>
   aDistrict({
     legDistrictId: "3103",
@@ -277,7 +277,7 @@ export const aFullDistrict = (fields: Partial<District> = {}): District =>
     ...fields,
   });
 
-/** District numbers as sources write them. */
+/** District numbers in the spellings of sources. */
 export const districtNumbers = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat({ max: 400 }).map(String),
@@ -285,7 +285,7 @@ export const districtNumbers = (): fc.Arbitrary<string> =>
     fc.constantFrom("AL", "al", "0", "00", "", " 07 ", "Hillsborough 12", "12th Suffolk"),
   );
 
-/** Nested lookup lists of up to three levels, each item with an id of its own. */
+/** Nested lookup lists of up to three levels with distinct ids. */
 export const lookupTrees = (): fc.Arbitrary<LookupItem[]> => {
   const level = (below: fc.Arbitrary<LookupItem[]> | null): fc.Arbitrary<LookupItem[]> =>
     fc.array(

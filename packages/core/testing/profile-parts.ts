@@ -44,7 +44,7 @@ export const anEducation = (fields: Partial<Education> = {}): Education => ({
   ...fields,
 });
 
-/** Staffers with names that differ in case, accents and order, each with an id of its own. */
+/** Staffers with distinct ids, and names that differ in case, accents and order. */
 export const staffers = (): fc.Arbitrary<Staffer[]> =>
   fc
     .array(

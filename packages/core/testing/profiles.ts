@@ -5,7 +5,7 @@ import { aSearchItem } from "./builders.ts";
 import { aDistrict, aState, anAgency } from "./places.ts";
 import { anEducation, anOffice, aStaffer } from "./profile-parts.ts";
 
-/** A person of whom nothing is known but the name and the post. */
+/** Returns a person with only a name and a post. */
 export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => {
   const { id = 1, recordType = "profile" } = fields;
   return {
@@ -98,7 +98,7 @@ export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => 
   };
 };
 
-/** A person of whom everything is known. */
+/** Returns a person with all fields set. */
 export const aFullProfile = (fields: Partial<PersonProfile> = {}): PersonProfile =>
   aProfile({
     phoneticName: "ROOTH HAL-vor-sen",
@@ -252,7 +252,7 @@ export const aGroup = (fields: Partial<Group> = {}): Group => {
   };
 };
 
-/** A committee of which everything is known. */
+/** Returns a committee with all fields set. */
 export const aFullGroup = (fields: Partial<Group> = {}): Group =>
   aGroup({
     jurisdiction: "Agriculture, nutrition, rural development and forestry.",
@@ -282,7 +282,7 @@ export const aFullGroup = (fields: Partial<Group> = {}): Group =>
     ...fields,
   });
 
-/** Profiles, know-who records, groups and places of whatever id is asked for. */
+/** Returns a record for any id. */
 export const fakeProfilesApi = (methods: Partial<ProfilesApi> = {}): ProfilesApi => ({
   profile: (id) => Promise.resolve(aProfile({ id })),
   knowWho: (id) => Promise.resolve(aProfile({ id, recordType: "staffer" })),

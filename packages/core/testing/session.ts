@@ -5,14 +5,14 @@ import { ANONYMOUS, deriveAccess, formatAccess } from "../src/session/access.ts"
 import type { SessionApi } from "../src/session/session.port.ts";
 import type { Session, SessionAnswer } from "../src/session/session.ts";
 
-/** The moment our tests happen at. */
+/** The time of all tests. */
 export const NOW = new Date("2026-11-20T12:00:00Z");
 export const clockAt =
   (now: Date = NOW) =>
   () =>
     new Date(now);
 
-/** A web user with access to everything; some fields changed. */
+/** Returns a web user with access to everything, with overrides. */
 export const aSession = (fields: Partial<Session> = {}): Session => ({
   ...ANONYMOUS,
   id: 7,
@@ -40,7 +40,7 @@ export const aSession = (fields: Partial<Session> = {}): Session => ({
   ...fields,
 });
 
-/** The people the guard tells apart. */
+/** The kinds of users in the guard's rules. */
 export const SESSIONS = {
   visitor: ANONYMOUS,
   member: aSession(),
@@ -65,7 +65,7 @@ export const fakeSessionApi = (answer: SessionAnswer = aSessionAnswer()): Sessio
   signOut: () => Promise.resolve(),
 });
 
-/** Dates before, at and after NOW, and texts that are none. */
+/** Dates before, at and after NOW, and invalid texts. */
 const expirations = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom("2026-11-19", "2026-11-20", "2026-11-21", "2026-11-20T12:00:00Z", "2027-02-30", "soon", ""),
@@ -74,7 +74,7 @@ const expirations = (): fc.Arbitrary<string> =>
       .map((date) => date.toISOString().slice(0, 10)),
   );
 
-/** Any session the server could describe, sensible or not. */
+/** Any session, valid or not. */
 export const sessions = (): fc.Arbitrary<Session> =>
   fc
     .record({
@@ -89,17 +89,17 @@ export const sessions = (): fc.Arbitrary<Session> =>
     })
     .map((fields) => aSession(fields));
 
-/** Text of any UTF-16 code units, lone surrogates included; made much faster than fast-check's own "binary" unit. */
+/** Any UTF-16 code units, including lone surrogates; faster than fast-check's "binary" unit. */
 export const anyText = (): fc.Arbitrary<string> =>
   fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 20 });
 
-/** An http address somewhere else. */
+/** Returns an http URL on another origin. */
 export const anyAddress = (): fc.Arbitrary<string> =>
   fc.stringMatching(/^https?:\/\/[a-z]{1,8}\.example(:[1-9]\d{1,3})?(\/[a-zA-Z0-9?&=#%._~-]{0,12})?$/);
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Somebody on the way to any route, to record 1, 2 or 3 where it takes one. */
+/** Returns a navigation to any route, with record 1, 2 or 3 if it takes one. */
 export const visits = (): fc.Arbitrary<Visit> =>
   fc
     .record({

@@ -96,7 +96,7 @@ export { HierarchyChips, type HierarchyChipsProps } from "./profiles/hierarchy-c
 export { LifeInBrief, type LifeInBriefProps } from "./profiles/life-in-brief.tsx";
 export { ModuleChips, type ModuleChipsProps } from "./profiles/module-chips.tsx";
 export { OnThisPage, type OnThisPageProps } from "./profiles/on-this-page.tsx";
-export { NoInformation } from "./profiles/panels/no-information.tsx";
+export { NoInformation } from "./profiles/panels/text-panel.tsx";
 export { StaffersTable, type StaffersTableProps } from "./profiles/panels/staffers-table.tsx";
 export { TextPanel, type TextPanelProps } from "./profiles/panels/text-panel.tsx";
 export { ProfileCard, type ProfileCardProps } from "./profiles/profile-card.tsx";

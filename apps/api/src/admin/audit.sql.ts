@@ -2,14 +2,13 @@ import type { Db } from "../platform/db.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Before and after values of the facts that differ. */
 export interface Change {
   subject: string;
   was: Facts;
   became: Facts;
 }
 
-/** Compares two states of a record; null is a missing one. Returns null when they are equal. */
+/** Compares two states of a record; null means missing. Returns null if they are equal. */
 export function buildChange(subject: string, before: Facts | null, after: Facts | null): Change | null {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differing = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
@@ -47,15 +46,14 @@ export interface AuditEntry extends Change {
 }
 
 export interface AuditAsked {
-  /** ISO date; null for all. */
+  /** ISO date; null means all. */
   since: string | null;
-  /** In whichever case; null for all. */
+  /** Case-insensitive; null means all. */
   subject: string | null;
   actor: string | null;
   limit: number;
 }
 
-/** Newest first. */
 export const listAudit = (db: Db, { since, subject, actor, limit }: AuditAsked): Promise<AuditEntry[]> =>
   db.query<AuditEntry>(
     `select id, changed_at, actor, command, subject, was, became from audit_trail
@@ -64,3 +62,8 @@ export const listAudit = (db: Db, { since, subject, actor, limit }: AuditAsked):
      order by id desc limit $4`,
     [since, subject, actor, limit],
   );
+
+/** A request that can't be executed; the message gives the reason. */
+export class AdminRefused extends Error {
+  override readonly name = "AdminRefused";
+}

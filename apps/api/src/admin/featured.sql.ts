@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { AdminRefused } from "./admin-refused.ts";
-import { type Change, buildChange } from "./audit.sql.ts";
+import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
 const HOME = "home";
 
@@ -20,7 +19,6 @@ export interface HomeChoices {
   }[];
 }
 
-/** Everything that was chosen for home, in its order. */
 export async function readHomeChoices(db: Db): Promise<HomeChoices> {
   const [settings] = await db.query<Pick<HomeChoices, "text" | "state" | "district">>(
     `select featured_profiles_text as text, s.name as state, d.name as district from home_settings
@@ -46,12 +44,12 @@ export async function readHomeChoices(db: Db): Promise<HomeChoices> {
 
 export interface HomeText {
   text?: string;
-  /** Code or name; null: none. */
+  /** Code or name; null means none. */
   state?: string | null;
   districtId?: number | null;
 }
 
-/** Beside a featured state or district four people are featured, else eight. */
+/** With a featured place four people are shown, otherwise eight. */
 export async function setHome(tx: Db, { text, state, districtId }: HomeText): Promise<Change | null> {
   const before = await textsOf(tx);
   await tx.query("insert into home_settings default values on conflict do nothing");
@@ -82,7 +80,7 @@ async function stateId(db: Db, named: string): Promise<number> {
   return state.id;
 }
 
-/** A place in the list counts from 1; without one it is the last. */
+/** Inserts at a 1-based position; null appends. */
 export async function featurePerson(tx: Db, profileId: number, place: number | null): Promise<Change | null> {
   const name = await nameOf(tx, profileId);
   const before = await peopleOf(tx);
@@ -102,7 +100,7 @@ export async function unfeaturePerson(tx: Db, profileId: number): Promise<Change
   return buildChange(`${HOME}: featured people`, namesOf(before), namesOf(await peopleOf(tx)));
 }
 
-/** Nobody chosen: those who lead a chamber are featured. */
+/** Removes all featured people; leaders of chambers are shown instead. */
 export async function unfeatureEverybody(tx: Db): Promise<Change | null> {
   const before = await peopleOf(tx);
   await tx.query("delete from featured_profiles");
@@ -127,7 +125,7 @@ async function nameOf(db: Db, profileId: number): Promise<string> {
 
 export interface NoteworthyGroup {
   id: number;
-  /** Undefined: as it was, or none. */
+  /** Undefined keeps the current description. */
   description?: string | undefined;
   place: number | null;
 }
@@ -168,7 +166,7 @@ export interface Banner {
   wide_img?: string;
   small_img?: string;
   url?: string;
-  /** ISO dates of the first and the last day; null: without. */
+  /** ISO dates of the first and last day; null means unlimited. */
   starts_on?: string | null;
   ends_on?: string | null;
 }

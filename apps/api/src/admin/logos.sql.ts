@@ -24,7 +24,6 @@ export async function findLogo(db: Db, named: string): Promise<OrganizationLogo>
   return logo ?? { organization: name, bytes: null, sha256: null };
 }
 
-/** Puts a picture on the covers of an organization's Word documents. */
 export async function setLogo(tx: Db, named: string, { contents, width, height }: Logo): Promise<Change | null> {
   const { id, name } = await findOrganization(tx, named);
   const before = await findLogo(tx, named);

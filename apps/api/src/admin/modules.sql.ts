@@ -1,11 +1,10 @@
 import type { Db } from "../platform/db.ts";
-import { AdminRefused } from "./admin-refused.ts";
+import { AdminRefused } from "./audit.sql.ts";
 
 export interface Module {
   id: number;
   name: string;
   abbreviation: string;
-  /** How many have it. */
   organizations: number;
 }
 
@@ -16,7 +15,7 @@ export const listModules = (db: Db): Promise<Module[]> =>
      from lookup_items where list = 'subscription_modules' order by position, id`,
   );
 
-/** Ids of modules named by number or name, with commas between; `all` and `none` are what they say. */
+/** Parses comma-separated module numbers or names, `all` or `none`, into ids. */
 export async function readModules(db: Db, text: string): Promise<number[]> {
   const modules = await listModules(db);
   if (modules.length === 0) throw new AdminRefused("There is no module yet: they come with the first directory.");

@@ -1,15 +1,14 @@
 import { formatAccess, parseAccess } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { AdminRefused } from "./admin-refused.ts";
-import { type Change, buildChange } from "./audit.sql.ts";
+import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
-/** An organization's editable facts by column name; `access` is spelled as in sessions. */
+/** An organization's editable facts by column; `access` as in sessions. */
 export interface OrganizationFacts {
   name: string;
   product_name: string;
   account_id: string;
   salesforce_id: string;
-  /** ISO date; null: it doesn't expire. */
+  /** ISO date; null means unlimited. */
   account_expiration: string | null;
   export_cap: number;
   subscription_modules: number[];
@@ -53,7 +52,7 @@ const selectOrganizations = (condition: string): string =>
 export const listOrganizations = (db: Db): Promise<Organization[]> =>
   db.query<Organization>(selectOrganizations("true"));
 
-/** By its name, in whichever case, or by its number: `#12`. */
+/** Finds an organization by case-insensitive name or by number (`#12`). */
 export async function findOrganization(db: Db, named: string): Promise<Organization> {
   const [, number] = /^#(\d{1,9})$/u.exec(named) ?? [];
   const [organization] = await db.query<Organization>(
@@ -86,7 +85,7 @@ export async function setOrganization(
   return buildChange(before.name, factsOf(before), factsOf(await findOrganization(tx, `#${before.id}`)));
 }
 
-/** With its people, if that is said: their folders and what they exported go too. */
+/** Removes an organization; with `withUsers` also its users, their folders and exports. */
 export async function removeOrganization(
   tx: Db,
   named: string,
@@ -131,7 +130,7 @@ async function store(tx: Db, id: number, facts: Partial<OrganizationFacts>): Pro
 
 const CODENAMES = ["vignette", "plus"];
 
-/** Access as sessions have it, in its own spelling; a problem where it cannot be that. */
+/** Normalizes an access text; returns a problem if it is invalid. */
 export function readAccess(text: string): { access: string } | { problem: string } {
   if (text === "none") return { access: "" };
   const written = text.split(";").filter((pair) => pair.trim() !== "");

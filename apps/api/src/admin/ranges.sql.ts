@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import type { Db } from "../platform/db.ts";
-import { AdminRefused } from "./admin-refused.ts";
-import { type Change, buildChange } from "./audit.sql.ts";
+import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 
 export interface OrganizationRange {
@@ -15,11 +14,11 @@ export const listRanges = (db: Db): Promise<OrganizationRange[]> =>
      join organizations on organizations.id = organization_id order by lower(name), range`,
   );
 
-/** Lets readers in by address. Ranges that overlap are refused: an address is one organization's. */
+/** Adds an address range. Overlapping ranges are refused, so that an address belongs to one organization. */
 export async function addRange(tx: Db, named: string, text: string): Promise<Change | null> {
   const organization = await findOrganization(tx, named);
   const range = await readRange(tx, text);
-  // Two commands at once would each not see the other's range.
+  // Concurrent commands wouldn't see each other's range.
   await tx.exec("lock table organization_ranges in share row exclusive mode");
   const [other] = await tx.query<OrganizationRange & { is_same: boolean }>(
     `select range::text as range, name as organization, organizations.id = $2 as is_same
@@ -47,7 +46,7 @@ export async function removeRange(tx: Db, text: string): Promise<Change | null> 
   return buildChange(range, { organization: gone.organization }, null);
 }
 
-/** A range in its own spelling; a single address is one of all its bits. */
+/** Normalizes a range; a single address gets all its bits. */
 async function readRange(db: Db, text: string): Promise<string> {
   const [address = "", bits, more] = text.trim().split("/");
   const family = isIP(address);
@@ -65,7 +64,7 @@ async function readRange(db: Db, text: string): Promise<string> {
   );
   if (!read || read.is_mapped)
     throw new AdminRefused(`${text} holds IPv4 addresses written as IPv6: write them in IPv4.`);
-  // A proxy on this machine that names nobody speaks for itself: it would let everybody in.
+  // A local proxy without forwarding headers appears as loopback, which would admit all its visitors.
   if (read.is_loopback) throw new AdminRefused(`${text} holds this machine’s own addresses.`);
   const [network = ""] = read.network.split("/");
   const [given = ""] = read.given.split("/");

@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { AdminRefused } from "./admin-refused.ts";
-import { type Change, buildChange } from "./audit.sql.ts";
+import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
 export interface UnlockedProfile {
   id: number;
@@ -8,14 +7,14 @@ export interface UnlockedProfile {
   position: string;
 }
 
-/** Profiles that are open to everyone, whatever their subscription. */
+/** Lists profiles that are open regardless of subscription. */
 export const listUnlocked = (db: Db): Promise<UnlockedProfile[]> =>
   db.query<UnlockedProfile>(
     `select id, preferred_name_display as name, position_summary as position from profiles
      where is_unlocked order by preferred_name_display, id`,
   );
 
-/** Opens a profile to everyone or no longer; what is listed and searched says so at once. */
+/** Unlocks or locks a profile, also in cards and the search index. */
 export async function setUnlocked(tx: Db, profileId: number, isUnlocked: boolean): Promise<Change | null> {
   const [profile] = await tx.query<{ name: string; is_unlocked: boolean }>(
     "select preferred_name_display as name, is_unlocked from profiles where id = $1 for update",

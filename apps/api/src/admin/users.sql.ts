@@ -1,11 +1,9 @@
 import type { Db } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
-import { AdminRefused } from "./admin-refused.ts";
-import { type Change, buildChange } from "./audit.sql.ts";
+import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 
-/** The editable facts of an account. */
 export interface UserFacts {
   email: string;
   first_name: string;
@@ -19,15 +17,14 @@ export interface UserFacts {
 export type User = UserFacts & {
   id: number;
   disabled_at: Date | null;
-  /** Whether there is one: an account that was only invited has none. */
+  /** False for invited accounts without a password. */
   has_password: boolean;
   sessions: number;
   last_seen_at: Date | null;
 };
 
-/** Fits no password. */
 const NO_PASSWORD = "none";
-/** No address is longer (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 const EMAIL_MAX = 254;
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
@@ -48,7 +45,7 @@ export async function findUser(db: Db, email: string): Promise<User> {
   return user;
 }
 
-/** Without a password: it is set afterwards, or by the person whom a letter invites. */
+/** Adds an account without a password, which is set later or through an invitation. */
 export async function addUser(
   tx: Db,
   facts: Partial<UserFacts> & Pick<UserFacts, "email" | "organization">,
@@ -87,7 +84,7 @@ export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>):
   return buildChange(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
 }
 
-/** The hash of a new password; every session of the account ends. */
+/** Sets a password hash and ends all sessions of the account. */
 export async function setUserPassword(tx: Db, email: string, hash: string): Promise<Change | null> {
   const user = await findUser(tx, email);
   await setPassword(tx, user.id, hash);
@@ -95,7 +92,7 @@ export async function setUserPassword(tx: Db, email: string, hash: string): Prom
   return { subject: user.email, was: {}, became: { password: "another" } };
 }
 
-/** A disabled account keeps no session and no reset link. */
+/** Disables or enables an account; disabling ends sessions and reset links. */
 export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | null): Promise<Change | null> {
   const before = await findUser(tx, email);
   if ((before.disabled_at === null) === (disabledAt === null)) return null;

@@ -1,22 +1,17 @@
 import type { Db } from "../platform/db.ts";
 
-/** A table as a backup sees it. */
 export interface BackupTable {
   name: string;
   columns: string[];
-  /** Columns that name another row of the same table: they are filled in once all rows are there. */
+  /** Columns that reference the same table; filled after all rows are inserted. */
   selfReferences: string[];
-  /** Columns of JSON that are never NULL: the null a backup has of one is a JSON value. */
+  /** JSON columns that are NOT NULL, in which null is a JSON value. */
   requiredJson: string[];
-  /** Columns the database numbers by itself. */
   identities: string[];
   primaryKey: string[];
 }
 
-/**
- * Not in a backup: what is derived from the rest (search), what is only true of one database (its migrations, what was
- * tried lately), and sessions and what was mailed, since a copy of a session or a link is a key to somebody's account.
- */
+/** Not in a backup: derived data, state of one database, and sessions and mails, which would give access. */
 const LEFT_OUT = [
   "schema_migrations",
   "search_documents",
@@ -48,7 +43,7 @@ interface Reference {
   other: string;
 }
 
-/** Every table of the product with what it refers to before it. */
+/** Lists the backup's tables, referenced tables first. */
 export async function listBackupTables(db: Db): Promise<BackupTable[]> {
   const columns = await db.query<Column>(
     `select c.relname as name, a.attname as column, a.attidentity <> '' as is_identity, a.attgenerated <> '' as is_generated,

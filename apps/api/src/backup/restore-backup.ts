@@ -10,18 +10,17 @@ import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";
 
 type Row = Record<string, unknown>;
 
-/** The file is no backup, or not a whole one, or the database isn't empty: nothing was changed. */
+/** The file is invalid or incomplete, or the database isn't empty; nothing was changed. */
 export class RestoreRefused extends Error {
   override readonly name = "RestoreRefused";
 }
 
 export interface RestoreOptions {
-  /** Replaces the existing data. */
   replace: boolean;
   onTable?: (table: string) => void;
 }
 
-/** Restores a backup in one transaction. A backup of an older version is restored at that version, then migrated. */
+/** Restores a backup in one transaction; an older backup at its version, then migrated. */
 export async function restoreBackup(db: Db, file: string, options: RestoreOptions): Promise<Record<string, number>> {
   const counts = await db.transaction(async (tx) => {
     await makeRoom(tx, options.replace);
@@ -61,7 +60,7 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
     if (!tables) {
       await migrateLike(tx, line);
       const found = await listBackupTables(tx);
-      // The backup also holds the rows that migrations insert.
+      // The backup includes rows that migrations insert.
       for (const { name } of found.toReversed()) await tx.query(`delete from ${name}`);
       tables = new Map(found.map((table) => [table.name, table]));
     } else if (line["end"] === true) {
@@ -87,7 +86,7 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
   throw new RestoreRefused(tables ? "The backup ends too early." : "The file is empty.");
 }
 
-/** A file cut short, or none of gzip, ends in an error of the decompressor's. */
+/** Truncated and invalid files fail with the decompressor's error. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -120,7 +119,7 @@ async function migrateLike(tx: Db, { format, version, migrations }: Row): Promis
   if (applied.at(-1) !== last) throw new RestoreRefused(`The backup is of a newer version: it has had ${last}.`);
 }
 
-/** Inserts rows without the references within the table, and answers those that have one. */
+/** Inserts rows without self-references; returns the rows that have one. */
 async function insert(
   tx: Db,
   { name, columns, selfReferences, requiredJson }: BackupTable,

@@ -10,7 +10,7 @@ import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 export const BACKUP_FORMAT = "rotunda-backup";
 export const BACKUP_VERSION = 1;
 
-/** Rows a line: few enough to hold in memory, many enough to be one statement when they are read again. */
+/** Rows per line: limits memory, and is one insert when restored. */
 const ROWS_A_LINE = 200;
 
 export interface WrittenBackup {
@@ -18,10 +18,7 @@ export interface WrittenBackup {
   rows: number;
 }
 
-/**
- * Writes the directory, accounts and folders to one compressed file, as one consistent snapshot. Only the owner may
- * read the file, since it holds accounts; it appears only when complete.
- */
+/** Writes directory, accounts and folders to one consistent, private file, renamed into place when complete. */
 export async function writeBackup(
   db: Db,
   file: string,
@@ -73,7 +70,7 @@ async function* backupLines(
   yield `${JSON.stringify({ end: true, tables: written.tables, digest: digest.digest("hex") })}\n`;
 }
 
-/** As the database writes them, so that no value passes through a type of ours. */
+/** Serialized by the database, so that no value is converted. */
 async function* rowsOf(tx: Db, { name, columns, primaryKey }: BackupTable): AsyncGenerator<unknown[]> {
   const order = primaryKey.length === 0 ? "" : `order by ${primaryKey.join(", ")}`;
   await tx.query(

@@ -19,10 +19,7 @@ interface AddAllRequest {
   folderId: number;
 }
 
-/**
- * Adds every result of a search, locked records included, to a folder in one transaction. Returns the Briefcase ids in
- * result order, without duplicates.
- */
+/** Adds all results, including locked ones, in one transaction. Returns distinct Briefcase ids in result order. */
 export async function addAllSearchResults(
   db: Db,
   userId: number,
@@ -36,7 +33,7 @@ export async function addAllSearchResults(
     if (!folders.some(({ id }) => id === folderId)) {
       throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     }
-    // One more than may be added is enough to know that it is too much.
+    // One more than allowed suffices to detect too many.
     const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1 });
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);

@@ -19,7 +19,7 @@ import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { addAllSearchResults } from "./add-all.ts";
 import { buildDossierUrl, listFolderCards, toFolderWire, listFolders } from "./briefcase.sql.ts";
 import { createFolder, deleteFolder } from "./folders.ts";
@@ -134,7 +134,7 @@ export const briefcaseRoutes =
     );
   };
 
-/** The page asked for, from zero; one past the end is the last one. */
+/** Parses a 0-based page number; a page past the end becomes the last. */
 function pageIn(text: string, items: number): number {
   const last = Math.max(0, Math.ceil(items / BRIEFCASE_PAGE_SIZE) - 1);
   return Math.min(/^\d{1,9}$/.test(text) ? Number(text) : 0, last);

@@ -3,7 +3,7 @@ import { DEFAULT_FOLDER_NAME, type Folder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
-/** The whole Briefcase of a web user: folders with the default one first, and a card of each distinct item. */
+/** Reads a web user's folders, default first, and a card per distinct item. */
 export async function readSessionBriefcase(
   db: Db,
   { userId, modules }: Reader & { userId: number },
@@ -12,7 +12,7 @@ export async function readSessionBriefcase(
   return { folders: folders.map(toFolderWire), items: await listFolderCards(db, { userId, modules }) };
 }
 
-/** Folders in the order they were made, their items in the order they were added. The default one is made on first need. */
+/** Lists folders by creation with items in the order added. Creates the default folder if missing. */
 export async function listFolders(db: Db, userId: number): Promise<Folder[]> {
   const known = await foldersOf(db, userId);
   if (known.some(({ isDefault }) => isDefault)) return known;
@@ -40,7 +40,7 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-/** Cards of what is in any folder, the last added first when a page of them is asked for. */
+/** Lists cards of all folders' items; a page of them newest first. */
 export function listFolderCards(
   db: Db,
   reader: Reader,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
-import { insertFolder } from "./folders.sql.ts";
+import { insertFolder } from "./folders.ts";
 
 const MARQUEZ = `${IDS.marquez}-profile`;
 const LATIMER = `${IDS.latimer}-profile`;

@@ -2,34 +2,32 @@ import { type Folder, MESSAGES, planFolderDeletion, planFolderName } from "@rotu
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
-import { deleteOwnFolder, insertFolder } from "./folders.sql.ts";
 import { lockBriefcase } from "./toggle.sql.ts";
 
-/** Makes a folder of this name, or refuses with the sentence of the rule the name breaks. */
+/** Creates a folder, or throws the message of the violated rule. */
 export async function createFolder(db: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
   return db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
     const plan = planFolderName(text, await listFolders(tx, userId));
     if (plan.do === "refuse") throw refusal(plan.because, plan.message);
     const id = await insertFolder(tx, userId, plan.name);
-    // The database has the last word on which letters are the same.
+    // The database decides which names are equal.
     if (id === null) throw refusal("taken", MESSAGES.folderNameTaken);
     return { id, name: plan.name };
   });
 }
 
-/** Deletes a folder with what is in it: an item of no other folder leaves the Briefcase. */
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
     const plan = planFolderDeletion(folderId, await listFolders(tx, userId));
-    // The default folder and another user's folder get the same answer, so neither can be probed.
+    // The default folder and other users' folders get the same response, so neither can be probed.
     if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
     await deleteOwnFolder(tx, userId, plan.folder.id);
   });
 }
 
-/** The sentence is the detail, too, which is what a folder's dialog shows of a refusal. */
+/** Folder dialogs display `detail`. */
 const refusal = (because: keyof typeof REFUSALS, message: string): ApiError => {
   const [status, code] = REFUSALS[because];
   return new ApiError(status, code, message, message);
@@ -41,3 +39,16 @@ const REFUSALS = {
   taken: [409, "FOLDER_NAME_TAKEN"],
   "too-many": [409, "TOO_MANY_FOLDERS"],
 } as const;
+
+/** Inserts a folder; returns its id, or null if the name is taken. */
+export async function insertFolder(tx: Db, userId: number, name: string): Promise<number | null> {
+  const [folder] = await tx.query<{ id: number }>(
+    "insert into folders (user_id, name) values ($1, $2) on conflict do nothing returning id",
+    [userId, name],
+  );
+  return folder?.id ?? null;
+}
+
+async function deleteOwnFolder(tx: Db, userId: number, folderId: number): Promise<void> {
+  await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [folderId, userId]);
+}

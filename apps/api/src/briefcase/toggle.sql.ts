@@ -6,12 +6,11 @@ interface Item {
   recordType: RecordType;
 }
 
-/** One change of a person's Briefcase at a time: what is read stays true until the transaction ends. */
 export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 }
 
-/** The ids under which items are stored, for those stored as another: a contact entry as its person's full profile. */
+/** Maps items stored under another id: contact entries with a full profile. */
 export async function findCanonicalItemIds(tx: Db, itemIds: readonly string[]): Promise<Map<string, string>> {
   const persons = itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   const rows = await tx.query<{ id: number; profile_id: number }>(
@@ -49,7 +48,7 @@ export async function removeItems(tx: Db, folderId: number, items: readonly Item
   );
 }
 
-// Ids beyond what a record can have are found nowhere, rather than refused by the database.
+// bigint: ids that are too large find nothing instead of failing.
 const ITEMS = "unnest($1::text[], $2::bigint[]) with ordinality item (record_type, record_id, place)";
 
 const buildValues = (items: readonly Item[]): unknown[] => [

@@ -14,7 +14,7 @@ import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
 import { addItems, haveAllRecords, findCanonicalItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
 
-/** Carries a toggle out, all of it or nothing; false when the Briefcase, or a folder, is too full for it. */
+/** Executes a toggle atomically; returns false if a limit is exceeded. */
 export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
   return db
     .transaction(async (tx) => {
@@ -40,13 +40,10 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
     });
 }
 
-/** Thrown to take back what a list form has done so far. */
+/** Thrown to roll back the previous toggles of a list. */
 class Full extends Error {}
 
-/**
- * Removals come first: what they free, additions of the same list may fill. What goes into one folder, or comes out of
- * it, is one request: a long list asks the database no more than a short one.
- */
+/** Removals come first to make room. Toggles of one folder are merged, so that long lists need no more queries. */
 function listRequests(asked: ToggleWire): ToggleRequest[] {
   if (!Array.isArray(asked)) {
     const { briefcase_item_ids, action, folder_id, dest_folder_id } = asked;

@@ -1,11 +1,16 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lockDataFolder } from "../platform/data-lock.ts";
-import { openDb } from "../platform/open-db.ts";
 import { testApp, logIn, addPerson } from "../testing/test-app.ts";
-import { runCommandLine, spawnCommandLine } from "../testing/command-line.ts";
+import {
+  type CommandDatabase,
+  createCommandDatabase,
+  runCommandLine,
+  spawnCommandLine,
+} from "../testing/command-line.ts";
 import { fillDataFolder, postgres } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { hasPostgres } from "../testing/postgres-cluster.ts";
@@ -13,18 +18,15 @@ import { hasPostgres } from "../testing/postgres-cluster.ts";
 const PASSWORD = "planted secret words";
 
 describe("npm run admin", { timeout: 240_000 }, () => {
-  let folder: string;
-  const admin = (...args: string[]) => runCommandLine("admin", args, folder);
+  let database: CommandDatabase;
+  const admin = (...args: string[]) => database.run("admin", ...args);
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "rotunda-admin-"));
-    await fillDataFolder(folder);
-    const db = await openDb({ databaseUrl: null, dataDir: folder });
-    await loadFixture(db);
-    await db.close();
+    database = await createCommandDatabase();
+    await database.use(loadFixture);
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(() => database.end());
 
-  it("explains itself, each part and what it doesn’t understand, without a database", async () => {
+  it("--help prints the help of the whole or a part, and unknown words exit with status 2", async () => {
     const [whole, part, unknown, verb] = await Promise.all([
       admin("--help"),
       admin("user", "--help"),
@@ -41,23 +43,15 @@ describe("npm run admin", { timeout: 240_000 }, () => {
     expect(verb.complaints).toMatch(/^org has no “frobnicate”: .*\n\nOrganizations: /u);
   });
 
-  it("reads a password from standard input, and keeps it out of every answer", async () => {
-    const person = ["user", "add", "ed@example.org", "--organization", "Everything", "--password-stdin", "--as", "Ed"];
-    const added = await spawnCommandLine("admin", person, folder, `${PASSWORD}\n`);
-    expect(added).toEqual({ status: 0, output: "ed@example.org is added.\n", complaints: "" });
-    const weak = await spawnCommandLine("admin", ["user", "password", "ed@example.org"], folder, "short\n");
+  it("user password refuses a short password with status 1", async () => {
+    vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from(["short\n"]) as typeof process.stdin);
+    const weak = await admin("user", "password", "member@example.org");
+    vi.restoreAllMocks();
     expect(weak).toMatchObject({ status: 1, complaints: "The new password needs at least 10 characters.\n" });
-    const shown = await admin("user", "show", "ed@example.org", "--json");
-    expect(JSON.parse(shown.output)).toMatchObject({ email: "ed@example.org", has_password: true });
-    const { output } = await admin("audit", "--json");
-    expect(JSON.parse(output)).toMatchObject([
-      { actor: "Ed", command: "user add", became: { password: "another" } },
-      { actor: "Ed", command: "user add", became: { email: "ed@example.org" } },
-    ]);
-    expect(output + shown.output).not.toMatch(/planted|scrypt/u);
   });
 
-  it("takes a logo from a file", async () => {
+  it("logo set stores a drawing from a file, and refuses one with a script", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "rotunda-logo-"));
     const file = join(folder, "logo.svg");
     await writeFile(file, '<svg viewBox="0 0 40 10"><path d="M0 0h40v10H0z" fill="#0f544d"/></svg>');
     expect((await admin("logo", "set", "Everything", file)).output).toBe(
@@ -68,9 +62,36 @@ describe("npm run admin", { timeout: 240_000 }, () => {
     expect(refused).toMatchObject({ status: 1, output: "" });
     expect(refused.complaints).toMatch(/^The SVG holds <script>, which can’t be drawn\./u);
     expect((await admin("logo", "show", "Everything")).output).toMatch(/^Everything +\d+ bytes +[\da-f]{16}\n$/u);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe("npm run admin on a data folder", { timeout: 120_000 }, () => {
+  let folder: string;
+  const admin = (...args: string[]) => runCommandLine("admin", args, folder);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rotunda-admin-"));
+    await fillDataFolder(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("started as a process reads a password from standard input, and no answer or audit entry shows it", async () => {
+    expect(await admin("org", "add", "Everything", "--as", "Ed")).toMatchObject({ status: 0 });
+    const person = ["user", "add", "ed@example.org", "--organization", "Everything", "--password-stdin", "--as", "Ed"];
+    const added = await spawnCommandLine("admin", person, folder, `${PASSWORD}\n`);
+    expect(added).toEqual({ status: 0, output: "ed@example.org is added.\n", complaints: "" });
+    const shown = await admin("user", "show", "ed@example.org", "--json");
+    expect(JSON.parse(shown.output)).toMatchObject({ email: "ed@example.org", has_password: true });
+    const { output } = await admin("audit", "--json");
+    expect(JSON.parse(output)).toMatchObject([
+      { actor: "Ed", command: "user add", became: { password: "another" } },
+      { actor: "Ed", command: "user add", became: { email: "ed@example.org" } },
+      { actor: "Ed", command: "org add" },
+    ]);
+    expect(output + shown.output).not.toMatch(/planted|scrypt/u);
   });
 
-  it("leaves a data folder alone that a server works on, and says so", async () => {
+  it("a data folder that a server works on is refused with status 1 and left alone", async () => {
     const unlock = await lockDataFolder(folder);
     const { status, output, complaints } = await admin("org", "list");
     await unlock();
@@ -81,7 +102,7 @@ describe("npm run admin", { timeout: 240_000 }, () => {
 });
 
 describe.skipIf(!hasPostgres())("npm run admin beside a server", { timeout: 120_000 }, () => {
-  it("is seen by it at once", async () => {
+  it("a change is seen by the server at once", async () => {
     const { db, url, end } = await postgres();
     await addPerson(db, { email: "ada@example.org" });
     const app = await testApp(db);

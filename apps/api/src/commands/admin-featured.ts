@@ -27,7 +27,6 @@ import { UsageError } from "./run-command.ts";
 
 const MOST_PLACES = 1000;
 
-/** A person or a group that home can show. */
 async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | "group"; id: number }> {
   const { type, id } = await findRecord(db, written);
   if (id !== null && type === "profile") return { kind: "person", id };
@@ -49,7 +48,7 @@ function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
   throw new UsageError(`There is no banner “${place}”: it is primary or secondary.`);
 }
 
-/** A path of this server: the pages load no picture from anywhere else. */
+/** Parses a path on this server: pages load no other pictures. */
 function pictureOf(options: AdminOptions, name: string): string | undefined {
   const text = readText(options, name);
   if (text === undefined || isPath(text)) return text;

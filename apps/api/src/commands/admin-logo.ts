@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { AdminRefused } from "../admin/admin-refused.ts";
+import { AdminRefused } from "../admin/audit.sql.ts";
 import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
 import { readLogo } from "../admin/read-logo.ts";
 import type { Noun } from "./admin-verb.ts";
@@ -7,8 +7,8 @@ import { formatColumns } from "./format-columns.ts";
 
 export const logos: Noun = {
   about: "the picture on the covers of an organization’s Word documents",
-  notes: `A PNG, JPEG or SVG of up to 1 MB and 3000 x 3000 pixels, taken for what it holds, whatever it is called. An SVG is
-drawn as a PNG: it may hold paths and rectangles filled with plain colors, nothing else.`,
+  notes: `A PNG, JPEG or SVG of up to 1 MB and 3000 x 3000 pixels; its content decides, not its name. It is encoded again, an SVG
+as a PNG: scripts, text, pictures and references to other files in an SVG are refused.`,
   verbs: {
     list: {
       usage: "",
@@ -39,7 +39,7 @@ drawn as a PNG: it may hold paths and rectangles filled with plain colors, nothi
         const contents = await readFile(file).catch(() => {
           throw new AdminRefused(`There is no file ${file} that can be read.`);
         });
-        const logo = readLogo(contents);
+        const logo = await readLogo(contents);
         const change = await setLogo(tx, named, logo);
         return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes: [change] };
       },

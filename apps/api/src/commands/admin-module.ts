@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import type { Noun, VerbResult, Verb } from "./admin-verb.ts";
 import { formatColumns } from "./format-columns.ts";
 
-/** A verb that makes an organization's modules others. */
+/** Creates a verb that changes an organization's modules. */
 const changing = (does: string, wanted: (had: readonly number[], named: readonly number[]) => number[]): Verb => ({
   usage: "<organization> <modules>",
   does,

@@ -8,7 +8,6 @@ import { unlocked } from "./admin-unlock.ts";
 import { users } from "./admin-user.ts";
 import type { Noun } from "./admin-verb.ts";
 
-/** The nouns of `npm run admin`. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   org: organizations,
   user: users,

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import type { AdminOptions, Noun, Verb } from "./admin-verb.ts";
 import { UsageError } from "./run-command.ts";
 
-/** A parsed command line. */
 export interface Parsed {
   command: string;
   verb: Verb;
@@ -10,10 +9,10 @@ export interface Parsed {
   options: AdminOptions;
 }
 
-/** Parses the arguments after the noun; throws a usage error. */
+/** Parses the arguments after the noun; throws `UsageError`. */
 export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Parsed {
   const verbs = Object.entries(noun.verbs);
-  // A noun with one verb needs none: npm run admin -- audit.
+  // A single verb can be omitted: npm run admin -- audit.
   const isImplied = verbs.length === 1 && (argv[0] === undefined || argv[0].startsWith("--"));
   const [verbName = "", ...rest] = isImplied ? [verbs[0]?.[0] ?? "", ...argv] : argv;
   const verb = Object.hasOwn(noun.verbs, verbName) ? noun.verbs[verbName] : undefined;

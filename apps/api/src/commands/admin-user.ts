@@ -1,4 +1,4 @@
-import { AdminRefused } from "../admin/admin-refused.ts";
+import { AdminRefused } from "../admin/audit.sql.ts";
 import {
   addUser,
   endUserSessions,
@@ -10,6 +10,7 @@ import {
   setUserPassword,
   type User,
 } from "../admin/users.sql.ts";
+import { insertMailJob } from "../jobs/mail-jobs.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { hashPassword } from "../session/password.ts";
 import { PASSWORD_REFUSALS, refusePassword } from "../session/password-rules.ts";
@@ -42,7 +43,7 @@ const factsOf = (options: AdminOptions) =>
     hide_paywalled: readSwitch(options, "hide-paywalled"),
   });
 
-/** A password from standard input, refused for what readers' own are refused for. */
+/** Reads a password from standard input and applies the rules for readers' passwords. */
 async function newPassword(email: string, { readSecret }: AdminRequest): Promise<string> {
   const password = await readSecret(`New password of ${email}: `);
   const because = await refusePassword(password, email);
@@ -50,15 +51,14 @@ async function newPassword(email: string, { readSecret }: AdminRequest): Promise
   return hashPassword(password);
 }
 
-/** The account a letter goes to. */
 async function writeTo(tx: Db, email: string, kind: "invitation" | "password-reset", request: AdminRequest) {
   const user = await findUser(tx, email);
   if (user.disabled_at !== null) throw new AdminRefused(`${user.email} is disabled: enable the account first.`);
-  await request.enqueue(
+  const job =
     kind === "invitation"
       ? { kind, userId: user.id, request: {} }
-      : { kind, userId: null, request: { email: user.email.toLowerCase() } },
-  );
+      : { kind, userId: null, request: { email: user.email.toLowerCase() } };
+  await insertMailJob(tx, job, request.now);
   return { subject: user.email, was: {}, became: { letter: kind } };
 }
 
@@ -102,7 +102,6 @@ the server: at once where it runs, else when it starts.`,
       takes: ["email"],
       options: { ...FACTS, organization: "text", invite: "flag", "password-stdin": "flag" },
       kind: "change",
-      mails: true,
       run: async (tx, request) => {
         const { args, options } = request;
         const email = (args[0] ?? "").trim();
@@ -143,11 +142,10 @@ the server: at once where it runs, else when it starts.`,
       does: "sets a password, ends the sessions, and tells the owner by mail",
       takes: ["email"],
       kind: "change",
-      mails: true,
       run: async (tx, request) => {
         const user = await findUser(tx, request.args[0] ?? "");
         const change = await setUserPassword(tx, user.email, await newPassword(user.email, request));
-        await request.enqueue({ kind: "password-changed", userId: user.id, request: {} });
+        await insertMailJob(tx, { kind: "password-changed", userId: user.id, request: {} }, request.now);
         return { text: `${user.email} has another password, and no session.`, changes: [change] };
       },
     },
@@ -156,7 +154,6 @@ the server: at once where it runs, else when it starts.`,
       does: "mails a link that sets the first password, and works for a week",
       takes: ["email"],
       kind: "change",
-      mails: true,
       run: async (tx, request) => ({
         text: `A letter to ${request.args[0]} is on its way.`,
         changes: [await writeTo(tx, request.args[0] ?? "", "invitation", request)],
@@ -167,7 +164,6 @@ the server: at once where it runs, else when it starts.`,
       does: "mails a link that sets another password, and works for an hour",
       takes: ["email"],
       kind: "change",
-      mails: true,
       run: async (tx, request) => ({
         text: `A letter to ${request.args[0]} is on its way.`,
         changes: [await writeTo(tx, request.args[0] ?? "", "password-reset", request)],

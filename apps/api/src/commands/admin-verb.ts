@@ -1,6 +1,5 @@
 import type { Change } from "../admin/audit.sql.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
-import type { MailJob } from "../jobs/mail-jobs.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { UsageError } from "./run-command.ts";
 
@@ -10,8 +9,6 @@ export interface AdminRequest {
   args: readonly string[];
   options: AdminOptions;
   now: Date;
-  /** Asks for a letter, in the transaction of the change. */
-  enqueue: (job: Omit<MailJob, "id">) => Promise<void>;
   readSecret: (prompt: string) => Promise<string>;
 }
 
@@ -19,7 +16,7 @@ export interface VerbResult {
   text: string;
   /** Printed with --json. */
   rows?: unknown;
-  /** Changes for the audit log; null entries are unchanged. */
+  /** Changes for the audit log; null for unchanged. */
   changes?: readonly (Change | null)[];
 }
 
@@ -27,24 +24,21 @@ export interface Verb {
   /** Usage after the verb: "<organization> [--name <text>]". */
   usage: string;
   does: string;
-  /** Its arguments; one that ends in "?" may be left out, one that ends in "…" repeated. */
+  /** Arguments; "?" marks optional and "…" repeatable ones. */
   takes: readonly string[];
   options?: Readonly<Record<string, "text" | "flag">>;
-  /** A change runs in one transaction, supports --dry-run and is written to the audit log. */
+  /** A change runs in a transaction, supports --dry-run and is audited. */
   kind: "read" | "change";
-  /** Whether it sends letters. */
-  mails?: boolean;
   run: (tx: Db, request: AdminRequest) => Promise<VerbResult>;
 }
 
 export interface Noun {
   about: string;
-  /** Printed below the list of verbs. */
   notes: string;
   verbs: Readonly<Record<string, Verb>>;
 }
 
-/** An option's text; undefined where it wasn't given. An empty one is a mistake unless emptiness is an answer. */
+/** Returns an option's text, or undefined; throws if it is empty, unless allowed. */
 export function readText(options: AdminOptions, name: string, { mayBeEmpty = false } = {}): string | undefined {
   const value = options[name];
   if (typeof value !== "string") return undefined;
@@ -60,7 +54,7 @@ export function readWholeNumber(options: AdminOptions, name: string, { from, to 
   throw new UsageError(`--${name} must be a whole number from ${from} to ${to}, not “${text}”.`);
 }
 
-/** A date; null for the word that says there is none. */
+/** Returns a date, or null for the word `none`. */
 export function readDate(options: AdminOptions, name: string, none: string): string | null | undefined {
   const text = readText(options, name);
   if (text === undefined || text === none) return text === undefined ? undefined : null;

@@ -37,14 +37,14 @@ async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<
     const db = await openDb(readSettings(env));
     try {
       await migrate(db);
-      const told = await (parsed.verb.kind === "read" ? runReadOnly : runChange)(db, parsed);
-      output.write(`${parsed.options["json"] === true ? JSON.stringify(told.rows, null, 2) : told.text}\n`);
+      const result = await (parsed.verb.kind === "read" ? runReadOnly : runChange)(db, parsed);
+      output.write(`${parsed.options["json"] === true ? JSON.stringify(result.rows, null, 2) : result.text}\n`);
       return "done";
     } finally {
       await db.close();
     }
   } catch (cause) {
-    // A usage error shows the help of its noun.
+    // Usage errors show the noun's help.
     const isUsage = cause instanceof UsageError || isParseError(cause);
     throw isUsage && cause instanceof Error ? new UsageError(cause.message, formatHelp(name, noun)) : cause;
   }

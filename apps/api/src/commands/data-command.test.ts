@@ -2,26 +2,28 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDb } from "../platform/open-db.ts";
-import { runCommandLine } from "../testing/command-line.ts";
-import { fillDataFolder } from "../testing/databases.ts";
+import { type CommandDatabase, createCommandDatabase } from "../testing/command-line.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 
 let folder: string;
-const data = (name: string, ...args: string[]) => runCommandLine("data", args, join(folder, name));
+let databases: { one: CommandDatabase; two: CommandDatabase };
+const data = (name: keyof typeof databases, ...args: string[]) => databases[name].run("data", ...args);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rotunda-data-"));
-  await fillDataFolder(join(folder, "one"));
-  const db = await openDb({ databaseUrl: null, dataDir: join(folder, "one") });
-  await loadFixture(db);
-  await db.query("update profiles set source = 'sample' where id in (select id from profiles order by id limit 3)");
-  await db.close();
+  databases = { one: await createCommandDatabase(), two: await createCommandDatabase() };
+  await databases.one.use(async (db) => {
+    await loadFixture(db);
+    await db.query("update profiles set source = 'sample' where id in (select id from profiles order by id limit 3)");
+  });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  for (const database of Object.values(databases)) await database.end();
+  await rm(folder, { recursive: true });
+});
 
 describe("npm run data", { timeout: 180_000 }, () => {
-  it("explains itself, and refuses what it doesn’t know", async () => {
+  it("--help prints the help, and wrong arguments exit with status 2 and a reason", async () => {
     const [help, ...refused] = await Promise.all([
       data("one", "--help"),
       data("one"),
@@ -61,7 +63,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("says what there is, saves it, and puts it elsewhere", async () => {
+  it("status counts the rows, export writes them to a file, and restore puts them into an empty database", async () => {
     const file = join(folder, "saved.backup");
     const before = await data("one", "status");
     expect(before.output).toMatch(/sample data +3 /u);
@@ -76,7 +78,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect(await data("two", "restore", "--replace", file)).toMatchObject({ status: 0 });
   });
 
-  it("keeps things out, lists that, lets them in again, and tells what changed", async () => {
+  it("suppress removes a field, suppressed lists it, unsuppress ends that, and changes shows the log", async () => {
     const gone = await data("two", "suppress", `/profile/${IDS.former}`, "email", "--reason", "asked");
     expect(gone.complaints).toBe("");
     expect(gone.output).toMatch(/^email of \S+ is gone, and stays out of every import\. Number 1 on the list\.\n$/u);
@@ -87,7 +89,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect(await data("two", "changes", "--record", "organization:nobody")).toMatchObject({ status: 2, output: "" });
   });
 
-  it("takes the sample away, once", async () => {
+  it("wipe-sample removes the sample, and says the second time that there is none", async () => {
     const first = await data("two", "wipe-sample");
     expect(first.output).toContain("The sample data is gone: 3 people");
     expect((await data("two", "status")).output).not.toContain("sample data");

@@ -12,7 +12,7 @@ interface Run {
   withheld: number;
 }
 
-/** The last import of each source, and what keeps imports from changing things. */
+/** Describes each source's last import, suppressions and overrides. */
 export async function describeImports(db: Db): Promise<string> {
   const runs = await db.query<Run>(
     `select distinct on (source) source, ran_on as day, finished_at is not null as is_finished, added, changed,
@@ -49,13 +49,12 @@ interface ChangeRow {
 }
 
 export interface ChangesAsked {
-  /** ISO date, or null for all. */
+  /** ISO date; null means all. */
   since: string | null;
   record: NamedRecord | null;
   limit: number;
 }
 
-/** Lists changes by imports and editors, newest first. */
 export async function describeChanges(db: Db, { since, record, limit }: ChangesAsked): Promise<string> {
   const condition = `($1::date is null or c.changed_on >= $1::date)
     and ($2::text is null or c.record_type = $2 and c.record_id = $3::int)`;
@@ -94,7 +93,7 @@ function describeChange(row: ChangeRow, names: ReadonlyMap<string, string>): str
       ? "profile/kw"
       : record_type;
   const who = `${name ?? "somebody who is no longer there"} (/${page}/${record_id})`;
-  const told = (value: unknown): string => tellValue(fact, value, names);
+  const format = (value: unknown): string => formatValue(fact, value, names);
   const what =
     fact === ""
       ? KINDS[kind]
@@ -102,7 +101,7 @@ function describeChange(row: ChangeRow, names: ReadonlyMap<string, string>): str
         ? `${fact} removed`
         : kind === "added" && was === null && became === null
           ? `${fact} new`
-          : `${fact}: ${told(was)} → ${told(became)}`;
+          : `${fact}: ${format(was)} → ${format(became)}`;
   return `${changed_on}  ${who}  ${what}  [${source}]`;
 }
 
@@ -115,11 +114,11 @@ const LISTS: Record<string, string> = {
 
 const MOST_TOLD = 80;
 
-function tellValue(fact: string, value: unknown, names: ReadonlyMap<string, string>): string {
+function formatValue(fact: string, value: unknown, names: ReadonlyMap<string, string>): string {
   const empty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
   if (empty) return "nothing";
   const name = typeof value === "number" ? names.get(`${LISTS[fact] ?? ""} ${value}`) : undefined;
-  // Prose on one line; JSON keeps what it is.
+  // Prose is printed on one line, other values as JSON.
   const text = name ?? JSON.stringify(value) ?? "";
   return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD - 1)}…` : text;
 }

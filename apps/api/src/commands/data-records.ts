@@ -4,10 +4,9 @@ import type { Db } from "../platform/db.ts";
 import { findTable, type FactOwner } from "../provenance/facts.ts";
 import { UsageError } from "./run-command.ts";
 
-/** A record somebody named on the command line. */
 export interface NamedRecord {
   type: FactOwner;
-  /** Null where the directory doesn't have it (yet). */
+  /** Null if not in the directory (yet). */
   id: number | null;
   source: string;
   sourceId: string;
@@ -18,7 +17,7 @@ const SOURCES = ["congress-legislators", "openstates", "organization", "sample"]
 const HOW =
   "Name a record by the address of its page (/profile/123) or by its source and the source’s key (congress-legislators:B000944).";
 
-/** Finds a record by the address of its page, or by its source and key. Throws `UsageError` for one that isn't there. */
+/** Finds a record by its page's address, or by source and key; throws `UsageError` if missing. */
 export async function findRecord(db: Db, written: string): Promise<NamedRecord> {
   const source = SOURCES.find((name) => written.startsWith(`${name}:`));
   if (source !== undefined) return findByKey(db, source, written.slice(source.length + 1));

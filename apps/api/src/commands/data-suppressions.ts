@@ -4,7 +4,6 @@ import { listSuppressed, suppress, UnknownField, unsuppress } from "../provenanc
 import { findRecord, type NamedRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
-/** Suppresses a person or one of their fields and describes the effect. */
 export async function suppressRecord(
   db: Db,
   { record, field, reason, today }: { record: string; field: string; reason: string; today: string },
@@ -24,7 +23,7 @@ export async function suppressRecord(
   }
 }
 
-/** A contact entry resolves to its person. */
+/** Resolves a contact entry to its profile. */
 async function readPerson(db: Db, record: NamedRecord): Promise<NamedRecord> {
   if (record.type === "profile" || record.type === "staffer" || record.type === "agencyperson") return record;
   if (record.type !== "person") throw new UsageError("Only people can be taken out.");
@@ -42,7 +41,6 @@ function refuseField({ type, id }: NamedRecord, field: string): void {
   );
 }
 
-/** Takes an entry off the list by its number. */
 export async function unsuppressNumber(db: Db, number: string): Promise<string> {
   const id = /^[1-9]\d{0,8}$/u.test(number) ? Number(number) : 0;
   if (!(await unsuppress(db, id))) {

@@ -61,7 +61,7 @@ interface Request {
 }
 
 interface Subcommand {
-  /** Argument names; one that ends in "?" is optional. */
+  /** Argument names; "?" marks optional ones. */
   takes: readonly string[];
   options?: readonly (keyof Options)[];
   /** Validates arguments before the database is opened. */
@@ -139,9 +139,9 @@ async function runData(argv: string[], { env, output, complaints }: Surroundings
   const db = await openDb(readSettings(env));
   const progress = createProgress(complaints);
   try {
-    const told = await subcommand.run(db, { args, options, progress });
+    const result = await subcommand.run(db, { args, options, progress });
     progress.end();
-    output.write(`${told}\n`);
+    output.write(`${result}\n`);
     return "done";
   } finally {
     progress.end();
@@ -192,7 +192,7 @@ async function exportTo(db: Db, { args: [file = ""], progress }: Request): Promi
   return `${rows} rows written to ${file}.`;
 }
 
-/** Doesn't migrate first: an empty database is migrated to the backup's version. */
+/** Doesn't migrate first: empty databases are migrated to the backup's version. */
 async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Request): Promise<string> {
   let done = 0;
   const tables = await restoreBackup(db, file, {

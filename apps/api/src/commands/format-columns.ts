@@ -1,4 +1,3 @@
-/** Rows as lines, each column as wide as its longest cell. */
 export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, cell.length)));
@@ -14,7 +13,6 @@ export function formatColumns(rows: readonly (readonly string[])[]): string {
 
 type Fact = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
-/** Facts by name, a line each. */
 export const formatFacts = <Facts extends { [Name in keyof Facts]: Fact }>(facts: Facts): string[][] =>
   Object.entries<Fact>(facts).map(([name, value]) => [name, written(value)]);
 

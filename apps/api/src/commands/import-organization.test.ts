@@ -2,20 +2,23 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommandLine } from "../testing/command-line.ts";
-import { fillDataFolder } from "../testing/databases.ts";
+import { type CommandDatabase, createCommandDatabase } from "../testing/command-line.ts";
 
 let folder: string;
-const run = (...args: string[]) => runCommandLine("import", args, join(folder, "data"));
+let database: CommandDatabase;
+const run = (...args: string[]) => database.run("import", ...args);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rotunda-own-"));
-  await fillDataFolder(join(folder, "data"));
+  database = await createCommandDatabase();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await database.end();
+  await rm(folder, { recursive: true });
+});
 
 describe("npm run import -- organization", { timeout: 180_000 }, () => {
-  it("writes a template, imports it, and says what it rejects", async () => {
+  it("--template writes files that import without a problem, and a wrong row is reported with its line", async () => {
     const own = join(folder, "own");
     const written = await run("organization", "--template", own);
     expect(written).toMatchObject({ status: 0, complaints: "" });
@@ -34,7 +37,7 @@ describe("npm run import -- organization", { timeout: 180_000 }, () => {
     expect(second.output).toContain("staffers.csv:2: employer does not match any record: “nobody”");
   });
 
-  it("refuses what it doesn’t know", async () => {
+  it("options of another source and a folder without files exit with status 2", async () => {
     const [complete, template, empty] = await Promise.all([
       run("congress-legislators", folder, "--complete"),
       run("openstates-people", folder, "--template"),

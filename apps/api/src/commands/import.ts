@@ -17,7 +17,6 @@ import { createProgress } from "./progress.ts";
 import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 
 interface Source {
-  /** Whether a folder contains this source. */
   isIn(folder: string): boolean | Promise<boolean>;
   run(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport>;
 }

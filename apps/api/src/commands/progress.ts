@@ -1,12 +1,12 @@
 import { Presets, SingleBar } from "cli-progress";
 
 export interface Progress {
-  /** Shows what is being done, the `done`-th of `total` things. */
+  /** Shows progress: step `done` of `total`. */
   show(label: string, done: number, total: number): void;
   end(): void;
 }
 
-/** A bar on a terminal, a plain line a step elsewhere (a log, a pipe). */
+/** Creates a progress bar on a terminal, else one line per step. */
 export function createProgress(output: NodeJS.WritableStream & { isTTY?: boolean } = process.stderr): Progress {
   if (!output.isTTY) {
     return { show: (label) => void output.write(`${label}\n`), end: () => {} };

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** The first line of standard input; on a terminal it is asked for, and what is typed isn't shown. */
+/** Reads the first line of standard input; prompts without echo on a terminal. */
 export async function readSecret(prompt: string): Promise<string> {
   const { stdin, stderr } = process;
   const isTyped = stdin.isTTY;

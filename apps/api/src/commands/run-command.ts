@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 
-/** Wrong usage; `help` is that of the part that was meant, if known. */
+/** Wrong usage; `help` is the relevant help, if known. */
 export class UsageError extends Error {
   readonly help: string | null;
 
@@ -12,7 +12,7 @@ export class UsageError extends Error {
 
 const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
 
-/** The streams of a command: the process's own, or a test's. */
+/** A command's environment and streams; tests replace them. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   output: NodeJS.WritableStream;
@@ -24,10 +24,7 @@ export interface Command {
   run(args: string[], surroundings: Surroundings): Promise<keyof typeof EXIT_STATUS>;
 }
 
-/**
- * Runs a command line, and answers its exit status for scripts: help and results go to standard output, complaints to
- * standard error.
- */
+/** Runs a command and returns its exit status: help and results go to standard output, errors to standard error. */
 export async function runCommand(command: Command, args: string[], surroundings: Surroundings): Promise<number> {
   const { output, complaints } = surroundings;
   try {
@@ -43,11 +40,11 @@ export async function runCommand(command: Command, args: string[], surroundings:
   }
 }
 
-/** Runs the command of a file as this process, if that is the file Node was started with. */
+/** Runs a command if Node was started with this file. */
 export async function runAsProcess(file: string, command: Command): Promise<void> {
   const [, started] = process.argv;
   if (started === undefined || realpathSync(started) !== file) return;
-  // The reader may close the pipe early: `npm run data -- status | head -3`.
+  // The pipe may be closed early: `npm run data -- status | head -3`.
   process.stdout.on("error", (cause: Error & { code?: string }) => {
     if (cause.code !== "EPIPE") throw cause;
   });
@@ -55,6 +52,6 @@ export async function runAsProcess(file: string, command: Command): Promise<void
   process.exitCode = await runCommand(command, process.argv.slice(2), surroundings);
 }
 
-/** Whether Node’s own reader of arguments refused them. */
+/** Returns whether `parseArgs` failed. */
 export const isParseError = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS");

@@ -1,8 +1,8 @@
 import agencies from "./agencies.json" with { type: "json" };
 
-/** A department, agency or office of the federal government, with its real name and role. */
+/** A department, agency or office of the federal government, as it exists. */
 export interface Agency {
-  /** Entry of the lookup 'agencies'; never changes. */
+  /** Id in the lookup 'agencies'; stable. */
   id: number;
   parentId: number | null;
   kind: "department" | "executive-office" | "independent" | "part";
@@ -14,16 +14,13 @@ export interface Agency {
   state: string;
   /** Title of its head: "Secretary", "Commissioner". */
   headTitle: string;
-  /** Role, as a predicate: "collects taxes". */
+  /** Predicate: "collects taxes". */
   role: string;
 }
 
 const names = new Map(agencies.map(({ id, name }) => [id, name]));
 
-/**
- * Every federal agency listed, each whole before its parts. The id of a whole ends in 00, its parts follow; ids are in
- * saved addresses, so new entries take the next one.
- */
+/** All agencies, parents (ids ending in 00) before parts. Saved addresses contain ids: append new entries. */
 export const AGENCIES: readonly Agency[] = agencies.map((agency) => {
   const part = agency.id % 100;
   return {
@@ -36,7 +33,7 @@ export const AGENCIES: readonly Agency[] = agencies.map((agency) => {
 const byId = new Map(AGENCIES.map((agency) => [agency.id, agency]));
 export const findAgency = (id: number): Agency | undefined => byId.get(id);
 
-/** The agency itself, what it belongs to, and so on up. */
+/** Returns the agency and its ancestors. */
 export function addParents(agency: Agency): Agency[] {
   const parent = agency.parentId === null ? undefined : byId.get(agency.parentId);
   return parent ? [agency, ...addParents(parent)] : [agency];

@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
 
-/** Record counts of a source. */
 interface SourceStatus {
   source: string;
   people: number;
@@ -15,7 +14,7 @@ export interface DirectoryStatus {
   sources: SourceStatus[];
   accounts: number;
   folders: number;
-  /** Records a reader can find. */
+  /** Number of searchable records. */
   listed: number;
   isSearchStale: boolean;
 }

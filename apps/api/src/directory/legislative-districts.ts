@@ -1,28 +1,27 @@
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 import namedDistricts from "./named-districts.json" with { type: "json" };
-import { formatOrdinal } from "./ordinal.ts";
+import { formatOrdinal } from "./positions.ts";
 import { STATES, findState } from "./states.ts";
 
-/** Districts with names, or with different numbers of seats, as drawn after the census of 2020. */
+/** Districts with names or varying numbers of seats, as of the 2020 census. */
 const NAMED_DISTRICTS: Partial<Record<string, { number: string; seats: number }[]>> = namedDistricts;
 
-/** An electoral district: Congress, state senate or state house. */
 export interface District {
-  /** Of a congressional district the lookup's, of the others made of state, chamber and place: it never changes. */
+  /** Congressional districts: the lookup's id; others: from state, chamber and position. Stable. */
   id: number;
   state: string;
   /** 1 US House, 3 state house, 4 state senate. */
   chamberId: 1 | 3 | 4;
-  /** As sources spell it: "7", "12A", "Rockingham 13"; "AL" for at-large. */
+  /** The source's spelling: "7", "12A", "Rockingham 13"; "AL" for at-large. */
   number: string;
   /** "New Hampshire House of Representatives, Rockingham 13 (10 seats)" */
   name: string;
   seats: number;
-  /** Place among its chamber's districts, from 0. */
+  /** 0-based position in its chamber. */
   position: number;
 }
 
-/** The districts of a chamber by number, with the seats each has. */
+/** Lists a chamber's district numbers and their seats. */
 function seatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
   const named = NAMED_DISTRICTS[districts];
   if (named) return named.map(({ number, seats }) => [number, seats]);
@@ -35,14 +34,13 @@ function seatsByNumber({ districts }: Chamber): [number: string, seats: number][
 
 const oneSeat = (number: string): [string, number] => [number, 1];
 
-/** "12th District", "District 12A", "At-Large District", or the name itself. */
+/** Returns "12th District", "District 12A", "At-Large District" or the name. */
 export function describeDistrict(number: string): string {
   if (number === "AL") return "At-Large District";
   if (/^\d+$/u.test(number)) return `${formatOrdinal(Number(number))} District`;
   return /^(?:\d+[A-Z]|[A-Z])$/u.test(number) ? `District ${number}` : number;
 }
 
-/** The districts of state senates and houses, of the council of DC and of territories' legislatures. */
 export const LEGISLATIVE_DISTRICTS: readonly District[] = CHAMBERS.flatMap((chamber) =>
   seatsByNumber(chamber).map(([number, seats], position) => ({
     id: (findState(chamber.state)?.id ?? 0) * 100_000 + chamber.chamberId * 10_000 + position + 1,
@@ -55,7 +53,7 @@ export const LEGISLATIVE_DISTRICTS: readonly District[] = CHAMBERS.flatMap((cham
   })),
 );
 
-/** House seats by the apportionment of 2020 and the six seats without a vote: "WA-5", "AK-AL". */
+/** House districts by the 2020 apportionment, and six non-voting seats: "WA-5", "AK-AL". */
 export const CONGRESSIONAL_DISTRICTS: readonly District[] = STATES.flatMap(({ id, code, name, houseSeats }) =>
   Array.from({ length: Math.max(houseSeats, 1) }, (_, position) => {
     const number = houseSeats > 1 ? String(position + 1) : "AL";
@@ -73,12 +71,12 @@ export const CONGRESSIONAL_DISTRICTS: readonly District[] = STATES.flatMap(({ id
 
 export const DISTRICTS: readonly District[] = [...CONGRESSIONAL_DISTRICTS, ...LEGISLATIVE_DISTRICTS];
 
-/** The code of a district in the census, state first: "5305", "0200", "2701A"; empty for districts that bear names. */
+/** Builds the census code, state first: "5305", "0200", "2701A"; empty for named districts. */
 export function formatCensusCode({ state, chamberId, number }: District): string {
   const place = findState(state);
   if (!place) return "";
   const fips = String(place.id).padStart(2, "0");
-  // At-large districts of Congress are 00, and 98 where the member doesn't vote.
+  // At-large districts of Congress are 00; 98 if non-voting.
   if (chamberId === 1) return fips + (number !== "AL" ? number.padStart(2, "0") : place.houseSeats > 0 ? "00" : "98");
   const [, digits = "", letter = ""] = /^(\d*)([A-Z]?)$/u.exec(number) ?? [];
   if (digits + letter === "") return "";

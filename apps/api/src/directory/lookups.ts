@@ -5,10 +5,9 @@ import trees from "./lookup-trees.json" with { type: "json" };
 import { PARTIES } from "./parties.ts";
 import { STATES } from "./states.ts";
 
-// An entry's place in lookup-lists.json is its id. A branch's place in lookup-trees.json times 100 is its id, a part's place
-// is added to it. Ids are in saved search addresses, so new entries go to the end.
+// In lookup-lists.json the position is the id; in lookup-trees.json it is the branch's position times 100 plus the
+// part's. Saved addresses contain ids, so append new entries.
 
-/** A row of lookup_items. */
 export interface LookupRow {
   list: string;
   id: number;
@@ -53,7 +52,7 @@ const tree = (
     ]),
   );
 
-/** 1 to 4 are the modules an organization subscribes to: saved addresses and subscriptions name them. */
+/** Ids 1 to 4 are part of subscriptions and saved addresses. */
 const SUBSCRIPTION_MODULES = [
   { id: 1, name: "Federal Policymakers", abbreviation: "FED" },
   { id: 2, name: "State Policymakers", abbreviation: "STA" },
@@ -71,7 +70,6 @@ const KNOW_WHO_TYPES = [
   { id: 15, name: "Agency Official" },
 ];
 
-/** The legislative chamber codes. */
 const CHAMBERS = [
   { id: 1, name: "United States House of Representatives", short_code: "US_HOUSE" },
   { id: 2, name: "United States Senate", short_code: "US_SENATE" },
@@ -81,15 +79,15 @@ const CHAMBERS = [
   { id: 6, name: "State Legislature, Joint", short_code: "STATE_JOINT" },
 ];
 
-/** The offices a member or governor can hold; a chamber's number is its office's. */
+/** Offices of members and governors; a chamber's office has its id. */
 const OFFICES = [...CHAMBERS.slice(0, 4), { id: 7, name: "Governor" }].map(({ id, name }) => ({ id, name }));
 
-/** Derived from the two letters, so that it stays whatever is added. */
+/** Derived from the code, so that it stays stable. */
 const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
 
 const typeRows = tree(trees.profileTypes, (place) => place);
 
-/** Every lookup list that doesn't come from the directory's own tables. */
+/** Lookup lists that aren't derived from other tables. */
 export const LOOKUP_ROWS: readonly LookupRow[] = [
   ...rowsOf("political_parties", PARTIES),
   ...rowsOf(

@@ -1,4 +1,4 @@
-/** Parties by the names the sources use; the ids are part of saved search addresses and never change. */
+/** Parties by their names in sources; saved addresses contain the ids, which are stable. */
 export const PARTIES = [
   { id: 1, name: "Republican", short_code: "R" },
   { id: 2, name: "Democrat", short_code: "D" },
@@ -21,7 +21,7 @@ const SOURCE_NAMES: Record<string, string> = { "no party": "Nonpartisan", Democr
 
 const idByName = new Map<string, number>(PARTIES.map((party) => [party.name, party.id]));
 
-/** Null when the source names no party; "Other" for one we have no entry for. */
+/** Returns a party's id; null without a party, "Other" if unknown. */
 export function findPartyId(name: string | undefined): number | null {
   if (name === undefined || name === "") return null;
   return idByName.get(SOURCE_NAMES[name] ?? name) ?? OTHER_PARTY;

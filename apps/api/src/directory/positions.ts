@@ -1,4 +1,3 @@
-import { formatOrdinal } from "./ordinal.ts";
 import { findStateName, findState } from "./states.ts";
 
 export interface Seat {
@@ -8,7 +7,7 @@ export interface Seat {
   district: string;
 }
 
-/** Title of the member in a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
+/** Returns the title for a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
 export function formatTitle(seat: Seat): string {
   switch (seat.type) {
     case "sen":
@@ -24,7 +23,7 @@ export function formatTitle(seat: Seat): string {
   }
 }
 
-/** "United States Representative, Washington, 5th District". */
+/** Formats "United States Representative, Washington, 5th District". */
 export function formatPosition(seat: Seat): string {
   const state = findStateName(seat.state);
   switch (seat.type) {
@@ -43,7 +42,7 @@ export function formatPosition(seat: Seat): string {
   }
 }
 
-/** Entry of the lookup 'profile_types'. */
+/** Returns an id in the lookup 'profile_types'. */
 export function findProfileType({ type, state }: Seat): number {
   switch (type) {
     case "sen":
@@ -61,4 +60,11 @@ export function findProfileType({ type, state }: Seat): number {
 function districtPart(district: string): string {
   if (district === "") return "";
   return district === "AL" ? ", At-Large District" : `, ${formatOrdinal(Number(district))} District`;
+}
+
+/** Formats "1st", "12th", "23rd". */
+export function formatOrdinal(value: number): string {
+  const teen = value % 100 > 10 && value % 100 < 14;
+  const ending = teen ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th");
+  return `${value}${ending}`;
 }

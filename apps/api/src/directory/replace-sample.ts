@@ -1,7 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { takeSampleFigures } from "./sample-figures.ts";
 
-/** Counts of deleted sample records. */
 export interface Replaced {
   people: number;
   groups: number;
@@ -9,10 +8,7 @@ export interface Replaced {
   folderItems: number;
 }
 
-/**
- * Deletes sample people, groups and place figures before the first real import. Accounts, folders, districts and
- * agencies remain.
- */
+/** Deletes sample people, groups and figures of places; accounts, folders, districts and agencies stay. */
 export async function replaceSample(tx: Db): Promise<Replaced | null> {
   const items = await tx.query(
     `with gone as (

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** Inserts rows in one statement; the columns are those of the first row. `returning` names what comes back. */
+/** Inserts rows in one statement with the first row's columns; `returning` lists the returned columns. */
 export async function insertRows<Returned = never>(
   db: Db,
   table: string,
@@ -18,7 +18,6 @@ export async function insertRows<Returned = never>(
   );
 }
 
-/** Updates rows by their id in one statement; every row names the same columns. */
 export async function updateRows(db: Db, table: string, rows: readonly { id: number }[]): Promise<void> {
   const first = rows[0];
   if (!first) return;
@@ -30,7 +29,7 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
   );
 }
 
-/** Serializes equal values to equal text, independent of key order; re-imports compare it. */
+/** Serializes values independent of key order, so that re-imports can compare them. */
 export function serializeValue(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === "object" && entry !== null && !Array.isArray(entry)

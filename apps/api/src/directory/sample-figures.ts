@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** The figures, prose and contact columns of places, with their empty values. */
+/** Figures, prose and contacts of places, with their empty values. */
 const FIGURES = {
   states: {
     narrative: "''",
@@ -12,7 +12,7 @@ const FIGURES = {
   agencies: { address: "''", phone: "''", fax: "''", email: "''", website: "''", logo: "''" },
 } as const;
 
-/** Takes the sample's figures, prose and contact details out of places; their structure is real and stays. */
+/** Removes the sample's figures, prose and contacts from places, whose structure is real. */
 export async function takeSampleFigures(tx: Db): Promise<void> {
   for (const [table, columns] of Object.entries(FIGURES)) {
     const empty = Object.entries(columns).map(([column, value]) => `${column} = ${value}`);

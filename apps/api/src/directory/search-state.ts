@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** Marks the search index as stale, in the transaction that changes the directory. */
+/** Marks the search index as stale; call it in the transaction that changes the directory. */
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { LOOKUP_ROWS } from "./lookups.ts";
 
-/** Writes the lookup lists; entries that are as they should be aren't touched, and nothing is taken away. */
+/** Upserts the lookup lists; unchanged entries aren't written, and none are deleted. */
 export async function seedLookups(db: Db): Promise<void> {
   await db.query(
     `insert into lookup_items (list, id, name, short_code, abbreviation, parent_id, position)

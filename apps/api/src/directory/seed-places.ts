@@ -10,10 +10,7 @@ export const STRUCTURE = "structure";
 
 type Row = Record<string, unknown>;
 
-/**
- * Writes the chambers, states, districts and agencies the code knows. Rows that are as they should be aren't touched,
- * figures and prose of any source stay, and nothing is taken away.
- */
+/** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
 export async function seedPlaces(db: Db): Promise<void> {
   await upsert(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
   await upsert(db, "states", ["id"], stateRows());
@@ -90,7 +87,7 @@ const districtRows = (): Row[] =>
     leg_district_id: formatCensusCode(district),
   }));
 
-/** Parents precede their parts. */
+/** Parents come before parts. */
 const agencyRows = (): Row[] =>
   AGENCIES.map(({ id, parentId, kind, name, fullName, acronym, role, city, state }) => ({
     id,

@@ -1,8 +1,8 @@
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 
-/** A standing committee as nearly every chamber has one, by the usual name of its subject. */
+/** A standing committee that most chambers have, under a usual name. */
 export interface StandingCommittee {
-  /** "CA-3-appropriations"; never changes. */
+  /** "CA-3-appropriations"; stable. */
   key: string;
   state: string;
   chamberId: 3 | 4;
@@ -10,11 +10,10 @@ export interface StandingCommittee {
   longName: string;
   shortName: string;
   jurisdiction: string;
-  /** Members it has. */
   size: number;
 }
 
-// In the order in which smaller chambers drop them last.
+// Most common subjects first: small chambers have only the first ones.
 const SUBJECTS: readonly (readonly [key: string, name: string, jurisdiction: string])[] = [
   ["appropriations", "Appropriations", "The budget and every bill that spends money."],
   ["judiciary", "Judiciary", "Courts, criminal and civil law, and changes of the constitution."],
@@ -34,11 +33,10 @@ const SUBJECTS: readonly (readonly [key: string, name: string, jurisdiction: str
   ["veterans", "Veterans and Military Affairs", "Veterans, service families and bases."],
 ];
 
-/** Bigger chambers divide their work more finely. */
+/** Larger chambers have more committees. */
 const committeesIn = ({ seats }: Chamber): number =>
   seats < 22 ? 7 : seats < 36 ? 9 : seats < 60 ? 11 : seats < 110 ? 13 : 16;
 
-/** Standing committees of every state chamber, of the council of DC and of the territories' legislatures. */
 export const STANDING_COMMITTEES: readonly StandingCommittee[] = CHAMBERS.flatMap((chamber) =>
   SUBJECTS.slice(0, committeesIn(chamber)).map(([key, shortName, jurisdiction]) => ({
     key: `${chamber.state}-${chamber.chamberId}-${key}`,
@@ -47,7 +45,7 @@ export const STANDING_COMMITTEES: readonly StandingCommittee[] = CHAMBERS.flatMa
     longName: `${chamber.name} Committee on ${shortName}`,
     shortName,
     jurisdiction,
-    // Everybody sits on two or three.
+    // Each member has two or three seats.
     size: Math.max(3, Math.min(25, Math.round((chamber.seats * 2.2) / committeesIn(chamber)))),
   })),
 );

@@ -3,24 +3,24 @@ import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
-/** An office of a state: a seat in its legislature, or one of its executive. */
+/** A legislative or executive office of a state. */
 export interface StateSeat {
-  /** As the open data names it: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
+  /** Open States' name: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
   type: string;
   state: string;
-  /** As districts have it: "3", "12A", "AL"; empty in the executive. */
+  /** "3", "12A", "AL"; empty for executives. */
   district: string;
-  /** The town or county of a local office; empty elsewhere. */
+  /** Town or county of a local office, else empty. */
   place: string;
 }
 
-/** 3 state house, 4 state senate and the one chamber of a legislature that has no other; null in the executive. */
+/** Returns 3 for a house, 4 for a senate or only chamber, null for executives. */
 export function findStateChamber({ type }: Pick<StateSeat, "type">): 3 | 4 | null {
   if (type === "lower") return 3;
   return type === "upper" || type === "legislature" ? 4 : null;
 }
 
-/** "State Senator", "Assembly Member", "Lieutenant Governor", "Secretary of the Commonwealth" … */
+/** Returns "State Senator", "Assembly Member", "Lieutenant Governor", "Secretary of the Commonwealth" … */
 export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "state">): string {
   const chamberId = findStateChamber({ type });
   if (chamberId !== null) {
@@ -34,7 +34,7 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
   return known?.title ?? TITLES[type] ?? inCapitals(type);
 }
 
-/** "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */
+/** Formats "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */
 export function formatStateSeatPosition(seat: StateSeat): string {
   const district = findStateChamber(seat) === null || seat.district === "" ? "" : describeDistrict(seat.district);
   return [formatStateSeatTitle(seat), seat.place, findStateName(seat.state), district]
@@ -42,7 +42,7 @@ export function formatStateSeatPosition(seat: StateSeat): string {
     .join(", ");
 }
 
-/** Entry of the lookup 'profile_types'; null for offices of a town or county that have none. */
+/** Returns an id in the lookup 'profile_types'; null for local offices without one. */
 export function findStateSeatProfileType(seat: StateSeat): number | null {
   const chamberId = findStateChamber(seat);
   if (chamberId !== null) return chamberId === 4 ? 203 : 204;

@@ -7,20 +7,19 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 export interface StateShape {
   /** "0 0 400 300" */
   viewBox: string;
-  /** SVG path. */
   outline: string;
 }
 
-/** A map is as wide or as high as this, whichever side of the state is longer. */
+/** Length of the longer side. */
 const LONGEST_SIDE = 400;
-/** An island narrower and lower than this isn't drawn. */
+/** Islands smaller than this in both directions are omitted. */
 const LEAST_SPREAD = 2;
-/** A point nearer to the one before it isn't, either. */
+/** Points closer to the previous one are omitted. */
 const LEAST_STEP = 0.8;
 
 type States = Topology<{ states: GeometryCollection }>;
 
-/** Outlines of states and territories by FIPS number, each projected around its own middle (us-atlas, public domain). */
+/** Reads outlines by FIPS code, each projected around its own center (us-atlas, public domain). */
 export function readStateShapes(): Map<number, StateShape> {
   const path = fileURLToPath(import.meta.resolve("us-atlas/states-10m.json"));
   const topology = JSON.parse(readFileSync(path, "utf8")) as States;
@@ -39,7 +38,7 @@ export function readStateShapes(): Map<number, StateShape> {
   );
 }
 
-/** An outline without what is smaller than a dot on its map: Alaska alone has hundreds of such islands, and bays. */
+/** Removes islands and details smaller than a dot; Alaska has hundreds. */
 function withoutSpecks(outline: string): string {
   const islands = (outline.match(/M[^M]+/gu) ?? []).map((part) =>
     [...part.matchAll(/(-?[\d.]+),(-?[\d.]+)/gu)].map(([, x, y]): Point => [Number(x), Number(y)]),

@@ -1,17 +1,16 @@
-/** A state, the District of Columbia or a territory with a delegate in the House. */
+/** A state, DC, or a territory with a delegate in the House. */
 export interface State {
   /** FIPS number. */
   id: number;
-  /** Postal code. */
   code: string;
   name: string;
   capital: string;
   kind: "state" | "district" | "territory";
-  /** Voting seats by the apportionment of 2020. */
+  /** Voting seats by the 2020 apportionment. */
   houseSeats: number;
-  /** Title of its non-voting member; empty for states. */
+  /** Title of the non-voting member; empty for states. */
   delegate: "" | "Delegate" | "Resident Commissioner";
-  /** The classes of its two senate seats. */
+  /** Classes of its Senate seats. */
   senateClasses: (1 | 2 | 3)[];
 }
 
@@ -79,5 +78,5 @@ const byCode = new Map(STATES.map((state) => [state.code, state]));
 
 export const findState = (code: string): State | undefined => byCode.get(code);
 
-/** The name a reader sees; the code itself for places outside the list. */
+/** Returns the displayed name; the code if unknown. */
 export const findStateName = (code: string): string => byCode.get(code)?.name ?? code;

@@ -1,18 +1,17 @@
 import { STATES } from "./states.ts";
 
-/** An office of the executive that a whole state elects. */
 export interface StatewideOffice {
   state: string;
   key: string;
   /** "Attorney General", "Comptroller of Public Accounts" */
   title: string;
   termYears: 2 | 4;
-  /** The general election at which the present term was won. */
+  /** Election year of the current term. */
   lastElection: number;
 }
 
-// Key | title | states that elect it; "=Title" after a state where the office has a name of its own. Governors of every
-// state and territory are elected; the other officers only where they are named here: elsewhere they are appointed.
+// Key | title | electing states, with "=Title" for a different name. All governors are elected; officers missing for a
+// state are appointed there.
 const LINES = `
 lieutenant-governor|Lieutenant Governor|AL AK AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA MD MA MI MN MS MO MT NE NV NJ NM NY NC ND OH OK PA RI SC SD TX UT VT VA WA WI AS GU MP VI
 attorney-general|Attorney General|AL AZ AR CA CO CT DE FL GA ID IL IN IA KS KY LA MD MA MI MN MS MO MT NE NV NM NY NC ND OH OK OR PA RI SC SD TX UT VT VA WA WV WI DC GU MP
@@ -26,7 +25,7 @@ insurance|Insurance Commissioner|CA DE GA=Insurance_and_Safety_Fire_Commissioner
 labor|Commissioner of Labor|GA NC OK OR=Commissioner_of_Labor_and_Industries
 lands|Commissioner of Public Lands|AR=Commissioner_of_State_Lands NM SD=Commissioner_of_School_and_Public_Lands TX=Land_Commissioner WA`;
 
-/** Elections of governors that weren't in 2022; a state's other officers are elected with them unless listed below. */
+/** Governors' elections other than 2022; other officers are elected with them unless listed below. */
 const GOVERNOR_ELECTIONS: Readonly<Record<string, number>> = {
   DE: 2024,
   IN: 2024,
@@ -48,7 +47,7 @@ const GOVERNOR_ELECTIONS: Readonly<Record<string, number>> = {
   PR: 2024,
 };
 
-/** Officers who are elected in another year than their governor. */
+/** Officers elected in another year than their governor. */
 const OWN_ELECTIONS: Readonly<Record<string, number>> = {
   "DE-attorney-general": 2022,
   "DE-treasurer": 2022,
@@ -79,12 +78,10 @@ const office = (state: string, key: string, title: string): StatewideOffice => (
   lastElection: OWN_ELECTIONS[`${state}-${key}`] ?? GOVERNOR_ELECTIONS[state] ?? 2022,
 });
 
-/** Governors, and the mayor who is one to the District of Columbia. */
 export const GOVERNORSHIPS: readonly StatewideOffice[] = STATES.map(({ code }) =>
   code === "DC" ? office(code, "mayor", "Mayor") : office(code, "governor", "Governor"),
 );
 
-/** Every other elected office of a state's executive. */
 export const STATEWIDE_OFFICES: readonly StatewideOffice[] = LINES.trim()
   .split("\n")
   .flatMap((line) => {

@@ -1,3 +1,5 @@
+import { buildRecordHref } from "@rotunda/core";
+
 /** A stretch of text in one look. */
 export interface Inline {
   text: string;
@@ -65,6 +67,28 @@ export const createPlainText = (text: string): Inline => ({ text });
 export const createStrongText = (text: string): Inline => ({ text, isStrong: true });
 export const createNote = (text: string): Inline => ({ text, isNote: true });
 export const createLink = (text: string, href: string | null): Inline => (href === null ? { text } : { text, href });
+
+/** The name of a record as a link to its page at `origin`; without an origin, the name alone. */
+export function createRecordLink(record: Parameters<typeof buildRecordHref>[0], origin: string): Inline {
+  return createLink(record.preferredNameDisplay, origin === "" ? null : origin + buildRecordHref(record));
+}
+
+/** Lines of plain text, without empty ones. */
+export const createTextLines = (...lines: readonly string[]): TextLine[] =>
+  lines.filter((line) => line !== "").map((line) => [createPlainText(line)]);
+
+export const dropEmptyRows = (rows: readonly FactRow[]): FactRow[] =>
+  rows
+    .map(({ label, lines }) => ({ label, lines: lines.filter((line) => toText(line).trim() !== "") }))
+    .filter(({ lines }) => lines.length > 0);
+
+/** The rows that have text; nothing where none has. */
+export function buildFacts(summary: string, rows: readonly FactRow[]): Block[] {
+  const full = dropEmptyRows(rows);
+  return full.length === 0 ? [] : [{ kind: "facts", summary, rows: full }];
+}
+
+export const buildParagraph = (content: Inline[]): Block[] => [{ kind: "paragraph", content }];
 
 /** The text of inlines, as search and screen readers get it. */
 export const toText = (content: readonly Inline[]): string => content.map(({ text }) => text).join("");

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { answerFailure } from "../pages/failure-page.ts";
-import { createClientAddress } from "../platform/client-address.ts";
 import { readSettings } from "../platform/settings.ts";
 import { createIdentify } from "../session/identify.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
@@ -21,7 +20,7 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
     app = Fastify();
     app.setErrorHandler(answerFailure);
     await app.register(cookie);
-    app.addHook("onRequest", createIdentify(deps, createClientAddress(deps.settings.trustedProxies)));
+    app.addHook("onRequest", createIdentify(deps));
     await app.register(
       dossiersRoutes({
         ...deps,

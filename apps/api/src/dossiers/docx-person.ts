@@ -6,6 +6,8 @@ import {
   ImageRun,
   type IParagraphOptions,
   type IRunOptions,
+  type ITableCellOptions,
+  type ITableOptions,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -17,10 +19,7 @@ import {
   WidthType,
 } from "docx";
 import type { Inline, TextLine } from "./blocks.ts";
-import type { Picture } from "./dossier-book.ts";
 import { BULLETS, toHex, NUMBERS, STYLE_OF, toTwips, WIDER } from "./docx-styles.ts";
-import { parseSvg } from "./parse-svg.ts";
-import { drawInitials } from "./initials.ts";
 import {
   ABOVE_IDENTITY,
   CELL_GAP,
@@ -33,34 +32,24 @@ import {
   STRONG_RULE,
   TEXT_WIDTH,
 } from "./page-style.ts";
-import { rasterizeSvg } from "./rasterize-svg.ts";
 import { splitByDirection, isRightToLeft } from "./pdf-lines.ts";
+import type { Picture } from "./pictures.ts";
+import type { PlannedPerson } from "./plan-book.ts";
 import { type Cell, buildContent, type Grid, type Piece, type Text } from "./pieces.ts";
-
-/** Of a picture that is painted: three pixels for each point. */
-const PAINTED_WIDTH = PORTRAIT.width * 3;
 
 type Children = (Paragraph | Table)[];
 type LinePiece = Extract<Piece, { kind: "line" }>;
 type RowPiece = Extract<Piece, { kind: "row" }>;
 
-interface Person {
-  name: string;
-  portrait: Picture | null;
-  bookmark: string;
-  /** Numbers ordered lists, so that each begins with 1 again. */
-  counter: { lists: number };
-}
-
 /** A person as the children of a section of their own; each page but the first begins with a page break. */
-export function buildPersonSection(pages: readonly (readonly Piece[])[], person: Person): Children {
-  return pages.flatMap((pieces, page) => [
+export function buildPersonSection(person: PlannedPerson): Children {
+  return person.pages.flatMap((pieces, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
     ...piecesOnPage(pieces, person),
   ]);
 }
 
-function piecesOnPage(pieces: readonly Piece[], person: Person): Children {
+function piecesOnPage(pieces: readonly Piece[], person: PlannedPerson): Children {
   const children: Children = [];
   for (let at = 0; at < pieces.length;) {
     const first = pieces[at];
@@ -98,7 +87,7 @@ const ruledGap = (): Paragraph =>
 
 function textParagraph(
   { text, line }: LinePiece,
-  { above, to, person }: { above: number; to: number; person: Person },
+  { above, to, person }: { above: number; to: number; person: PlannedPerson },
 ): Paragraph {
   const isWhole = line === 0 && to === text.lines.length;
   const content = docxInlines(isWhole ? text.content : buildContent(text.lines.slice(line, to)));
@@ -108,9 +97,8 @@ function textParagraph(
     // A heading by itself says whether it stays with what follows.
     ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
     ...(isRightToLeft(text.content.map((inline) => inline.text).join("")) && { bidirectional: true }),
-    ...itemNumbering(text, line, person),
-    children:
-      text.style === "name" && line === 0 ? [new Bookmark({ id: person.bookmark, children: content })] : content,
+    ...itemNumbering(text, line),
+    children: text.style === "name" && line === 0 ? [new Bookmark({ id: person.anchor, children: content })] : content,
   });
 }
 
@@ -124,12 +112,14 @@ function paragraphStyle({ style }: Text, line: number): Partial<IParagraphOption
   return { style: STYLE_OF[style] };
 }
 
+/** Numbers ordered lists, so that each begins with 1 again. */
 const listNumbers = new WeakMap<object, number>();
+let lastListNumber = 0;
 
-function itemNumbering({ item, indent }: Text, line: number, { counter }: Person): Partial<IParagraphOptions> {
+function itemNumbering({ item, indent }: Text, line: number): Partial<IParagraphOptions> {
   if (!item) return {};
   if (line > 0) return { indent: { left: toTwips(indent) } };
-  const instance = listNumbers.get(item.list) ?? (counter.lists += 1);
+  const instance = listNumbers.get(item.list) ?? (lastListNumber += 1);
   listNumbers.set(item.list, instance);
   return {
     numbering: { reference: item.isOrdered ? NUMBERS : BULLETS, level: Math.min(item.depth, 5), instance },
@@ -167,49 +157,45 @@ const HEAD_LINE = { style: BorderStyle.SINGLE, size: 6, color: toHex(STRONG_RULE
 const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
 /** Column starts in twips, scaled by the wider text. */
-const startsOf = ({ starts, width }: Grid): number[] => [...starts, width].map((start) => toTwips(start * WIDER));
+const toStarts = (points: readonly number[]): number[] => points.map((start) => toTwips(start * WIDER));
 
-const widthBetween = (starts: readonly number[], from: number, span: number): number =>
-  (starts[from + span] ?? 0) - (starts[from] ?? 0);
-
-function gridTable(grid: Grid, pieces: readonly RowPiece[]): Table {
-  const starts = startsOf(grid);
-  const rows = pieces.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
-  const head =
-    grid.head && new TableRow({ tableHeader: true, cantSplit: true, children: headCells(grid.head, starts) });
+function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<ITableOptions> = {}): Table {
   return new Table({
     width: { size: starts.at(-1) ?? 0, type: WidthType.DXA },
-    columnWidths: grid.starts.map((_, at) => widthBetween(starts, at, 1)),
+    columnWidths: starts.slice(1).map((start, at) => start - (starts[at] ?? 0)),
     layout: TableLayoutType.FIXED,
-    borders: { ...NO_BORDERS, insideHorizontal: LINE },
-    ...(head && { tableLook: { firstRow: true, firstColumn: true, noHBand: true, noVBand: true } }),
-    rows: head ? [head, ...rows] : rows,
+    borders: NO_BORDERS,
+    ...look,
+    rows,
   });
 }
 
-function headCells(head: readonly Cell[], starts: readonly number[]): TableCell[] {
-  return head.map(
-    ({ content }, at) =>
-      new TableCell({
-        width: { size: widthBetween(starts, at, 1), type: WidthType.DXA },
-        margins: MARGINS,
-        verticalAlign: VerticalAlignTable.BOTTOM,
-        borders: { bottom: HEAD_LINE },
-        children: [cellParagraph(content, "CellHead")],
-      }),
-  );
+function gridTable({ head, starts: columns, width }: Grid, pieces: readonly RowPiece[]): Table {
+  const starts = toStarts([...columns, width]);
+  const rows = pieces.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
+  const borders = { ...NO_BORDERS, insideHorizontal: LINE };
+  if (!head) return buildTable(starts, rows, { borders });
+  const isHead = { verticalAlign: VerticalAlignTable.BOTTOM, borders: { bottom: HEAD_LINE } };
+  const titles = new TableRow({ tableHeader: true, cantSplit: true, children: rowCells(head, starts, isHead) });
+  const tableLook = { firstRow: true, firstColumn: true, noHBand: true, noVBand: true };
+  return buildTable(starts, [titles, ...rows], { borders, tableLook });
 }
 
-function rowCells(cells: readonly Cell[], starts: readonly number[], more: { from?: number } = {}): TableCell[] {
-  let column = more.from ?? 0;
+function rowCells(
+  cells: readonly Cell[],
+  starts: readonly number[],
+  options: Omit<ITableCellOptions, "children"> = {},
+): TableCell[] {
+  // The cells fill the last columns.
+  let column = starts.length - 1 - cells.reduce((sum, { span }) => sum + span, 0);
   return cells.map(({ content, look, span }) => {
-    const width = widthBetween(starts, column, span);
+    const from = starts[column] ?? 0;
     column += span;
-    const isLast = column === starts.length - 1;
     return new TableCell({
-      width: { size: width, type: WidthType.DXA },
+      width: { size: (starts[column] ?? 0) - from, type: WidthType.DXA },
       ...(span > 1 && { columnSpan: span }),
-      margins: isLast ? { ...MARGINS, right: 0 } : MARGINS,
+      margins: column === starts.length - 1 ? { ...MARGINS, right: 0 } : MARGINS,
+      ...options,
       children: [cellParagraph(content, look === LABEL ? "CellLabel" : look === HEAD ? "CellHead" : "Cell")],
     });
   });
@@ -225,49 +211,32 @@ function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
 }
 
 /** The portrait in a cell as tall as the facts beside it. */
-function identityTable({ grid, rows }: Extract<Piece, { kind: "identity" }>, { name, portrait }: Person): Table {
+function identityTable({ grid, rows }: Extract<Piece, { kind: "identity" }>, { entry, picture }: PlannedPerson): Table {
   const left = PORTRAIT.width + PORTRAIT.gap;
-  const starts = [0, ...grid.starts.map((start) => start + left), TEXT_WIDTH].map((start) => toTwips(start * WIDER));
-  const columns = starts.length - 1;
-  const picture = new TableCell({
+  const starts = toStarts([0, ...grid.starts.map((start) => start + left), TEXT_WIDTH]);
+  const portrait = new TableCell({
     rowSpan: Math.max(1, rows.length),
-    width: { size: widthBetween(starts, 0, 1), type: WidthType.DXA },
+    width: { size: starts[1] ?? 0, type: WidthType.DXA },
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
-    children: [new Paragraph({ style: "Picture", children: [portraitRun(name, portrait)] })],
+    children: [new Paragraph({ style: "Picture", children: [portraitRun(entry.name, picture)] })],
   });
-  const none = new TableCell({ columnSpan: columns - 1, children: [new Paragraph({ style: "Cell" })] });
-  const facts = rows.map((cells) => rowCells(cells, starts, { from: 1 }));
-  return new Table({
-    width: { size: starts.at(-1) ?? 0, type: WidthType.DXA },
-    columnWidths: Array.from({ length: columns }, (_, at) => widthBetween(starts, at, 1)),
-    layout: TableLayoutType.FIXED,
-    borders: NO_BORDERS,
-    rows: (facts.length > 0 ? facts : [[none]]).map(
-      (cells, at) => new TableRow({ cantSplit: true, children: at === 0 ? [picture, ...cells] : cells }),
-    ),
-  });
+  const none = new TableCell({ columnSpan: starts.length - 2, children: [new Paragraph({ style: "Cell" })] });
+  const facts = rows.length > 0 ? rows.map((cells) => rowCells(cells, starts)) : [[none]];
+  return buildTable(
+    starts,
+    facts.map((cells, at) => new TableRow({ cantSplit: true, children: at === 0 ? [portrait, ...cells] : cells })),
+  );
 }
 
-function portraitRun(name: string, portrait: Picture | null): ImageRun {
-  const { picture, width, height, isPortrait } = fittedPicture(name, portrait);
-  const description = isPortrait ? `Portrait of ${name}` : `Initials of ${name}`;
+function portraitRun(name: string, { contents, width, height, isPortrait }: Picture): ImageRun {
+  const description = stripControlCharacters(isPortrait ? `Portrait of ${name}` : `Initials of ${name}`);
   return new ImageRun({
-    type: picture.kind,
-    data: picture.contents,
-    transformation: { width: pixels(width), height: pixels(height) },
-    altText: { name: stripControlCharacters(description), description: stripControlCharacters(description), title: "" },
+    type: "png",
+    data: contents,
+    transformation: { width: toPixels(width), height: toPixels(height) },
+    altText: { name: description, description, title: "" },
   });
 }
 
 /** The library measures pictures in pixels of 1/96 inch. */
-const pixels = (points: number): number => (points * 96) / 72;
-
-function fittedPicture(name: string, portrait: Picture | null) {
-  if (portrait && portrait.kind !== "svg") {
-    const scale = Math.min(PORTRAIT.width / portrait.width, PORTRAIT.height / portrait.height);
-    return { picture: portrait, width: portrait.width * scale, height: portrait.height * scale, isPortrait: true };
-  }
-  const drawing = portrait && parseSvg(portrait.svg);
-  const painted = { kind: "png" as const, ...rasterizeSvg(drawing ?? drawInitials(name), PAINTED_WIDTH) };
-  return { picture: painted, width: PORTRAIT.width, height: painted.height / 3, isPortrait: drawing !== null };
-}
+const toPixels = (points: number): number => (points * 96) / 72;

@@ -184,19 +184,11 @@ function levelsOf(look: (depth: number) => { format: (typeof LevelFormat)[keyof 
 }
 
 /** The files a book carries: each family's four faces. */
-export function listOwnFontFiles() {
-  const file = (family: string, face: string) =>
-    readFontFile(`${family}/${face}/${family === "source-serif-4" ? "SourceSerif4" : "SourceSans3"}_${face}.ttf`);
-  return (
-    [
-      [OWN_FONTS.prose, "source-serif-4"],
-      [OWN_FONTS.labels, "source-sans-3"],
-    ] as const
-  ).map(([name, family]) => ({
-    name,
-    data: file(family, "400Regular"),
-    bold: file(family, "600SemiBold"),
-    italic: file(family, "400Regular_Italic"),
-    boldItalic: file(family, "600SemiBold_Italic"),
+export const listOwnFontFiles = () =>
+  (["serif", "sans"] as const).map((family) => ({
+    name: family === "serif" ? OWN_FONTS.prose : OWN_FONTS.labels,
+    data: readFontFile(family),
+    bold: readFontFile(`${family}Strong`),
+    italic: readFontFile(`${family}Italic`),
+    boldItalic: readFontFile(`${family}StrongItalic`),
   }));
-}

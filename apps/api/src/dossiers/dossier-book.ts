@@ -1,15 +1,8 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 
-/** A picture as it is kept: drawn, or photographed. */
-export type Picture =
-  | { kind: "svg"; svg: string }
-  | { kind: "png" | "jpg"; contents: Uint8Array; width: number; height: number };
-
 export interface DossierPerson {
   /** The answer of the profile call, or of the know-who call for a contact without a profile. */
   profile: ProfileWire;
-  /** Instead of the picture drawn for the profile's headshot; null for the initials. */
-  portrait?: Picture | null;
 }
 
 /** The content of a profile book. */

@@ -3,7 +3,7 @@ import { listProfilePanels } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
 import { type Block, toText } from "./blocks.ts";
-import { describeCover } from "./cover-text.ts";
+import { describeCover } from "./dossier-content.ts";
 import { describePerson } from "./dossier-content.ts";
 
 const headings = (blocks: readonly Block[], level: 2 | 3) =>

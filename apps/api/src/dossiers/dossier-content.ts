@@ -1,6 +1,8 @@
 import { camelize } from "@rotunda/adapters-http/wire";
 import {
+  describeCount,
   formatAdditionalRole,
+  MESSAGES,
   describeElectionRace,
   describeElectionStanding,
   buildEmailHref,
@@ -13,13 +15,44 @@ import {
   listProfileNotices,
   listProfilePanels,
   listRacetrackerLinks,
-  buildRecordHref,
   listSocialLinks,
 } from "@rotunda/core";
-import { type Block, type FactRow, createLink, createPlainText, createStrongText, type TextLine } from "./blocks.ts";
+import {
+  type Block,
+  buildFacts,
+  createLink,
+  createPlainText,
+  createRecordLink,
+  createStrongText,
+  dropEmptyRows,
+  type FactRow,
+  type TextLine,
+} from "./blocks.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
 import { buildPanelBlocks } from "./panel-blocks.ts";
 import { readHtml } from "./read-html.ts";
+
+export interface CoverText {
+  title: string;
+  /** "Profile", or how many. */
+  count: string;
+  organization: string;
+  date: string;
+  sample: string;
+}
+
+export const SAMPLE_MARK = "Sample data";
+
+/** Texts of the cover; unknown parts are empty. */
+export function describeCover({ documentName, date, organization, isSample, people }: DossierBook): CoverText {
+  return {
+    title: documentName || MESSAGES.profileBookName,
+    count: people.length === 1 ? "Profile" : describeCount(people.length, "profile"),
+    organization: organization === "" ? "" : `Prepared for ${organization}`,
+    date: date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
+    sample: isSample ? `${SAMPLE_MARK}. The people in this document are invented.` : "",
+  };
+}
 
 /** A person as a document shows them, whatever its format. */
 export interface DossierEntry {
@@ -66,12 +99,12 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
     ...profile.secondaryProfileTypes,
   ];
   const offices = chips.map(({ text, recordType, id }): TextLine => {
-    const isLinked = origin !== "" && id !== null && recordType !== "";
+    const isLinked = id !== null && recordType !== "";
     return [
-      createLink(text, isLinked ? origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) : null),
+      isLinked ? createRecordLink({ id, recordType, preferredNameDisplay: text }, origin) : createPlainText(text),
     ];
   });
-  const rows: FactRow[] = [
+  return dropEmptyRows([
     { label: "Profile type", lines: [[createPlainText([...new Set(types.filter(Boolean))].join(", "))]] },
     { label: "Hierarchy", lines: offices.length > 0 ? offices : [[createPlainText(agency)]] },
     {
@@ -89,8 +122,7 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
     { label: "Phone", lines: [[createLink(phone, buildPhoneHref(phone))]] },
     { label: "Email", lines: [[createLink(email, buildEmailHref(email))]] },
     { label: "Website", lines: website ? [[createLink(website.text, website.href)]] : [] },
-  ];
-  return withText(rows);
+  ]);
 }
 
 function briefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
@@ -101,12 +133,8 @@ function briefBlocks(profile: PersonProfile, origin: string, today: string): Blo
       ...(html === undefined ? [] : readHtml(html, origin)).flatMap(linesOf),
     ],
   }));
-  if (rows.length === 0) return [];
-  const summary = `Life in brief of ${profile.preferredNameDisplay}`;
-  return [
-    { kind: "heading", level: 2, text: "Life in Brief", note: "" },
-    { kind: "facts", summary, rows },
-  ];
+  const facts = buildFacts(`Life in brief of ${profile.preferredNameDisplay}`, rows);
+  return facts.length === 0 ? [] : [{ kind: "heading", level: 2, text: "Life in Brief", note: "" }, ...facts];
 }
 
 function linesOf(block: Block): TextLine[] {
@@ -122,11 +150,4 @@ function sectionOf(panel: ProfilePanel, profile: PersonProfile, origin: string):
       : buildPanelBlocks(kind, profile, origin);
   if (blocks.length === 0) return [];
   return [{ kind: "heading", level: 2, text: title, note: formatPanelNote(panel, profile) }, ...blocks];
-}
-
-/** Drops empty rows. */
-function withText(rows: readonly FactRow[]): FactRow[] {
-  return rows
-    .map(({ label, lines }) => ({ label, lines: lines.filter((line) => line.some(({ text }) => text !== "")) }))
-    .filter(({ lines }) => lines.length > 0);
 }

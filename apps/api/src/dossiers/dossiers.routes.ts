@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   BulkDossierCheckWire,
   BulkDossierMailWire,
+  CustomLogoAnswerWire,
+  CustomLogoRequestWire,
   ErrorWire,
   FolderDossierCheckWire,
 } from "@rotunda/adapters-http/wire";
@@ -29,7 +31,7 @@ import { parseRecordId } from "../profiles/record-id.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
 import { describeSearch, joinWithOr } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
@@ -38,7 +40,7 @@ import { listFolderRecords, findOwnFolder, filterReadablePeople } from "./dossie
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
 import { loadBook } from "./load-book.ts";
-import { logoRequestRoutes } from "./logo-request.routes.ts";
+import { createLogoRequests, LOGO_ASKED_BEFORE } from "./logo-request.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAILED_PER_HOUR = 20;
@@ -55,10 +57,11 @@ interface Asked {
   documentName: string;
 }
 
+const tags = ["Profile books"];
 const REFUSALS = { 401: ErrorWire, 403: ErrorWire };
 const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
 /** Response schemas: the file, or 503 when too many are being built. */
-const FILE = { 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
+const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
 const BUSY_SECONDS = 60;
 
 /** Core's rules read these themselves. */
@@ -88,20 +91,21 @@ export const dossiersRoutes =
   async (app) => {
     const { db, settings, clock, jobs, build } = deps;
     const fromOurPage = requireSameOrigin(settings);
+    const askForLogo = createLogoRequests(deps);
     const mailed = createSlidingWindow(
       { db, clock },
       { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: HOUR_MS },
     );
     // Each holds a processor for seconds; more than a few waiting would not be answered in time.
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 6 });
+    app.addHook("preHandler", requireWebUser);
 
     app.get(
       "/api/folderDossierDownloadCheck/:id",
       {
-        preHandler: requireWebUser,
         config: { query: { ...OPTIONS, ...MAIL, ...SELECTION } },
         schema: {
-          tags: ["Profile books"],
+          tags,
           summary: "How many people of a folder a profile book will hold, and how it comes",
           description:
             "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
@@ -110,44 +114,42 @@ export const dossiersRoutes =
         },
       },
       async (request) => {
-        const asked = await askedOfFolder(request, request.params.id);
-        if (asked.params.email) {
+        const asked = await readFolder(request, request.params.id);
+        const started = asked.params.email;
+        if (started) {
           await fromOurPage(request);
-          refuseUnlessMade(asked);
+          refuse(asked);
           await mail(request, asked);
         }
         const count = asked.people.length;
         const short = canDownloadDirectly(count);
-        const isMailed = asked.params.email || !short;
-        // Counts the request itself.
-        const own = asked.params.email ? count : 0;
-        const mailed = isMailed ? { waiting: Math.max(0, (await countPeopleWaiting(db)) - own) } : null;
-        return { profile_count: count, eta: estimateSeconds(count, mailed), short, started: asked.params.email };
+        // The count includes the request itself.
+        const countOthers = async () => Math.max(0, (await countPeopleWaiting(db)) - (started ? count : 0));
+        const eta = estimateSeconds(count, started || !short ? { waiting: await countOthers() } : null);
+        return { profile_count: count, eta, short, started };
       },
     );
 
     app.get(
       "/api/folderDossierDownload/:id",
       {
-        preHandler: requireWebUser,
         config: { query: { ...OPTIONS, ...SELECTION } },
         schema: {
-          tags: ["Profile books"],
+          tags,
           summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
           params: Type.Object({ id: Type.String() }),
-          response: { ...FILE, ...REFUSALS, 400: ErrorWire, 404: ErrorWire },
+          response: { ...FILE, 400: ErrorWire, 404: ErrorWire },
         },
       },
-      async (request, reply) => deliver(request, reply, await askedOfFolder(request, request.params.id)),
+      async (request, reply) => deliverAsked(request, reply, await readFolder(request, request.params.id)),
     );
 
     app.get(
       "/api/bulkDossierDownloadCheck/",
       {
-        preHandler: requireWebUser,
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL } },
         schema: {
-          tags: ["Profile books"],
+          tags,
           summary: "How many people of a search a profile book will hold, and how it comes",
           description:
             "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`. With `email=true` it is made in the background and mailed.",
@@ -155,13 +157,11 @@ export const dossiersRoutes =
         },
       },
       async (request) => {
-        const asked = await askedOfSearch(request);
-        if (!asked.params.email) {
-          const count = asked.people.length;
-          return { num_profiles: count, is_downloadable: canDownloadDirectly(count) };
-        }
+        const asked = await readSearched(request);
+        const count = asked.people.length;
+        if (!asked.params.email) return { num_profiles: count, is_downloadable: canDownloadDirectly(count) };
         await fromOurPage(request);
-        const refusal = refuseDossier(asked, asked.people.length);
+        const refusal = refuseDossier(asked, count);
         if (refusal) return { ok: false, error_message: refusal.message };
         await mail(request, asked);
         return { ok: true, error_message: "" };
@@ -171,28 +171,26 @@ export const dossiersRoutes =
     app.get(
       "/api/bulkDossierDownload/",
       {
-        preHandler: requireWebUser,
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME } },
         schema: {
-          tags: ["Profile books"],
+          tags,
           summary: "A search’s people as one file, with the parameters of its check",
-          response: { ...FILE, ...REFUSALS, 400: ErrorWire },
+          response: { ...FILE, 400: ErrorWire },
         },
       },
-      async (request, reply) => deliver(request, reply, await askedOfSearch(request)),
+      async (request, reply) => deliverAsked(request, reply, await readSearched(request)),
     );
 
     app.get(
       "/api/profileDossier/:file",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Profile books"],
+          tags,
           summary: "One profile as a file: what `docx_url` and `pdf_url` lead to",
           description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organisation’s logo on a Word document.",
           params: Type.Object({ file: Type.String() }),
           querystring: Type.Object({ custom_logo: Type.Optional(Type.String()) }),
-          response: { ...FILE, 200: describeFiles("docx", "pdf"), ...REFUSALS, 404: ErrorWire },
+          response: { ...FILE, 200: describeFiles("docx", "pdf"), 404: ErrorWire },
         },
       },
       async (request, reply) => {
@@ -204,46 +202,58 @@ export const dossiersRoutes =
           throw new ApiError(403, "PAYWALLED", "Your subscription does not include this profile.");
         }
         const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
-        refuseMissingLogo(request, { format, useCustomLogo });
-        return turn(reply, async () => {
-          const people = [{ record_type: "profile", record_id: id }] as const;
-          const options = { people, documentName: "", useCustomLogo: usesCustomLogo({ format, useCustomLogo }) };
-          const book = await loadBook(deps, readCaller(request), options);
-          const documentName = book.people[0]?.profile.preferred_name_display;
-          if (documentName === undefined) throw notFound("profile");
-          const file = await build({ ...book, documentName }, format);
-          return sendFile(reply, file, formatFileName({ documentName, format }, clock()));
-        });
+        const people = [{ record_type: "profile", record_id: id } as const];
+        return deliver(request, reply, { people, documentName: "", params: { format, useCustomLogo } });
       },
     );
 
-    await app.register(logoRequestRoutes(deps));
+    app.post(
+      "/api/requestCustomLogo/",
+      {
+        schema: {
+          tags,
+          summary: "Asks the organisation’s advisor for its logo on profile books",
+          body: CustomLogoRequestWire,
+          response: { 200: CustomLogoAnswerWire, ...ERRORS },
+        },
+      },
+      async (request) => {
+        const { message, request_custom_logo: isAsked } = request.body;
+        if (!isAsked) {
+          const explanation = "Set “request_custom_logo” to ask for a logo.";
+          throw new ApiError(400, "NOTHING_ASKED", explanation, "request_custom_logo");
+        }
+        if ((await askForLogo({ userId: userIdOf(request), message })) === "too-often") {
+          throw new ApiError(429, "TOO_MANY_REQUESTS", LOGO_ASKED_BEFORE);
+        }
+        return { status_msg: MESSAGES.logoRequested, error_message: "", status_code: 200 };
+      },
+    );
 
-    async function askedOfFolder(request: FastifyRequest, idText: string): Promise<Asked> {
-      const params = paramsOf(request);
+    async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
+      const params = readParams(request);
       const id = parseRecordId(idText);
       const folder = id === null ? null : await findOwnFolder(db, userIdOf(request), id);
       if (!folder) throw notFound("folder");
-      const { selection } = params;
+      const { selection, order } = params;
       const isSelected = ({ record_type, record_id }: RecordRef) =>
         selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);
       const records = (await listFolderRecords(db, folder.id)).filter(isSelected);
-      const people = await filterReadablePeople(db, records, {
-        reader: toReader(readCaller(request)),
-        order: params.order,
-      });
-      return checked({ kind: "folder", params, people, documentName: folder.name });
+      const people = await filterReadablePeople(db, records, { reader: toReader(readCaller(request)), order });
+      const asked: Asked = { kind: "folder", params, people, documentName: folder.name };
+      refuse(asked, { canBeEmpty: true });
+      return asked;
     }
 
-    async function askedOfSearch(request: FastifyRequest): Promise<Asked> {
-      const params = paramsOf(request);
+    async function readSearched(request: FastifyRequest): Promise<Asked> {
+      const params = readParams(request);
       const caller = readCaller(request);
       const query = readSearch("universal", searchOf(request.url), caller, (await readLookups(db)).lookups);
       const context = createContext(caller, clock());
       // One more than a book may hold is enough to know that it is too much.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
       const documentName = params.documentName || MESSAGES.profileBookName;
-      if (found.length > PROFILE_BOOK_MAX) return checked({ kind: "search", params, people: found, documentName });
+      refuse({ kind: "search", people: found }, { canBeEmpty: true });
       // A search has no order of the Briefcase's.
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       return { kind: "search", params, people, documentName };
@@ -255,40 +265,41 @@ export const dossiersRoutes =
       if ((await mailed.take(String(userId))).do === "wait") {
         throw new ApiError(429, "TOO_MANY_REQUESTS", "You asked for many profile books. Try again in an hour.");
       }
-      const job: DossierJob = {
-        people,
-        documentName,
-        format: params.format,
-        useCustomLogo: usesCustomLogo(params),
-      };
-      await jobs.ready();
-      await db.transaction((tx) => jobs.enqueue(tx, { kind: "dossier", userId, request: job }));
+      const { format } = params;
+      const job: DossierJob = { people, documentName, format, useCustomLogo: usesCustomLogo(params) };
+      await jobs.enqueue(db, { kind: "dossier", userId, request: job });
       jobs.wake();
     }
 
-    async function deliver(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
-      refuseUnlessMade(asked);
-      const { params, people, documentName } = asked;
-      if (!canDownloadDirectly(people.length)) {
+    function deliverAsked(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+      refuse(asked);
+      if (!canDownloadDirectly(asked.people.length)) {
         throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
       }
-      refuseMissingLogo(request, params);
-      return turn(reply, async () => {
-        const options = { people, documentName, useCustomLogo: usesCustomLogo(params) };
-        const book = await loadBook(deps, readCaller(request), options);
-        const file = await build(book, params.format);
-        return sendFile(reply, file, formatFileName({ documentName, format: params.format }, clock()));
-      });
+      return deliver(request, reply, asked);
     }
 
-    async function turn(reply: FastifyReply, work: () => Promise<FastifyReply>): Promise<FastifyReply> {
-      try {
-        return await turns.take(work);
-      } catch (error) {
+    /** Without a name, the document has that of its first person. */
+    async function deliver(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { people, documentName: name, params }: Pick<Asked, "people" | "documentName"> & { params: LogoChoice },
+    ): Promise<FastifyReply> {
+      refuseMissingLogo(request, params);
+      const { format } = params;
+      const work = async () => {
+        const options = { people, documentName: name, useCustomLogo: usesCustomLogo(params) };
+        const book = await loadBook(deps, readCaller(request), options);
+        const documentName = name || book.people[0]?.profile.preferred_name_display;
+        if (documentName === undefined) throw notFound("profile");
+        const file = await build({ ...book, documentName }, format);
+        return sendFile(reply, file, formatFileName({ documentName, format }, clock()));
+      };
+      return turns.take(work).catch((error: unknown) => {
         if (!(error instanceof TooBusy)) throw error;
         void reply.header("retry-after", BUSY_SECONDS);
         throw new ApiError(503, "BUSY", "Many profile books are being made at this moment. Try again in a minute.");
-      }
+      });
     }
   };
 
@@ -299,7 +310,7 @@ function searchOf(url: string): string {
   return `?${params.toString()}`;
 }
 
-function paramsOf({ method, url }: FastifyRequest): DossierParams {
+function readParams({ method, url }: FastifyRequest): DossierParams {
   const start = url.indexOf("?");
   const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
   const [problem] = problems;
@@ -308,20 +319,15 @@ function paramsOf({ method, url }: FastifyRequest): DossierParams {
   return method === "HEAD" ? { ...params, email: false } : params;
 }
 
-/** An oversized book is refused for every method. */
-function checked(asked: Asked): Asked {
+function refuse(asked: Pick<Asked, "kind" | "people">, { canBeEmpty = false } = {}): void {
   const refusal = refuseDossier(asked, asked.people.length);
-  if (refusal?.because === "too-many") throw new ApiError(400, "TOO_MANY_PROFILES", refusal.message);
-  return asked;
+  if (!refusal || (canBeEmpty && refusal.because === "empty")) return;
+  throw new ApiError(400, refusal.because === "empty" ? "NO_PROFILES" : "TOO_MANY_PROFILES", refusal.message);
 }
 
-function refuseUnlessMade(asked: Asked): void {
-  const refusal = refuseDossier(asked, asked.people.length);
-  if (refusal)
-    throw new ApiError(400, refusal.because === "empty" ? "NO_PROFILES" : "TOO_MANY_PROFILES", refusal.message);
-}
+type LogoChoice = Pick<DossierParams, "format" | "useCustomLogo">;
 
-function refuseMissingLogo(request: FastifyRequest, options: Pick<DossierParams, "format" | "useCustomLogo">): void {
+function refuseMissingLogo(request: FastifyRequest, options: LogoChoice): void {
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (usesCustomLogo(options) && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
 }

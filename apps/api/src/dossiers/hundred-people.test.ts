@@ -54,7 +54,7 @@ describe("a book of a hundred people by mail", () => {
       const { body } = await client.get(`/api/folderDossierDownloadCheck/${id}?datatype=${format}&email=true`);
       expect(body).toMatchObject({ profile_count: 100, short: false, started: true });
       const sent = FORMATS.indexOf(format) + 1;
-      await vi.waitUntil(async () => (await readOutbox(folder)).size === sent, { timeout: 120_000, interval: 250 });
+      await vi.waitUntil(async () => (await readOutbox(folder)).size === sent, { timeout: 120_000, interval: 100 });
     }
     const letters = [...(await readOutbox(folder)).values()];
     for (const { attachments } of letters) {

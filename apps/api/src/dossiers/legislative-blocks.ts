@@ -4,24 +4,35 @@ import {
   type LegislativePartId,
   listLegislativeParts,
   type PersonProfile,
-  buildRecordHref,
 } from "@rotunda/core";
 import {
   type Block,
+  buildFacts,
+  buildPairedTable,
+  buildParagraph,
+  createNote,
+  createPlainText,
+  createRecordLink,
+  createStrongText,
+  createTextLines,
   type Inline,
   joinInlines,
-  createLink,
-  type ListItem,
-  createNote,
-  buildPairedTable,
-  createPlainText,
-  createStrongText,
 } from "./blocks.ts";
 
 const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: string) => Block[]> = {
-  "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [createPlainText(leadershipPost)] }],
-  "committee-leadership": ({ committeeLeadership }) => listOf(committeeLeadership.map(leadershipItem)),
-  committees: ({ committees }, origin) => listOf(committees.map((committee) => committeeItem(committee, origin))),
+  "leadership-post": ({ leadershipPost }) => buildParagraph([createPlainText(leadershipPost)]),
+  "committee-leadership": ({ committeeLeadership }) =>
+    buildList(
+      committeeLeadership.map(({ position, name }) => [createStrongText(position), createPlainText(`, ${name}`)]),
+    ),
+  committees: ({ committees }, origin) =>
+    buildList(
+      committees.map((committee) => {
+        const name = nameCommittee(committee, origin);
+        const subs = committee.subCommittees.map((sub) => nameCommittee(sub, origin));
+        return subs.length === 0 ? name : [...name, createPlainText(": "), ...joinInlines(subs, "; ")];
+      }),
+    ),
   "noteworthy-caucuses": ({ caucuses }, origin) => caucusBlocks(caucuses, origin),
   "all-caucuses": ({ allCaucuses }, origin) => caucusBlocks(allCaucuses, origin),
   "key-votes": voteTable,
@@ -35,60 +46,33 @@ export function buildLegislativeBlocks(profile: PersonProfile, origin: string): 
   ]);
 }
 
-function listOf(items: ListItem[]): Block[] {
-  return [{ kind: "list", isOrdered: false, items }];
-}
+const buildList = (items: readonly Inline[][]): Block[] => [
+  { kind: "list", isOrdered: false, items: items.map((content) => ({ content, lists: [] })) },
+];
 
-function leadershipItem({ position, name }: PersonProfile["committeeLeadership"][number]): ListItem {
-  return { content: [createStrongText(position), createPlainText(`, ${name}`)], lists: [] };
-}
-
-function committeeItem(committee: PersonProfile["committees"][number], origin: string): ListItem {
-  const name = committeeName(committee, origin);
-  const subs = committee.subCommittees.map((sub) => committeeName(sub, origin));
-  return {
-    content: subs.length === 0 ? name : [...name, createPlainText(": "), ...joinInlines(subs, "; ")],
-    lists: [],
-  };
-}
-
-function committeeName(
-  { id, committeeName: name, leadershipTitle }: Omit<PersonProfile["committees"][number], "subCommittees">,
+function nameCommittee(
+  { id, committeeName, leadershipTitle }: Omit<PersonProfile["committees"][number], "subCommittees">,
   origin: string,
 ): Inline[] {
-  const href =
-    origin === "" ? null : origin + buildRecordHref({ id, recordType: "committee", preferredNameDisplay: name });
-  return leadershipTitle === ""
-    ? [createLink(name, href)]
-    : [createLink(name, href), createStrongText(` (${leadershipTitle})`)];
+  const name = createRecordLink({ id, recordType: "committee", preferredNameDisplay: committeeName }, origin);
+  return leadershipTitle === "" ? [name] : [name, createStrongText(` (${leadershipTitle})`)];
 }
 
 function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Block[] {
   const named = listCaucusCategories(categories);
-  const contentOf = (caucus: CaucusCategory["caucuses"][number]): Inline[] => {
-    const { id, caucusName: name, leadershipTitle } = caucus;
-    const href =
-      origin === "" ? null : origin + buildRecordHref({ id, recordType: "caucus", preferredNameDisplay: name });
-    return leadershipTitle === ""
-      ? [createLink(name, href)]
-      : [createLink(name, href), createNote(` (${leadershipTitle})`)];
-  };
+  const nameCaucuses = ({ caucuses }: CaucusCategory): Inline[][] =>
+    caucuses.map(({ id, caucusName, leadershipTitle }) => {
+      const name = createRecordLink({ id, recordType: "caucus", preferredNameDisplay: caucusName }, origin);
+      return leadershipTitle === "" ? [name] : [name, createNote(` (${leadershipTitle})`)];
+    });
   if (named.every(({ caucusCategoryName }) => caucusCategoryName === "")) {
-    return [
-      {
-        kind: "paragraph",
-        content: joinInlines(
-          named.flatMap(({ caucuses }) => caucuses.map(contentOf)),
-          "; ",
-        ),
-      },
-    ];
+    return buildParagraph(joinInlines(named.flatMap(nameCaucuses), "; "));
   }
-  const rows = named.map(({ caucusCategoryName, caucuses }) => ({
-    label: caucusCategoryName || "Other",
-    lines: [joinInlines(caucuses.map(contentOf), "; ")],
+  const rows = named.map((category) => ({
+    label: category.caucusCategoryName || "Other",
+    lines: [joinInlines(nameCaucuses(category), "; ")],
   }));
-  return [{ kind: "facts", summary: "Caucuses by category", rows }];
+  return buildFacts("Caucuses by category", rows);
 }
 
 function voteTable({ keyVotes }: PersonProfile): Block[] {
@@ -98,8 +82,8 @@ function voteTable({ keyVotes }: PersonProfile): Block[] {
     { title: "Vote", share: 0.15 },
   ];
   const rows = keyVotes.map(({ billNumber, name, vote }) => [
-    [[createPlainText(billNumber)]],
-    [[createPlainText(name)]],
+    createTextLines(billNumber),
+    createTextLines(name),
     [[createStrongText(vote)]],
   ]);
   return [buildPairedTable("Key votes", columns, rows)];

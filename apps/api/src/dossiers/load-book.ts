@@ -6,7 +6,7 @@ import type { Db } from "../platform/db.ts";
 import { loadKnowWho } from "../profiles/load-know-who.ts";
 import { loadProfile, type ProfileContext } from "../profiles/load-profile.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { hasSamplePeople, findOrganizationLogo } from "./dossier-people.sql.ts";

@@ -26,8 +26,7 @@ export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "cl
   );
   return async ({ userId, message }: { userId: number; message: string }): Promise<"asked" | "too-often"> => {
     if ((await requests.take(String(userId))).do === "wait") return "too-often";
-    await jobs.ready();
-    await db.transaction((tx) => jobs.enqueue(tx, { kind: "custom-logo", userId, request: { message } }));
+    await jobs.enqueue(db, { kind: "custom-logo", userId, request: { message } });
     jobs.wake();
     return "asked";
   };

@@ -13,7 +13,6 @@ import {
   type PersonProfile,
   buildPhoneHref,
   type ProfilePanel,
-  buildRecordHref,
   toSiteLink,
   listSocialLinks,
   sortStaffers,
@@ -21,14 +20,17 @@ import {
 } from "@rotunda/core";
 import {
   type Block,
-  type FactRow,
-  type Inline,
-  joinInlines,
+  buildFacts,
+  buildPairedTable,
+  buildParagraph,
   createLink,
   createNote,
-  buildPairedTable,
   createPlainText,
+  createRecordLink,
   createStrongText,
+  createTextLines,
+  type Inline,
+  joinInlines,
   type TextLine,
 } from "./blocks.ts";
 import { buildLegislativeBlocks } from "./legislative-blocks.ts";
@@ -46,40 +48,43 @@ const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Bloc
   staffers: stafferBlocks,
   finance: financeBlocks,
   ratings: ratingBlocks,
-  web: (profile) => [
-    {
-      kind: "facts",
-      summary: `Web pages of ${profile.preferredNameDisplay}`,
-      rows: listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[createLink(text, href)]] })),
-    },
-  ],
+  web: (profile) =>
+    buildFacts(
+      `Web pages of ${profile.preferredNameDisplay}`,
+      listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[createLink(text, href)]] })),
+    ),
   offices: officeBlocks,
-  history: historyBlocks,
+  history: (profile) =>
+    buildFacts(
+      `History of ${profile.preferredNameDisplay}`,
+      listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: createTextLines(...lines) })),
+    ),
   related: relatedBlocks,
 };
 
 /** Builds the sections that aren't a single HTML field. */
-export function buildPanelBlocks(kind: OwnKind, profile: PersonProfile, origin: string): Block[] {
-  return CONTENTS[kind](profile, origin).filter((block) => block.kind !== "facts" || block.rows.length > 0);
-}
+export const buildPanelBlocks = (kind: OwnKind, profile: PersonProfile, origin: string): Block[] =>
+  CONTENTS[kind](profile, origin);
 
 function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, origin: string): Block[] {
   const isFocused = hasFocusAreas(staffers);
   const rows = sortStaffers(staffers).map((staffer) => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
     const shown = [lastName, firstName].filter(Boolean).join(", ");
-    const href = buildRecordHref({ id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName });
+    const page = { id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName } as const;
     const who: TextLine[] = [
-      [{ ...createLink(shown, origin === "" ? null : origin + href), isStrong: true }],
+      [{ ...createRecordLink(page, origin), text: shown, isStrong: true }],
       ...(staffer.isLeadership
         ? [[createPlainText(title === "" ? "" : `${title} `), createNote("Leadership Staffer")]]
-        : texts([title])),
+        : createTextLines(title)),
     ];
-    const contact = [[createLink(phone, buildPhoneHref(phone))], [createLink(email, buildEmailHref(email))]].filter(
-      ([part]) => part?.text !== "",
-    );
-    const cells = [who, contact, texts([staffer.rolenames.join(", ")])];
-    return isFocused ? [...cells, texts([staffer.stafferInterests.join(", ")])] : cells;
+    const contact = [createLink(phone, buildPhoneHref(phone)), createLink(email, buildEmailHref(email))];
+    const cells = [
+      who,
+      contact.filter(({ text }) => text !== "").map((part) => [part]),
+      createTextLines(staffer.rolenames.join(", ")),
+    ];
+    return isFocused ? [...cells, createTextLines(staffer.stafferInterests.join(", "))] : cells;
   });
   const shares = isFocused ? [0.24, 0.24, 0.19, 0.33] : [0.34, 0.34, 0.32];
   const titles = ["Name", "Contact", "Job Categories", "Focus Areas"];
@@ -90,13 +95,10 @@ function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, 
 function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
   const prose = hasText(financialInfo) ? readHtml(financialInfo, origin) : [];
   if (fecData === null) return prose;
+  const figures = listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: createTextLines(text) }));
   return [
-    {
-      kind: "facts",
-      summary: `Campaign finance of ${preferredNameDisplay}`,
-      rows: listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: texts([text]) })),
-    },
-    { kind: "paragraph", content: [createNote(describeFinanceSource(fecData))] },
+    ...buildFacts(`Campaign finance of ${preferredNameDisplay}`, figures),
+    ...buildParagraph([createNote(describeFinanceSource(fecData))]),
     ...prose,
   ];
 }
@@ -108,30 +110,26 @@ function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile)
     { title: "Rating", share: 0.16 },
   ];
   const rows = sigRatings.map(({ name: group, timespan, rating }) => [
-    texts([group]),
-    texts([timespan]),
-    texts([describeRating(rating)]),
+    createTextLines(group),
+    createTextLines(timespan),
+    createTextLines(describeRating(rating)),
   ]);
   return [
-    { kind: "paragraph", content: [createNote("Percent agreement with each group’s scored votes.")] },
+    ...buildParagraph([createNote("Percent agreement with each group’s scored votes.")]),
     buildPairedTable(`Ratings of ${name} by interest groups`, columns, rows),
   ];
 }
 
 function officeBlocks(profile: PersonProfile): Block[] {
   const { email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
-  const direct: FactRow[] = [
+  const form = toSiteLink(contactFormUrl);
+  const facts = buildFacts(`How to reach ${name}`, [
     { label: "Email", lines: [[createLink(email, buildEmailHref(email))]] },
     { label: "Phone", lines: [[createLink(phone, buildPhoneHref(phone))]] },
     { label: "Address", lines: [[createPlainText(address)]] },
-    {
-      label: "Contact form",
-      lines: [[createLink(toSiteLink(contactFormUrl).text, toSiteLink(contactFormUrl).href)]],
-    },
-  ];
-  const rows = direct.filter(({ lines }) => lines.some(([part]) => part?.text.trim() !== ""));
-  const facts: Block = { kind: "facts", summary: `How to reach ${name}`, rows };
-  return listContactOffices(profile).length === 0 ? [facts] : [facts, officeTable(profile)];
+    { label: "Contact form", lines: [[createLink(form.text, form.href)]] },
+  ]);
+  return listContactOffices(profile).length === 0 ? facts : [...facts, officeTable(profile)];
 }
 
 function officeTable(profile: PersonProfile): Block {
@@ -144,27 +142,19 @@ function officeTable(profile: PersonProfile): Block {
     ...(hasFax ? [{ title: "Fax", share: 0.14 }] : []),
   ];
   const rows = offices.map((office) => [
-    [[createStrongText(formatOfficeTitle(office))], ...texts([office.positionSummary])],
-    texts([formatAddressLines(office).join(", ")]),
+    [[createStrongText(formatOfficeTitle(office))], ...createTextLines(office.positionSummary)],
+    createTextLines(formatAddressLines(office).join(", ")),
     office.phone === "" ? [] : [[createLink(office.phone, buildPhoneHref(office.phone))]],
-    ...(hasFax ? [texts([office.fax])] : []),
+    ...(hasFax ? [createTextLines(office.fax)] : []),
   ]);
   return { kind: "table", summary: `Offices of ${profile.preferredNameDisplay}`, columns, rows };
 }
 
-function historyBlocks(profile: PersonProfile): Block[] {
-  const rows = listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: texts(lines) }));
-  return [{ kind: "facts", summary: `History of ${profile.preferredNameDisplay}`, rows }];
-}
-
 function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
   const people = relatedProfiles.map((item): Inline[] => {
-    const name = createLink(item.preferredNameDisplay, origin === "" ? null : origin + buildRecordHref(item));
+    const name = createRecordLink(item, origin);
     const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
     return about === "" ? [name] : [name, createPlainText(`, ${about}`)];
   });
-  return [{ kind: "paragraph", content: joinInlines(people, "; ") }];
+  return buildParagraph(joinInlines(people, "; "));
 }
-
-const texts = (lines: readonly string[]): TextLine[] =>
-  lines.filter((line) => line !== "").map((line) => [createPlainText(line)]);

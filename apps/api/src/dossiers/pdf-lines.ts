@@ -212,7 +212,7 @@ function runsOf(
     const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(text) ?? text) : text;
     return [runOf({ text, shown, actual: null, face: own, level }, inline, look)];
   }
-  const pieces: { text: string; face: Face; level: number }[] = [];
+  const pieces: Piece[] = [];
   let place = from;
   for (const character of text) {
     const last = pieces.at(-1);
@@ -231,14 +231,10 @@ function faceFor(character: string, own: Face): Face {
   return findFontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (findScriptFace(character) ?? own);
 }
 
+type Piece = Pick<Run, "text" | "face" | "level">;
+
 function runOf(
-  {
-    text,
-    shown,
-    actual,
-    face,
-    level,
-  }: { text: string; shown: string; actual: string | null; face: Face; level: number },
+  { text, shown, actual, face, level }: Piece & { shown: string; actual: string | null },
   inline: Inline,
   look: Look,
 ): Run {
@@ -259,10 +255,7 @@ function faceOf({ family, isStrong, isItalic }: Look, inline: Inline): Face {
  * The text with U+FFFD for each character the face lacks, which shows as that or as the face's box for what it lacks;
  * and what it says, where the glyphs say something else.
  */
-function drawable({ text, face, level }: { text: string; face: Face; level: number }): {
-  shown: string;
-  actual: string | null;
-} {
+function drawable({ text, face, level }: Piece): { shown: string; actual: string | null } {
   const font = findFontFace(face);
   const isScript = isScriptFace(face);
   // Readers of a PDF turn what is set from right to left around by themselves, and would turn a text beside it too.

@@ -14,8 +14,8 @@ const LINK_RULE = "#8fb5af";
 export interface Sheet {
   pdf: Pdf;
   y: number;
-  /** Parent of the bookmarks; null for none. */
-  outline: PDFKit.PDFOutline | null;
+  /** Adds a page with a running header and footer. */
+  turnPage(owner: string): void;
 }
 
 /** Adds a bookmark for the current position below `outline`. */
@@ -25,34 +25,19 @@ export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: str
   return outline.addItem(title, place);
 }
 
-export function turnPage(sheet: Sheet): void {
-  sheet.pdf.addPage();
-  sheet.y = PAGE.top;
-}
-
-/** A structure element below another one. Its parent first: a finished element is written at once. */
+/** Adds a structure element; it ends with its parent. */
 export function addTag(pdf: Pdf, parent: Tag, type: string, options: TagOptions = {}): Tag {
   const tag = pdf.struct(type, options);
   parent.add(tag);
   return tag;
 }
 
-export interface TagOptions {
+interface TagOptions {
   title?: string;
   alt?: string;
-  actual?: string;
-  lang?: string;
   /** Of a table's heading: what it heads. */
   scope?: "Row" | "Column";
   bbox?: [number, number, number, number];
-  placement?: "Block" | "Inline";
-}
-
-export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
-  const content = pdf.markStructureContent(type);
-  draw();
-  pdf.endMarkedContent();
-  tag.add(content);
 }
 
 /** Draws an artifact, which screen readers skip. */
@@ -72,33 +57,24 @@ export function drawRule(
   });
 }
 
+/** The baseline of the text in a line that begins at `y`. */
+export const findBaseline = ({ leading, size }: Look, y: number): number => y + leading / 2 + size * 0.33;
+
 /** Draws consecutive lines; `y` is the top of the first. Ends with a space if the text continues elsewhere. */
 export function drawLines(
   pdf: Pdf,
-  tag: { element: Tag; type: string },
+  tag: Tag,
   lines: readonly Line[],
   { look, x, y, endsText = true }: { look: Look; x: number; y: number; endsText?: boolean },
 ): void {
-  const plain: { run: Run; x: number; y: number }[] = [];
-  const flush = () => {
-    if (plain.length === 0) return;
-    const placed = plain.splice(0);
-    mark(pdf, tag.element, tag.type, () => {
-      for (const each of placed) drawRun(pdf, each.run, each.x, each.y);
-    });
-  };
   lines.forEach((line, index) => {
-    const baseline = y + index * look.leading + look.leading / 2 + look.size * 0.33;
+    const baseline = findBaseline(look, y + index * look.leading);
     const isLast = endsText && index === lines.length - 1;
     for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
-      if (run.href === null) plain.push({ run, x: x + from, y: baseline });
-      else {
-        flush();
-        drawLink(pdf, tag.element, run, { x: x + from, baseline });
-      }
+      if (run.href === null) tag.add(() => drawRun(pdf, run, x + from, baseline));
+      else drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href: run.href }, { x: x + from, baseline });
     }
   });
-  flush();
 }
 
 /** Draws a line that is no content of its own. */
@@ -106,7 +82,7 @@ export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: nu
   for (const { run, x: from } of placeRuns(runs)) drawRun(pdf, run, x + from, baseline);
 }
 
-export function drawRun(
+function drawRun(
   pdf: Pdf,
   { text, face, size, color, actual }: Pick<Run, "text" | "face" | "size" | "color" | "actual">,
   x: number,
@@ -121,10 +97,25 @@ export function drawRun(
   if (actual !== null) pdf.endMarkedContent();
 }
 
-function drawLink(pdf: Pdf, parent: Tag, run: Run, { x, baseline }: { x: number; baseline: number }): void {
-  const href = run.href ?? "";
-  const tag = addTag(pdf, parent, "Link");
-  mark(pdf, tag, "Link", () => {
+/** Draws a short text that ends at `right`; answers its width. */
+export function drawRightAligned(
+  pdf: Pdf,
+  { family, size, color }: Look,
+  text: string,
+  { right, baseline }: { right: number; baseline: number },
+): number {
+  const width = findFontFace(family).widthOf(text) * size;
+  drawRun(pdf, { text, face: family, size, color, actual: null }, right - width, baseline);
+  return width;
+}
+
+function drawLink(
+  pdf: Pdf,
+  tag: Tag,
+  run: Run & { href: string },
+  { x, baseline }: { x: number; baseline: number },
+): void {
+  tag.add(() => {
     drawRun(pdf, run, x, baseline);
     pdf
       .moveTo(x, baseline + 1.6)
@@ -133,12 +124,12 @@ function drawLink(pdf: Pdf, parent: Tag, run: Run, { x, baseline }: { x: number;
       .strokeColor(LINK_RULE)
       .stroke();
   });
-  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, href, addAnnotation(tag, run.actual ?? run.text));
-  tag.end();
+  const annotation = buildAnnotation(tag, run.actual ?? run.text);
+  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, run.href, annotation);
 }
 
 /** Sets an annotation's description and structure parent; the library's types lack both. */
-export function addAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
+export function buildAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
   const options = { structParent };
   // The library writes a primitive text as a name, and a text object as a text.
   Reflect.set(options, "Contents", Object(contents));

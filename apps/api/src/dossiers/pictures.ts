@@ -1,36 +1,47 @@
+import { formatInitials } from "@rotunda/core";
+import sharp from "sharp";
 import { drawPortrait } from "../pictures/draw-portrait.ts";
 import { parsePictureAddress } from "../pictures/picture-seed.ts";
-import type { DossierPerson, Picture } from "./dossier-book.ts";
+import type { DossierPerson } from "./dossier-book.ts";
+import { PORTRAIT } from "./page-style.ts";
+import { findFontFace } from "./pdf-fonts.ts";
 
+/** A PNG for both formats; `width` and `height` are points in the document. */
+export interface Picture {
+  contents: Buffer;
+  width: number;
+  height: number;
+  /** The portrait, not the initials in its place. */
+  isPortrait: boolean;
+}
+
+const PIXELS_PER_POINT = 4;
 const OWN_PICTURE = /^\/api\/pictures\/([^/]+)\/([^/]+)\.svg$/u;
 
-/** The picture of a person: the given one, else the one drawn for the headshot's address; null for initials. */
-export function loadPortrait({ portrait, profile }: DossierPerson): Picture | null {
-  if (portrait !== undefined) return portrait;
+/** The portrait drawn for the headshot's address, or the initials. */
+export async function loadPicture({ profile }: DossierPerson): Promise<Picture> {
   const [, kind = "", seed = ""] = OWN_PICTURE.exec(profile.headshot) ?? [];
   const request = parsePictureAddress(kind, seed);
-  return request?.kind === "portrait" ? { kind: "svg", svg: drawPortrait(request.seed, request.look) } : null;
+  const isPortrait = request?.kind === "portrait";
+  const svg = isPortrait
+    ? drawPortrait(request.seed, request.look)
+    : drawInitials(formatInitials(profile.preferred_name_display));
+  const { width } = PORTRAIT;
+  const height = isPortrait ? PORTRAIT.height : width;
+  const contents = await sharp(Buffer.from(svg))
+    .resize({ width: width * PIXELS_PER_POINT })
+    .flatten({ background: "#fff" })
+    .png({ palette: isPortrait })
+    .toBuffer();
+  return { contents, width, height, isPortrait };
 }
 
-/** A PNG or JPEG with its size in pixels; null for anything else. */
-export function readPhoto(contents: Uint8Array): Exclude<Picture, { kind: "svg" }> | null {
-  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
-  if (bytes.length > 24 && bytes.subarray(0, 8).equals(PNG_SIGNATURE)) {
-    return sized("png", contents, bytes.readUInt32BE(16), bytes.readUInt32BE(20));
-  }
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
-    const marker = bytes[at + 1] ?? 0;
-    // Start-of-frame markers, without the table markers in the same range.
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return sized("jpg", contents, bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return null;
-}
-
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-function sized(kind: "png" | "jpg", contents: Uint8Array, width: number, height: number) {
-  return width > 0 && height > 0 ? { kind, contents, width, height } : null;
+/** Letters on a disc; the disc alone where the face lacks a letter. */
+function drawInitials(initials: string): string {
+  const { path, width } = findFontFace("serifStrong").outline(initials) ?? { path: "", width: 0 };
+  const size = 37;
+  // Glyph coordinates have the y axis upwards.
+  const place = `matrix(${size} 0 0 ${-size} ${50 - (width * size) / 2} ${50 + size * 0.34})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">
+    <circle cx="50" cy="50" r="50" fill="#e4ece4"/><g transform="${place}" fill="#0f544d">${path}</g></svg>`;
 }

@@ -14,7 +14,7 @@ import { planPages } from "./plan-pages.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
-const PEOPLE = 12;
+const PEOPLE = 8;
 /** The cover and the contents. */
 const FRONT = 2;
 

@@ -1,11 +1,21 @@
+import { setTimeout } from "node:timers/promises";
+import type { Clock } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** How long the link of a mailed book works. */
 export const LINK_DAYS = 7;
 /** Days that the page still reports an expired link. */
 const REMEMBERED_DAYS = 30;
+
+interface PurgeDeps {
+  db: Db;
+  clock: Clock;
+  log: { error(facts: object, text: string): void };
+  signal: AbortSignal;
+}
 
 interface NewBook {
   id: string;
@@ -40,8 +50,20 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
   return { fileName: book.file_name, mediaType: book.media_type, contents: book.contents };
 }
 
+/** Deletes expired books now and every hour until the signal aborts. */
+export function schedulePurge({ db, clock, log, signal }: PurgeDeps): void {
+  const purge = async () => {
+    while (!signal.aborted) {
+      await purgeExpired(db, clock()).catch((err: unknown) => log.error({ err }, "expired books were not deleted"));
+      await setTimeout(HOUR, undefined, { signal, ref: false });
+    }
+  };
+  // The loop ends by the abort error of the timer.
+  purge().catch(() => {});
+}
+
 /** Clears the contents of expired books, and later deletes their rows. */
-export async function purgeExpired(db: Db, now: Date): Promise<void> {
+async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import {
   AlignmentType,
   BorderStyle,
@@ -21,9 +20,9 @@ import {
   TextRun,
 } from "docx";
 import { truncate } from "@rotunda/core";
-import { type CoverText, describeCover, SAMPLE_MARK } from "./cover-text.ts";
+import sharp from "sharp";
 import type { DossierBook } from "./dossier-book.ts";
-import { describePerson, type DossierEntry } from "./dossier-content.ts";
+import { type CoverText, SAMPLE_MARK } from "./dossier-content.ts";
 import { buildPersonSection, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
 import {
   COMMON_FONTS,
@@ -36,68 +35,34 @@ import {
   buildStyles,
   toTwips,
 } from "./docx-styles.ts";
-import { ACCENT, CONTENTS, INK, INK_3, RULE, TEXT_HEIGHT } from "./page-style.ts";
-import { type ContentsPlan, planContents } from "./pdf-cover.ts";
+import { ACCENT, CONTENTS, INK, INK_3, RULE } from "./page-style.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
-import { splitIntoPieces } from "./pieces.ts";
-import { loadPortrait, readPhoto } from "./pictures.ts";
-import { planPages } from "./plan-pages.ts";
+import { type ContentsEntry, planBook } from "./plan-book.ts";
 
 /** The book as one Word document; `carriesFonts`: with the product's fonts, a megabyte more. */
 export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFonts: boolean }): Promise<Uint8Array> {
-  const cover = describeCover(book);
-  const page = {
-    size: { width: DOCX_PAGE.width, height: DOCX_PAGE.height },
-    margin: {
-      top: DOCX_PAGE.top,
-      bottom: DOCX_PAGE.bottom,
-      left: DOCX_PAGE.side,
-      right: DOCX_PAGE.side,
-      header: DOCX_PAGE.header,
-      footer: DOCX_PAGE.footer,
-    },
-  };
+  // Only text in the fonts it was measured in fits the pages it was planned for.
+  const { cover, contents, people, pageCount } = await planBook(book, { isPaged: carriesFonts });
+  const { width, height, side, ...margin } = DOCX_PAGE;
+  const page = { size: { width, height }, margin: { ...margin, left: side, right: side } };
   const sectionOf = (owner: string, children: ISectionOptions["children"]): ISectionOptions => ({
     properties: { type: SectionType.NEXT_PAGE, page },
-    headers: { default: runningHeader(owner, cover.title) },
-    footers: { default: runningFooter(book.isSample) },
+    headers: { default: new Header({ children: [runningLine(headerRuns(owner, cover.title), { border: true })] }) },
+    footers: { default: new Footer({ children: [runningLine(footerRuns(book.isSample))] }) },
     children,
   });
+  // The mark stays at the bottom for a title of any length.
+  const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
   const sections: ISectionOptions[] = [
     {
       properties: { page },
-      headers: { default: new Header({ children: [new Paragraph({ style: "Frame", children: [] })] }) },
-      // The mark stays at the bottom for a title of any length.
-      footers: {
-        default: new Footer({
-          children: [
-            new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample }),
-          ],
-        }),
-      },
-      children: coverChildren(cover, book),
+      headers: { default: new Header({ children: [new Paragraph({ style: "Frame" })] }) },
+      footers: { default: new Footer({ children: [mark] }) },
+      children: await coverChildren(cover, book),
     },
+    ...(contents.length > 0 ? [sectionOf("Contents", contentsChildren(contents))] : []),
+    ...people.map((person) => sectionOf(person.entry.name, buildPersonSection(person))),
   ];
-  const planned = book.people.map((person) => {
-    const entry = describePerson(person, book);
-    const pieces = splitIntoPieces(entry);
-    // Only text in the fonts it was measured in fits the pages it was planned for.
-    return { person, entry, pages: carriesFonts ? planPages(pieces, TEXT_HEIGHT) : [pieces] };
-  });
-  const entries = planned.map(({ entry }) => entry);
-  const contents = planned.length > 1 ? planContents(entries) : null;
-  if (contents) sections.push(sectionOf("Contents", contentsChildren(entries, contents)));
-  let pageCount = 1 + (contents?.pages ?? 0);
-  const firstPages = new Map<string, string>();
-  const counter = { lists: 0 };
-  for (const [at, { person, entry, pages }] of planned.entries()) {
-    const about = { name: entry.name, portrait: loadPortrait(person), bookmark: bookmarkOf(at), counter };
-    sections.push(sectionOf(entry.name, buildPersonSection(pages, about)));
-    firstPages.set(about.bookmark, String(pageCount + 1));
-    pageCount += pages.length;
-    // Yields to the event loop between people.
-    await setImmediate();
-  }
   const document = new Document({
     title: stripControlCharacters(cover.title),
     subject: cover.count,
@@ -108,38 +73,21 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     numbering: NUMBERING,
     ...(carriesFonts && { fonts: listOwnFontFiles() }),
     // Written into the fields that show them, so that Word has nothing to ask when it opens the document.
-    pageNumbers: () => ({ bookmarks: firstPages, ...(carriesFonts && { pageCount }) }),
+    pageNumbers: () => ({
+      bookmarks: new Map(people.map(({ anchor, firstPage }) => [anchor, String(firstPage)])),
+      ...(carriesFonts && { pageCount }),
+    }),
     sections,
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Paragraph[] {
+async function coverChildren(cover: CoverText, { productName, organization, logo }: DossierBook): Promise<Paragraph[]> {
   const line = (style: string, text: string) =>
     text === "" ? [] : [new Paragraph({ style, text: stripControlCharacters(text) })];
-  const photo = logo && readPhoto(logo);
-  const scale = photo ? Math.min(1, 260 / photo.width, 110 / photo.height) : 1;
   return [
     ...line("CoverProduct", productName),
-    photo
-      ? new Paragraph({
-          spacing: { before: 900, after: 500, line: 240, lineRule: "auto" },
-          children: [
-            new ImageRun({
-              type: photo.kind,
-              data: photo.contents,
-              transformation: { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) },
-              altText: {
-                name: "Logo",
-                description: stripControlCharacters(
-                  `Logo of ${cover.organization.replace("Prepared for ", "") || "the organization"}`,
-                ),
-                title: "",
-              },
-            }),
-          ],
-        })
-      : new Paragraph({ spacing: { before: 2200 }, children: [] }),
+    (logo && (await logoParagraph(logo, organization))) ?? new Paragraph({ spacing: { before: 2200 } }),
     new Paragraph({
       heading: HeadingLevel.TITLE,
       // A short bar above the title.
@@ -153,10 +101,28 @@ function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Pa
   ];
 }
 
+/** Null where the bytes are no picture. */
+async function logoParagraph(logo: Uint8Array, organization: string): Promise<Paragraph | null> {
+  const picture = await sharp(logo)
+    .metadata()
+    .catch(() => null);
+  if (!picture) return null;
+  const { width, height } = picture;
+  const scale = Math.min(1, 260 / width, 110 / height);
+  const description = stripControlCharacters(`Logo of ${organization || "the organization"}`);
+  const image = new ImageRun({
+    type: picture.format === "png" ? "png" : "jpg",
+    data: logo,
+    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    altText: { name: "Logo", description, title: "" },
+  });
+  return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
+}
+
 /** The people with the pages they begin on, as Word itself writes a table of contents. */
-function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan): ISectionOptions["children"] {
-  const lines = entries.map(({ name, position }, at) => {
-    const isFirstOnPage = at > 0 && plan.lines[at]?.page !== plan.lines[at - 1]?.page;
+function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["children"] {
+  const lines = contents.map(({ person: { entry, anchor }, page }, at) => {
+    const isFirstOnPage = at > 0 && page !== contents[at - 1]?.page;
     return new Paragraph({
       style: "TOC1",
       pageBreakBefore: isFirstOnPage,
@@ -164,12 +130,14 @@ function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan):
       tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH, leader: LeaderType.DOT }],
       children: [
         new InternalHyperlink({
-          anchor: bookmarkOf(at),
+          anchor,
           children: [
-            ...buildTextRuns(embedded(name), { bold: true, color: toHex(INK) }),
-            ...(position === "" ? [] : buildTextRuns(`\u00a0 ${position}`, { color: toHex(INK_3), size: 17 })),
+            ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(INK) }),
+            ...(entry.position === ""
+              ? []
+              : buildTextRuns(`\u00a0 ${entry.position}`, { color: toHex(INK_3), size: 17 })),
             new TextRun({ children: [new Tab()] }),
-            new PageReference(bookmarkOf(at), { hyperlink: true }),
+            new PageReference(anchor, { hyperlink: true }),
           ],
         }),
       ],
@@ -189,44 +157,29 @@ function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan):
 /** A text that is read from right to left, on a line that isn't: in its own order. */
 const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}\u202c` : text);
 
-/** Word's bookmarks have letters, digits and underscores. */
-const bookmarkOf = (at: number): string => `person_${at + 1}`;
-
 /** Smaller for a long title, in half points. */
 const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
 
 /** Title length that fits beside a name. */
 const HEADER_TITLE_MAX = 60;
 
-function runningHeader(owner: string, title: string): Header {
-  return new Header({
-    children: [
-      new Paragraph({
-        style: "Frame",
-        tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
-        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 6 } },
-        alignment: AlignmentType.LEFT,
-        children: [
-          ...buildTextRuns(embedded(owner), { bold: true }),
-          new TextRun({ children: [new Tab()] }),
-          ...buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
-        ],
-      }),
-    ],
-  });
-}
+const headerRuns = (owner: string, title: string): TextRun[] => [
+  ...buildTextRuns(embedded(owner), { bold: true }),
+  new TextRun({ children: [new Tab()] }),
+  ...buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
+];
 
-function runningFooter(isSample: boolean): Footer {
-  return new Footer({
-    children: [
-      new Paragraph({
-        style: "Frame",
-        tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
-        children: [
-          new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true }),
-          new TextRun({ children: [new Tab(), PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
-        ],
-      }),
-    ],
+const footerRuns = (isSample: boolean): TextRun[] => [
+  new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true }),
+  new TextRun({ children: [new Tab(), PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
+];
+
+/** A line of the header or footer, whose text after the tab is at the right. */
+const runningLine = (children: TextRun[], { border = false } = {}): Paragraph =>
+  new Paragraph({
+    style: "Frame",
+    alignment: AlignmentType.LEFT,
+    tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
+    ...(border && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 6 } } }),
+    children,
   });
-}

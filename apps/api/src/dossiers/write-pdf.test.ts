@@ -2,8 +2,6 @@ import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
 import { readPages } from "../testing/read-pdf.ts";
-import { rasterizeSvg } from "./rasterize-svg.ts";
-import { readPhoto } from "./pictures.ts";
 import { writePdf } from "./write-pdf.ts";
 
 const NAMES = [
@@ -96,7 +94,7 @@ describe("writePdf", () => {
       expect(source.objects).toContain(`/URI (${address})`);
     }
     expect(source.objects.match(/\/S \/GoTo/gu)).toHaveLength(people.length);
-    expect(source.objects).toContain("/D (person-2)");
+    expect(source.objects).toContain("/D (person_2)");
     expect(source.objects).toContain("/Title (Quick Summary)");
   });
 
@@ -163,14 +161,6 @@ describe("writePdf", () => {
     expect(objects.match(/\/Type \/Page\n/gu)).toHaveLength(2);
     const read = readPages(single);
     if (read !== null) expect(read.join("")).not.toContain("Sample data");
-  });
-
-  it("shows a photograph", async () => {
-    const portrait = readPhoto(rasterizeSvg({ width: 30, height: 40, shapes: [] }, 30).contents);
-    expect(portrait).not.toBeNull();
-    const { objects } = sourceOf(await writePdf(aDossierBook({ people: [{ ...aDossierPerson(), portrait }] })));
-    expect(objects.match(/\/Subtype \/Image/gu)).toHaveLength(1);
-    expect(objects).toContain("/S /Figure");
   });
 
   it("cuts a long title in the running header, and keeps all of it on one cover", async ({ skip }) => {

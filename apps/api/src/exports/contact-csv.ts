@@ -1,7 +1,7 @@
 import { describeSide, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { stringify } from "csv-stringify/sync";
 
-/** A row of a contact export; every text is empty where the directory has none. */
+/** A row of a contact export; texts are empty if unknown. */
 export interface ContactRow {
   record_type: SearchItem["recordType"];
   record_id: number;
@@ -74,7 +74,7 @@ const COLUMNS: { key: TextKey; header: string }[] = [
   { key: "focus_areas", header: "Focus Areas" },
 ];
 
-/** The columns that are made of several facts come last. */
+/** Computed columns come last. */
 export const CONTACT_COLUMNS: readonly string[] = [
   ...COLUMNS.map(({ header }) => header),
   "Majority/Minority",
@@ -82,10 +82,7 @@ export const CONTACT_COLUMNS: readonly string[] = [
   "Profile URL",
 ];
 
-/**
- * A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. `origin`
- * is where the product is, without a slash at its end.
- */
+/** Formats a CSV for spreadsheets: UTF-8 with BOM, CRLF, formulas escaped. `origin` has no trailing slash. */
 export function formatContactCsv(rows: readonly ContactRow[], origin: string): string {
   return stringify(
     rows.map((row) => [...COLUMNS.map(({ key }) => row[key]), ...madeCells(row, origin)].map(escapeFormula)),
@@ -94,7 +91,7 @@ export function formatContactCsv(rows: readonly ContactRow[], origin: string): s
       header: true,
       columns: [...CONTACT_COLUMNS],
       record_delimiter: "windows",
-      // The library quotes only CRLF, but spreadsheets break rows at either character.
+      // csv-stringify quotes only CRLF, but spreadsheets break rows at either character.
       quoted_match: /[\r\n]/,
     },
   );
@@ -105,9 +102,7 @@ function madeCells({ record_type, record_id, name, side }: ContactRow, origin: s
   return [describeSide(side), String(record_id), `${origin}${href}`];
 }
 
-/**
- * A formula is shown as its text: an apostrophe goes before the signs spreadsheets start one at, full-width ones too.
- */
+/** Escapes formulas with an apostrophe, also those with full-width signs. */
 export function escapeFormula(text: string): string {
   const trimmed = text.replaceAll("\0", "").trim();
   return /^[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(trimmed) ? `'${trimmed}` : trimmed;

@@ -7,23 +7,18 @@ import { formatContactCsv } from "./contact-csv.ts";
 import { listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
 
 interface Request {
-  /** Kind of the export, for the usage count: a search scope or a record type. */
+  /** Search scope or record type, for the usage count. */
   kind: string;
-  /** The records the reader may export, in order, and how many more were asked for. */
+  /** Finds the open records in order, and counts the others. */
   find: (tx: Db) => Promise<OpenRecords>;
   userId: number;
   reader: Reader;
-  /** The committee or caucus whose people these are. */
   groupId: number | null;
-  /** Base URL of the product. */
   origin: string;
   now: Date;
 }
 
-/**
- * Records as a spreadsheet. The rows are counted in the transaction that makes the file: two exports of one person
- * never share what is left, and one that would pass the cap is refused whole (`rows` is null then).
- */
+/** Exports records as a CSV. Counted in the same transaction, so that concurrent exports can't exceed the cap. */
 export async function exportContacts(
   db: Db,
   { kind, find, userId, reader, groupId, origin, now }: Request,

@@ -17,7 +17,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
   beforeEach(async () => {
     now = TODAY;
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), () => now);
+    app = await openApp(openDb(), { clock: () => now });
     member = await clientOf(app, openDb(), accounts.member);
   });
   afterEach(() => app.close());
@@ -200,7 +200,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
 
   it("logs who took how many rows of what, and nothing of what was searched", async () => {
     const lines: string[] = [];
-    const logging = await openApp(openDb(), () => now, { write: (line) => lines.push(line) });
+    const logging = await openApp(openDb(), { clock: () => now, log: { write: (line) => lines.push(line) } });
     for (const name of ["member", "capped"] as const) {
       const client = await clientOf(logging, openDb(), accounts[name]);
       await client.get("/api/searchExport/congressional/?q=Latimer");

@@ -13,13 +13,13 @@ import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { describeSearch } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { findOpen } from "../search/run-search.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
 import { exportContacts } from "./export-contacts.ts";
 import { readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
-/** Records whose people are exported: as a reader calls them, and what the file holds. */
+/** Exportable records: the noun in messages, and the summary of the API docs. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
   profileKnowWho: { noun: "profile", summary: "A contact, and the staff of the contact’s office, as a spreadsheet" },
   agency: { noun: "agency", summary: "The people of an agency as a spreadsheet" },
@@ -53,7 +53,7 @@ export const exportsRoutes =
       logEvent(request, rows === null ? "export-refused" : "export", { userId, kind, rows });
       return answer;
     }
-    // It counts against the allowance: a link on another site must not use that up, nor a HEAD, which delivers nothing.
+    // Exports count against the allowance, so other sites' links and HEAD requests must not trigger one.
     const fromOurPage = requireSameOrigin(settings);
 
     for (const scope of SEARCH_SCOPES) {

@@ -13,7 +13,6 @@ export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<
   return { used: await exportsUsedBy(tx, userId, now), cap: user?.export_cap ?? 0 };
 }
 
-/** Rows a user exported that still count. */
 async function exportsUsedBy(db: Db, userId: number, now: Date): Promise<number> {
   const [row] = await db.query<{ used: number }>(
     "select coalesce(sum(row_count), 0)::int as used from exports where user_id = $1 and created_at > $2",
@@ -34,10 +33,7 @@ export async function countExport(
   ]);
 }
 
-/**
- * The contact facts of records, in their order; of those outside the reader's modules there is none. The role and side
- * of a member are those in the group `groupId`; without one, every titled role in a committee.
- */
+/** Lists contact facts of open records in order, with roles in `groupId`, by default all titled committee roles. */
 export async function listContactRows(
   db: Db,
   records: readonly RecordRef[],
@@ -94,7 +90,7 @@ export async function listContactRows(
   );
 }
 
-/** The names of ids of a lookup list in the order of the list. */
+/** SQL for the names of lookup ids in list order. */
 const namesIn = (list: string, ids: string): string =>
   `(select string_agg(i.name, '; ' order by i.position, i.id) from lookup_items i
     where i.list = ${list} and i.id = any(${ids}))`;

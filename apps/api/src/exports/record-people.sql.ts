@@ -1,10 +1,10 @@
 import type { ExportedRecord } from "@rotunda/core";
-import { compareRank } from "../places/agency-order.ts";
+import { sortAgencyPeople } from "../places/agency-order.ts";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
 
-/** Whether a record is there and open to the reader; null when there is none of its kind. */
+/** Returns whether a record is locked; null if it doesn't exist. */
 export async function readRecordLock(
   db: Db,
   type: ExportedRecord,
@@ -24,15 +24,12 @@ const LOCKS: Record<ExportedRecord, string> = {
   caucus: groupLock("caucus"),
   agency: `select ${isPaywalled("a", "$2")} as is_paywalled
     from (select subscription_modules, false as is_unlocked from agencies where id = $1) a`,
-  // A contact without a search card has no known owner.
+  // Contacts without a card have no known modules.
   profileKnowWho: `select coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled
     from contacts c left join records r on r.record_type = c.record_type and r.record_id = c.id where c.id = $1`,
 };
 
-/**
- * The people of a record who are open to the reader, in the order of its page: a group's members and then its staff, who
- * works for an agency, a contact and then the staff of the contact's own office.
- */
+/** Lists open people in page order: members, then staff; a contact, then the office's staff. */
 export async function listRecordPeople(db: Db, type: ExportedRecord, id: number, reader: Reader): Promise<OpenRecords> {
   const rows = await db.query<RecordRef & { is_paywalled: boolean; title: string; is_leadership: boolean }>(
     `select r.record_type, r.record_id, ${isPaywalled("r", "$2")} as is_paywalled, coalesce(c.title, '') as title,
@@ -43,7 +40,7 @@ export async function listRecordPeople(db: Db, type: ExportedRecord, id: number,
      order by people.place, people.rank nulls last, r.sort_name, r.record_id`,
     [id, reader.modules],
   );
-  const people = type === "agency" ? compareRank(rows) : rows;
+  const people = type === "agency" ? sortAgencyPeople(rows) : rows;
   const open = people.filter(({ is_paywalled }) => !is_paywalled);
   return { records: open, leftOut: people.length - open.length };
 }

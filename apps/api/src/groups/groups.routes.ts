@@ -7,7 +7,7 @@ import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { loadGroup } from "./load-group.ts";
 
 export const groupsRoutes =

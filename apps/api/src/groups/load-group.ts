@@ -7,7 +7,7 @@ import { type GroupKind, readGroupRow, type MemberRow, listMemberRows } from "./
 
 export type LoadedGroup = { kind: "group"; group: GroupWire } | { kind: "paywalled" };
 
-/** A committee or caucus with its members, subcommittees and staff; null when there is none of that kind. */
+/** Loads a group with members, subcommittees and staff; null if missing. */
 export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<LoadedGroup | null> {
   const row = await readGroupRow(db, kind, id, reader);
   if (!row) return null;
@@ -29,7 +29,6 @@ export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Rea
   };
 }
 
-/** The way up: the committee a subcommittee belongs to. */
 function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_type">): GroupWire["chips"] {
   return parent === null ? [] : [{ text: parent.long_name, record_type, id: parent.id }];
 }
@@ -37,7 +36,7 @@ function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_typ
 const REPUBLICAN = findPartyId("Republican");
 const DEMOCRAT = findPartyId("Democrat");
 
-/** Groups by the member's own party, not the caucus; minor parties count as independents. */
+/** Groups members by their own party, not the caucus; minor parties count as independents. */
 function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
   return {
     republican: members.filter(({ party_id }) => party_id === REPUBLICAN),

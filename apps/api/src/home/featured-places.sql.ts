@@ -5,7 +5,7 @@ type StateRow = Pick<FeaturedStateWire, "id" | "name" | "short_code" | "view_box
   governor_id: number | null;
 };
 
-/** A state with its shape and who governs it now. */
+/** Reads a state with its shape and current governor. */
 export async function readFeaturedStateRow(db: Db, id: number): Promise<StateRow | null> {
   const rows = await db.query<StateRow>(
     `select s.id, s.name, s.code as short_code, s.view_box, s.outline,
@@ -25,7 +25,6 @@ interface PartyRow {
   count: number;
 }
 
-/** How many of each party sit for a state now, chamber by chamber. */
 export const listPartyRows = (db: Db, stateCode: string): Promise<PartyRow[]> =>
   db.query<PartyRow>(
     `select p.chamber_id as leg_chamber_id, r.political_party as party, count(*)::int as count

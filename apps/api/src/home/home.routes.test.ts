@@ -22,7 +22,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
   beforeEach(async () => {
     now = TODAY;
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), () => now);
+    app = await openApp(openDb(), { clock: () => now });
     member = await as("member");
   });
   afterEach(() => app.close());

@@ -4,7 +4,7 @@ import Type from "typebox";
 import { readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { loadHome } from "./load-home.ts";
 
 export const homeRoutes =

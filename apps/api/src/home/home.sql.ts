@@ -9,12 +9,12 @@ type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banne
 
 const BANNER = "jsonb_build_object('wide_img', wide_img, 'small_img', small_img, 'url', url)";
 
-/** The banner of a place on a day, in UTC. */
+/** SQL for the banner of a place on a UTC day. */
 const bannerOf = (place: "primary" | "secondary", day: string) =>
   `(select ${BANNER} from home_banners where place = '${place}'
      and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
 
-/** Reads the editors' settings for home; empty when there are none. */
+/** Reads the editors' settings for home, with defaults if missing. */
 export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
   const rows = await db.query<HomeSettings>(
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
@@ -31,10 +31,7 @@ export interface Audience {
   hidePaywalled: boolean;
 }
 
-/**
- * Ids of the profiles that can be featured, in the editors' order; where they have chosen nobody, those who lead a
- * chamber now.
- */
+/** Lists the ids of profiles to feature in the editors' order; without a choice, current leaders of chambers. */
 export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
   const binder = createBinder();
   const open = hidePaywalled ? `and not (${isPaywalled("r", binder.bind(reader.modules))})` : "";
@@ -55,7 +52,7 @@ export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: 
   return rows.map(({ id }) => id);
 }
 
-/** Cards of profiles, in the order of their ids. */
+/** Lists the cards of profiles in the order of `ids`. */
 export function listProfileItems(db: Db, ids: readonly number[], reader: Reader): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(
@@ -66,13 +63,10 @@ export function listProfileItems(db: Db, ids: readonly number[], reader: Reader)
   );
 }
 
-/** How many groups are pointed out where the editors have chosen none. */
+/** Number of groups shown if the editors chose none. */
 const LARGEST_GROUPS = 6;
 
-/**
- * Committees and caucuses the editors point out; where they have chosen none, the largest committees of Congress. The
- * list shows no locks, so it has nothing the reader cannot open.
- */
+/** Lists groups the reader can open: the editors' choice, by default the largest committees of Congress. */
 export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWire["noteworthy_groups"]> {
   return db.query<HomepageWire["noteworthy_groups"][number]>(
     `with largest as (

@@ -6,7 +6,7 @@ import type { Reader } from "../search/search-items.sql.ts";
 import { readFeaturedStateRow, listPartyRows } from "./featured-places.sql.ts";
 import { listProfileItems } from "./home.sql.ts";
 
-/** The featured state: its governor and seats by party. */
+/** Loads the featured state with governor and seats by party. */
 export async function loadFeaturedState(db: Db, id: number, reader: Reader): Promise<FeaturedStateWire | null> {
   const row = await readFeaturedStateRow(db, id);
   if (!row) return null;
@@ -19,7 +19,7 @@ export async function loadFeaturedState(db: Db, id: number, reader: Reader): Pro
   return {
     ...state,
     governor: governors[0] ?? null,
-    // A chamber without known members isn't imported; its seats aren't vacant.
+    // Without known members the chamber isn't imported; its seats aren't vacant.
     chambers: chambers.flatMap(({ leg_chamber_id, name, seats }) => {
       const held = parties.filter((one) => one.leg_chamber_id === leg_chamber_id);
       return held.length === 0
@@ -29,7 +29,6 @@ export async function loadFeaturedState(db: Db, id: number, reader: Reader): Pro
   };
 }
 
-/** The district home features, with who sits for it. */
 export async function loadFeaturedDistrict(db: Db, id: number, reader: Reader): Promise<FeaturedDistrictWire | null> {
   const row = await readDistrictRow(db, id, reader);
   if (!row) return null;

@@ -1,5 +1,5 @@
 import type { HomepageWire } from "@rotunda/adapters-http/wire";
-import { chooseFeatured, computeFeaturedLimit } from "@rotunda/core";
+import { chooseFeatured, countFeaturedProfiles } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type Audience,
@@ -11,10 +11,9 @@ import {
 import { loadFeaturedDistrict, loadFeaturedState } from "./load-featured-places.ts";
 import { listRecentProfiles } from "./recent-profiles.sql.ts";
 
-/** Default text above the featured profiles. */
 const FEATURED_TEXT = "Leaders now in office, others every day.";
 
-/** Home as one reader sees it on the day of `now`. */
+/** Loads home for a reader on the day of `now`. */
 export async function loadHome(db: Db, audience: Audience, now: Date): Promise<HomepageWire> {
   const { reader } = audience;
   const [settings, candidates, recent, groups] = await Promise.all([
@@ -28,7 +27,7 @@ export async function loadHome(db: Db, audience: Audience, now: Date): Promise<H
     featured_state_id === null ? null : loadFeaturedState(db, featured_state_id, reader),
     featured_district_id === null ? null : loadFeaturedDistrict(db, featured_district_id, reader),
   ]);
-  const count = computeFeaturedLimit({ featuredState: featured_state, featuredDistrict: featured_district });
+  const count = countFeaturedProfiles({ featuredState: featured_state, featuredDistrict: featured_district });
   return {
     featured_profiles: await listProfileItems(db, chooseFeatured(candidates, now, count), reader),
     featured_profiles_text: settings?.featured_profiles_text || FEATURED_TEXT,

@@ -2,13 +2,12 @@ import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
-/** How many profiles a user opened last are remembered and shown. */
 export const RECENT_PROFILES = 8;
 
 /** A full profile, or a contact with its own page. */
 export type OpenedPage = { profileId: number } | { contactId: number };
 
-/** Moves a page to the front of a user's recent pages and drops the oldest. */
+/** Moves a page to the front of a user's recent pages, dropping the oldest. */
 export async function rememberOpened(db: Db, userId: number, page: OpenedPage, now: Date): Promise<void> {
   const [column, id] = "profileId" in page ? ["profile_id", page.profileId] : ["contact_id", page.contactId];
   await db.query(
@@ -26,7 +25,7 @@ export async function rememberOpened(db: Db, userId: number, page: OpenedPage, n
   );
 }
 
-/** A user's recent pages, newest first, that still exist and are open to them. */
+/** Lists a user's recent pages that exist and are open, newest first. */
 export function listRecentProfiles(db: Db, userId: number, reader: Reader): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(

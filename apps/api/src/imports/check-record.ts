@@ -35,7 +35,7 @@ function reasonOf(error: { keyword: string; message: string; params: object }): 
   return error.message;
 }
 
-/** PostgreSQL refuses NUL and half of a surrogate pair: one such text would fail the whole file. */
+/** PostgreSQL refuses NUL and lone surrogates: one such text would fail the whole file. */
 function unstorablePath(value: unknown): (string | number)[] | null {
   if (typeof value === "string") return value.includes("\0") || !isWellFormed(value) ? [] : null;
   if (typeof value !== "object" || value === null) return null;

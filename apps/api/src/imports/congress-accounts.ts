@@ -65,7 +65,7 @@ async function readAccounts(tx: Db, file: ReadFile) {
   return { accounts, keys: [...people.ids.keys()], isKept, tally };
 }
 
-/** A channel's id outlives its name. */
+/** Prefer the channel id: names can change. */
 function youtubeAddress({ youtube, youtube_id }: { youtube?: string; youtube_id?: string }): string {
   if (youtube_id !== undefined) return `https://www.youtube.com/channel/${youtube_id}`;
   return youtube === undefined ? "" : `https://www.youtube.com/${youtube}`;

@@ -38,7 +38,7 @@ function readCommittees(file: ReadFile) {
   for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
-      // Its subcommittees are rejected with it, and their keys are unknown.
+      // Its subcommittees are rejected too, and their keys are unknown.
       tally.markIncomplete();
       tally.reject(checked.problems);
       continue;

@@ -6,7 +6,7 @@ export function displayName({ name }: PersonRecord): string {
   return name.suffix === undefined ? parts : `${parts}, ${name.suffix}`;
 }
 
-/** The other names that search finds a person by. */
+/** Returns the other names that search finds a person by. */
 export function aliasesOf(record: PersonRecord): string[] {
   const { name, id } = record;
   const formal = [name.first, name.middle, name.last, name.suffix].filter((part) => part !== undefined).join(" ");
@@ -28,7 +28,7 @@ function everydayName(title: string | string[] | undefined): string | undefined 
 
 export const NO_ADDRESS = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
 
-/** Splits "511 Hart Senate Office Building Washington DC 20510"; an address of another form is kept whole. */
+/** Splits "511 Hart Senate Office Building Washington DC 20510"; other forms stay whole. */
 export function parseWashingtonAddress({
   address,
   office,

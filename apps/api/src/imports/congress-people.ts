@@ -21,7 +21,7 @@ export function importLegislators(tx: Db, file: ReadFile, run: ImportRun): Promi
 
 export async function importExecutives(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
   const reading = readPeople(file, run, checkExecutive);
-  // A former vice president who now sits in Congress belongs to the other file.
+  // A former vice president now in Congress is in the other file.
   const sitting = await tx.query<{ source_id: string }>(
     `select source_id from profiles where source = '${CONGRESS}' and chamber_id is not null and not is_former`,
   );
@@ -35,7 +35,7 @@ type PeopleReading = ReturnType<typeof readPeople> & { among: string };
 async function importPeople(tx: Db, run: ImportRun, { people, tally, among }: PeopleReading): Promise<Counts> {
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: CAPITOL_OFFICE });
   tally.withhold(withheld);
-  // A person whose record is invalid has not left; where a record has no key, nobody has.
+  // People with invalid records haven't left; if a record has no key, no people are marked.
   const left = tally.isComplete
     ? await markPeopleFormer(tx, run, { among, kept: tally.keys, offices: CAPITOL_OFFICE })
     : 0;

@@ -12,14 +12,14 @@ export type PersonReading = { status: "good"; person: ImportedPerson } | { statu
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 const FEDERAL_POLICYMAKERS = 1;
 
-/** Thirteen presidents never sat in Congress and have no Bioguide id. */
+/** Thirteen presidents never served in Congress and have no Bioguide id. */
 export function personKey(id: PersonRecord["id"]): string | null {
   const { bioguide, govtrack } = id;
   if (typeof bioguide === "string") return bioguide;
   return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
 }
 
-/** Every legislator of the file is in office; an executive is, if `today` (an ISO date) is within the term. */
+/** Legislators in the file are in office; executives are if `today` (an ISO date) is within the term. */
 export function readPerson(record: PersonRecord, today: string): PersonReading {
   const key = personKey(record.id);
   if (key === null) return { status: "bad", path: ["id", "bioguide"], why: "is missing" };
@@ -69,7 +69,7 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
         start_date: role.start,
         end_date: role.end ?? null,
       })),
-      offices: legislator ? officeRows(key, latest) : [],
+      offices: legislator ? buildOfficeRows(key, latest) : [],
     },
   };
 }
@@ -80,7 +80,7 @@ const seatOf = (term: TermRecord): Seat => ({
   district: districtOf(term),
 });
 
-/** The source writes 0 for an at-large seat, and -1 for an unknown one. */
+/** In the source 0 is at-large and -1 unknown. */
 function districtOf({ type, district }: TermRecord): string {
   if (type !== "rep" || district === undefined) return "";
   const number = Number(district);
@@ -112,7 +112,7 @@ const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   caucus_name: term.caucus ?? "",
 });
 
-function officeRows(key: string, term: TermRecord): OfficeRow[] {
+function buildOfficeRows(key: string, term: TermRecord): OfficeRow[] {
   const address = parseWashingtonAddress(term);
   if (!address && term.phone === undefined && term.fax === undefined) return [];
   return [

@@ -22,7 +22,7 @@ async function readSeats(tx: Db, file: ReadFile) {
   const groups = await idsByKey(tx, "groups", CONGRESS);
   const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
   const seats = new Map<string, Seat>();
-  // A seat whose record is invalid is not vacant.
+  // An invalid record doesn't make the seat vacant.
   const invalid = new Set<string>();
   const unclear = new Set<number>();
 

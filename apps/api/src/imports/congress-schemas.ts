@@ -1,6 +1,5 @@
 import Type from "typebox";
 
-/** The name of this source in the directory. */
 export const CONGRESS = "congress-legislators";
 
 export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
@@ -102,7 +101,7 @@ export const OfficeRecord = Type.Object({
   longitude: Coordinate,
 });
 export type OfficeRecord = Type.Static<typeof OfficeRecord>;
-/** Each office is checked by itself, so that an invalid one does not reject the others. */
+/** Offices are checked one by one, so that an invalid one doesn't reject the others. */
 export const PersonOfficesRecord = Type.Object({ id: Bioguide, offices: Type.Array(Type.Unknown()) });
 
 export const SocialRecord = Type.Object({

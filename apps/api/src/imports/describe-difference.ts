@@ -7,13 +7,13 @@ export type RowDifference =
   | { kind: "added" | "removed"; key: string; id: number; row: Values }
   | { kind: "changed"; key: string; id: number; was: Values; row: Values; columns: readonly string[] };
 
-/** Derived from other facts, or implied by another one that is logged. */
+/** Derived from other facts, or implied by another logged one. */
 const NOT_LOGGED: ReadonlySet<string> = new Set(["aliases", "position", "profile_id", "figures_source", "logo"]);
 
-/** Implied by the fact that someone left or returned. */
+/** Implied by the fact that a person left or returned. */
 const LEAVING: ReadonlySet<string> = new Set(["is_former", "position_summary", "leadership_role"]);
 
-/** An office is a fact of its owner. The facts of a new record are not logged. */
+/** Offices are logged as facts of their owner; facts of new records aren't logged. */
 export function describeDifference(run: ImportRun, table: SyncedTable, difference: RowDifference): Change[] {
   const { key, id, row } = difference;
   const isPart = table === "offices";
@@ -28,7 +28,7 @@ export function describeDifference(run: ImportRun, table: SyncedTable, differenc
     if (!isPart && difference.kind === "added") run.fresh.add(owner);
     return [{ ...record, kind: difference.kind, fact: isPart ? `offices/${key}` : "", was: null, became: null }];
   }
-  // Another file of the same run may complete a new record.
+  // Another file of the run may complete a new record.
   if (run.fresh.has(owner)) return [];
   const { was, columns } = difference;
   const turned = columns.includes("is_former");

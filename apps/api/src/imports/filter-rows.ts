@@ -11,13 +11,13 @@ import type { SyncedTable } from "./sync-rows.ts";
 
 /** Applies the suppression list and editors' values to a source's rows. */
 interface RowFilter {
-  /** The row to store, and its columns that must not be logged; null when the row is left out. */
+  /** Returns the row to store and its columns that must not be logged; null omits the row. */
   apply(key: string, row: Values, id: number | null): { row: Values; secret: ReadonlySet<string> } | null;
-  /** Removes people who are stored and suppressed, and remembers what the source says under editors' values. */
+  /** Deletes stored people who are suppressed, and stores the source's values behind editors' values. */
   finish(): Promise<void>;
 }
 
-/** The record types that overrides of a table are stored under; those of an office are its owner's. */
+/** Record types of a table's overrides; offices use their owner's. */
 const OWNERS: Record<SyncedTable, readonly string[]> = {
   profiles: ["profile"],
   offices: ["profile"],
@@ -69,7 +69,7 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 interface SuppressionFilter {
-  /** Columns of a row that stay empty; "all" when the row is left out. */
+  /** Columns of a row to keep empty; "all" omits the row. */
   listColumns(key: string, row: Values): "all" | string[];
   without(row: Values, columns: readonly string[]): Values;
   finish(): Promise<void>;

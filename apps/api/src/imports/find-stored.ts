@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import type { Problem, Tally } from "./import-counts.ts";
 
-/** Ids of a source's records by its keys; without `keys`, of all of them. */
+/** Maps a source's keys to ids; null means all keys. */
 export async function idsByKey(
   tx: Db,
   table: "groups" | "profiles" | "agencies",
@@ -23,7 +23,7 @@ interface Finder {
   tally: Tally;
 }
 
-/** Finds a source's people by its keys. Counts a suppressed one as withheld and rejects an unknown one. */
+/** Finds people by a source's keys. Counts suppressed ones as withheld and rejects unknown ones. */
 export async function createPeopleFinder(tx: Db, { source, keys, tally }: Finder) {
   const ids = await idsByKey(tx, "profiles", source, keys);
   const suppressed = await loadSuppressed(tx);

@@ -1,8 +1,8 @@
 export interface Problem {
   file: string;
-  /** 0 when it isn't known. */
+  /** 0 if unknown. */
   line: number;
-  /** Empty when it is the record or the file itself. */
+  /** Empty for the whole record or file. */
   field: string;
   why: string;
 }
@@ -13,27 +13,26 @@ export function describeProblem({ file, line, field, why }: Problem): string {
 }
 
 export interface Counts {
-  /** Valid records in the file. */
   read: number;
   added: number;
   changed: number;
   left: number;
   rejected: number;
-  /** Left out on purpose: private, or on the suppression list. */
+  /** Omitted on purpose: private, or suppressed. */
   withheld: number;
   problems: Problem[];
-  /** Values that can't be true: left empty in imported records. */
+  /** Impossible values, imported as empty. */
   doubts: Problem[];
 }
 
 export interface Tally {
-  /** Keys of all records of the file, valid or not: none of them has left. */
+  /** Keys of all records, including invalid ones: none of them has left. */
   readonly keys: ReadonlySet<string>;
-  /** Whether every record has a key; where one doesn't, nobody is marked as former. */
+  /** Whether all records have keys; otherwise no people are marked as former. */
   readonly isComplete: boolean;
-  /** Notes a record's key; false when an earlier record has the same one. */
+  /** Registers a record's key; false for a repeated one. */
   see(key: string): boolean;
-  /** Notes a record whose key can't be read. */
+  /** Registers a record with an unreadable key. */
   markIncomplete(): void;
   reject(problems: readonly Problem[]): void;
   withhold(count: number): void;

@@ -13,7 +13,7 @@ const numberLists = columnsOf<readonly number[]>([]);
 
 export const PROSE_FACTS = PROSE_FIELDS.map((field) => `body.${field}` as const);
 
-/** The columns that imports write, with what an unknown value is stored as. */
+/** Imported columns with their empty values. */
 export const BLANKS = {
   profiles: {
     ...texts("first_name", "middle_name", "last_name", "suffix", "nickname", "preferred_name_display"),
@@ -67,8 +67,6 @@ type ImportedTable = keyof typeof BLANKS;
 export type FullRow<T extends ImportedTable> = (typeof BLANKS)[T];
 export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 
-/** An office with the source's own key. */
 export type OfficeRow = Row<"offices"> & { source_id: string };
 
-/** A row of any table. */
 export type Values = Readonly<Record<string, unknown>>;

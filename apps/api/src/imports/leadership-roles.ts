@@ -9,8 +9,8 @@ interface Candidate {
 }
 
 /**
- * Derives the role on a card: the current one in the chamber, else the chair of a full committee, their own chamber's
- * before a joint one. It depends on people and rosters, so both imports call this. `among`: an SQL condition.
+ * Derives the role on a card: the current one in the chamber, else chair of a full committee, preferring the own
+ * chamber's. Both imports call this, since it depends on people and rosters. `among`: an SQL condition.
  */
 export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): Promise<void> {
   const people = await tx.query<Candidate>(

@@ -3,7 +3,6 @@ import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 
-/** The record type, in SQL. */
 const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
 type Table = keyof typeof TYPES;
 
@@ -11,12 +10,12 @@ const isOverridden = (table: Table, fact: string): string =>
   `exists (select from overrides o where o.record_type = ${TYPES[table]} and o.record_id = r.id and o.fact = '${fact}')`;
 
 interface Leavers {
-  /** An SQL condition for the source's records that the file covers. */
+  /** An SQL condition for the records that the file covers. */
   among: string;
   kept: Iterable<string>;
 }
 
-/** Marks people a source no longer names as former, and deletes their offices that meet an SQL condition. */
+/** Marks people missing from a source as former, and deletes their offices that meet an SQL condition. */
 export async function markPeopleFormer(
   tx: Db,
   run: ImportRun,

@@ -20,7 +20,7 @@ const check = recordChecker(StateCommittee);
 
 type CommitteesReading = RecordsReading<StateCommittee>;
 
-/** Committees and rosters are two parts that read the files once. */
+/** Committees and rosters are two parts that share one reading of the files. */
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
   if (state.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
@@ -55,7 +55,7 @@ async function storeCommittees(
 ): Promise<Counts> {
   const done = { read: 0, added: 0, changed: 0 };
   const reject = (file: ReadFile, why: string) => tally.reject([problemAt(file, [], ["parent"], why)]);
-  // A parent whose file is invalid today may have been stored before.
+  // A parent whose file is invalid now may be stored from before.
   const parents = found.flatMap(({ record: { parent } }) =>
     parent !== undefined && tally.keys.has(parent) ? parent : [],
   );
@@ -103,7 +103,7 @@ function groupRow(code: string, { name, chamber, classification, links, extras }
   };
 }
 
-/** "legislature" is both chambers, or the only one. */
+/** "legislature" means both chambers, or the only one. */
 function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
   return chamber === "upper" || findChamber(code, 4)?.isUnicameral ? "senate" : "joint";

@@ -4,7 +4,7 @@ export interface Period {
   end_date?: string;
 }
 
-/** A complete ISO date that exists, else null. */
+/** Returns a complete, existing ISO date, else null. */
 export function wholeDate(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
@@ -16,7 +16,7 @@ export function isPossibleDate(text: string): boolean {
   return wholeDate(`${year}-${month}-${day}`) !== null;
 }
 
-/** A period that ends in "2022" ends with that year. */
+/** A period ending in "2022" lasts until the end of that year. */
 const latest = (text: string): string => text.padEnd(10, "-99");
 
 export const hasBegun = ({ start_date }: Period, today: string): boolean =>

@@ -16,7 +16,7 @@ export interface DistrictPlace {
 
 export const placeKey = ({ state, chamberId, number }: DistrictPlace): string => `${state}-${chamberId}-${number}`;
 
-/** Ids of districts by `placeKey`. Adds missing ones, also those that only the source has, such as a redrawn one. */
+/** Maps `placeKey` to district ids. Adds missing districts, including redrawn ones only the source has. */
 export async function ensureDistricts(
   tx: Db,
   run: ImportRun,

@@ -6,39 +6,37 @@ import { type Checked, problemAt } from "./check-record.ts";
 import { createTally, type Tally } from "./import-counts.ts";
 import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 
-/** The name of this source in the directory. */
 export const OPEN_STATES = "openstates";
 
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
 
-/** The files of one state, as paths from the source's folder. */
+/** Files of a state, relative to the source's folder. */
 export interface StateFiles {
   /** "TX" */
   code: string;
   /** "data/tx" */
   path: string;
   people: Record<PeopleFolder, string[]>;
-  /** People who have left. */
   retired: string[];
   committees: string[];
 }
 
 export interface StatesFolder {
   states: StateFiles[];
-  /** The file with the vacancies, if there is one. */
+  /** The file with vacancies, if any. */
   settings: string | null;
 }
 
 const SETTINGS = "settings.yml";
 
-/** Finds the states in the source's folder or in its folder "data". */
+/** Finds the states in the folder or in its subfolder "data". */
 export async function readStatesFolder(folder: string): Promise<StatesFolder> {
   const data = existsSync(join(folder, "data")) ? "data" : "";
   const names = existsSync(join(folder, data)) ? await readdir(join(folder, data)) : [];
   const states: StateFiles[] = [];
   for (const name of names.toSorted()) {
-    // Members of Congress ("us") come from another source.
+    // Members of Congress ("us") come from the other source.
     if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
     const list = (kind: string) => filesIn(folder, join(path, kind));
@@ -73,7 +71,7 @@ async function filesIn(folder: string, path: string): Promise<string[]> {
 
 type RecordKind = "person" | "organization";
 
-/** The key of the record a file is named after: "Ada-Vance-1f0c….yml" holds ocd-person/1f0c…. */
+/** Returns the key in a file's name: "Ada-Vance-1f0c….yml" holds ocd-person/1f0c…. */
 export function keyInName(path: string, kind: RecordKind): string | null {
   const [, uuid] = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.ya?ml$/iu.exec(path) ?? [];
   return uuid === undefined ? null : `ocd-${kind}/${uuid.toLowerCase()}`;
@@ -90,7 +88,7 @@ interface RecordFiles<T> {
   check: (file: ReadFile, path: YamlPath, value: unknown) => Checked<T>;
 }
 
-/** Reads files that hold one record each; an invalid one counts as present by the key in its name. */
+/** Reads files with one record each; invalid ones count as present by the key in their name. */
 export async function readRecords<T extends { id: string }>(
   folder: string,
   { paths, kind, check }: RecordFiles<T>,

@@ -20,7 +20,7 @@ const ON = {
   linkedIn: /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\//iu,
 };
 
-/** Reads accounts by their names, else from links to those sites. */
+/** Reads accounts from their fields, else from links. */
 export function stateLinksOf({ ids = {}, links = [] }: Pick<StatePerson, "ids" | "links">): StateLinks {
   const web = links.filter(({ url }) => /^https?:\/\//iu.test(url));
   const on = (site: RegExp): string => web.find(({ url }) => site.test(url))?.url ?? "";

@@ -11,7 +11,7 @@ export interface NameParts {
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
 
-/** The parts of a name from the record, else from the full name. */
+/** Returns the parts of a name from the record, else from the full name. */
 export function namePartsOf(person: StatePerson): NameParts {
   const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
   const words = person.name
@@ -28,7 +28,7 @@ export function namePartsOf(person: StatePerson): NameParts {
   };
 }
 
-/** The other names that search finds a person by. */
+/** Returns the other names that search finds a person by. */
 export function stateAliasesOf(person: StatePerson): string[] {
   const { first, middle, last, suffix, nickname } = namePartsOf(person);
   const names = [

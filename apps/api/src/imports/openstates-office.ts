@@ -2,7 +2,6 @@ import { findState } from "../directory/states.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
 
-/** In the order of display. */
 const KINDS = [
   { pattern: /^capitol(?: office)?$/iu, key: "capitol", type: "Capitol Office" },
   { pattern: /^primary(?: office)?$/iu, key: "primary", type: "Office" },
@@ -11,8 +10,8 @@ const KINDS = [
   { pattern: /^district[- ]?mail/iu, key: "district-mail", type: "District Mailing Address" },
 ] as const;
 
-/** Keys are made from the kind and the order, so that they stay the same in later imports. */
-export function officeRows(personId: string, offices: readonly StateOffice[]): OfficeRow[] {
+/** Keys consist of kind and order, so that they stay stable. */
+export function buildOfficeRows(personId: string, offices: readonly StateOffice[]): OfficeRow[] {
   const counts = new Map<string, number>();
   return offices
     .flatMap((office) => {
@@ -37,11 +36,11 @@ export function officeRows(personId: string, offices: readonly StateOffice[]): O
 
 const isEmpty = ({ address, voice, fax }: StateOffice): boolean => !address && !voice && !fax;
 
-/** Splits "1021 O St. Suite 8530, Sacramento, CA 95814"; an address of another form is kept whole. */
+/** Splits "1021 O St. Suite 8530, Sacramento, CA 95814"; other forms stay whole. */
 export function parseStateAddress(text: string): { address1: string; city: string; state_code: string; zip: string } {
   const whole = text.replace(/\s+/gu, " ").trim();
   if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole)) return { address1: "", city: "", state_code: "", zip: "" };
-  // Some records have the code of the state as the address.
+  // Some records have only the state's code as address.
   if (findState(whole)) return { address1: "", city: "", state_code: whole, zip: "" };
   const parts = whole.split(/\s*[,;]\s*/u).filter((part) => part !== "");
   const [, state = "", zip = ""] = /^([A-Z]{2})\.?(?: (\d{5}(?:-\d{4})?)-?)?$/u.exec(parts.at(-1) ?? "") ?? [];

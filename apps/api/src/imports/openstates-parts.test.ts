@@ -4,7 +4,7 @@ import { hasEnded, isCurrent, isPossibleDate, overlap, wholeDate } from "./opens
 import { keyInName } from "./openstates-folder.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
-import { officeRows, parseStateAddress } from "./openstates-office.ts";
+import { buildOfficeRows, parseStateAddress } from "./openstates-office.ts";
 import { partyDuring, partyToday, statePartyId } from "./openstates-party.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { titleOfRole } from "./openstates-rosters.ts";
@@ -99,7 +99,7 @@ describe("offices", () => {
   });
 
   it("stand in the order a reader wants, under keys that stay", () => {
-    const rows = officeRows("p", [
+    const rows = buildOfficeRows("p", [
       { classification: "district", voice: "1" },
       { classification: "district", voice: "2" },
       { note: "Capitol Office", voice: "3" },

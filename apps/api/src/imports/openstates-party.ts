@@ -12,19 +12,19 @@ const SOURCE_NAMES: Record<string, string> = {
 
 const known = new Set<string>(PARTIES.map(({ name }) => name));
 
-/** The first party counts in "Democratic/Working Families". */
+/** Uses the first party of "Democratic/Working Families". */
 export function statePartyId(name: string): number | null {
   const [first = name] = name.split("/");
   return findPartyId(SOURCE_NAMES[first] ?? first);
 }
 
-/** The larger party where there are several; empty when the source names none. */
+/** Returns the current party, the largest of several; empty if none. */
 export function partyToday(party: readonly Membership[], today: string): string {
   const current = party.filter((each) => isCurrent(each, today));
   return largest(current.length > 0 ? current : party.slice(-1));
 }
 
-/** The party of a term; empty where the source doesn't tell which of several it was. */
+/** Returns the party during a term; empty if ambiguous. */
 export function partyDuring(party: readonly Membership[], period: Period): string {
   const during = party.filter((each) => overlap(each, period));
   const major = during.filter(isMajor);

@@ -8,7 +8,7 @@ import { type ImportOptions, type ImportPart, type ImportReport, runImport } fro
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
 
-/** Imports the states in the folder and their vacancies. Other states don't change. */
+/** Imports the states in the folder and their vacancies; others are unchanged. */
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { states, settings } = await readStatesFolder(folder);
   const parts = states.flatMap((state): ImportPart[] => [

@@ -1,3 +1,4 @@
+import { toParagraphs } from "./organization-html.ts";
 import { findState } from "../directory/states.ts";
 import {
   formatStateSeatPosition,
@@ -10,7 +11,7 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
-import { officeRows } from "./openstates-office.ts";
+import { buildOfficeRows } from "./openstates-office.ts";
 import { partyDuring, partyToday, statePartyId } from "./openstates-party.ts";
 import { openContactsOf } from "./openstates-privacy.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
@@ -21,7 +22,7 @@ export type StatePersonReading =
   | { status: "good"; person: ImportedPerson; withheld: number; doubts: Doubt[] }
   | { status: "bad"; path: YamlPath; why: string };
 
-/** A value that can't be true: it is left empty and reported. */
+/** An impossible value, stored as empty and reported. */
 interface Doubt {
   path: YamlPath;
   why: string;
@@ -30,7 +31,7 @@ interface Doubt {
 const STATE_POLICYMAKERS = 2;
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
-/** `neighbours`: private values of everyone in the state. */
+/** `neighbours`: private values of all people in the state. */
 export function readStatePerson(
   written: StatePerson,
   today: string,
@@ -57,7 +58,7 @@ export function readStatePerson(
     gender_id: GENDER_IDS[gender] ?? null,
     birth_date: wholeDate(record.birth_date),
     party_id: statePartyId(partyToday(record.party ?? [], today)),
-    // Someone elected but not yet sworn in has no seat.
+    // A person elected but not yet sworn in has no seat.
     chamber_id: isSeated ? findStateChamber(seat) : null,
     state_code: seat.state,
     district: isSeated ? seat.district : "",
@@ -69,7 +70,7 @@ export function readStatePerson(
     email,
     ...stateLinksOf(record),
     identifiers: identifiersOf(record),
-    "body.narrative": biography === "" ? null : paragraphs(biography),
+    "body.narrative": biography === "" ? null : toParagraphs(biography),
   };
   return {
     status: "good",
@@ -79,7 +80,7 @@ export function readStatePerson(
       profile,
       terms: termRows(record),
       leadership: [],
-      offices: held.when === "past" ? [] : officeRows(record.id, offices),
+      offices: held.when === "past" ? [] : buildOfficeRows(record.id, offices),
     },
   };
 }
@@ -115,7 +116,7 @@ function seatOf(role: StateRole): StateSeat {
   };
 }
 
-/** "AL" for at-large, and no leading zero. */
+/** Normalizes a district: "AL" for at-large, no leading zeros. */
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
@@ -141,10 +142,10 @@ function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { s
   return null;
 }
 
-/** Seats in Congress come from another source. */
+/** Seats in Congress come from the other source. */
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 
-/** Removes the start of a role that ends before it starts. */
+/** Removes start dates after the end of a role. */
 function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const roles = record.roles.map((role, index) => {
@@ -173,7 +174,7 @@ const termRows = (record: StatePerson): FullRow<"terms">[] =>
     };
   });
 
-/** Pages show no pictures from other sites, so a portrait's address is only an identifier. */
+/** Pages don't load pictures from other sites, so a portrait's URL is only an identifier. */
 function identifiersOf(record: StatePerson): Record<string, unknown> {
   const byScheme: Record<string, string[]> = {};
   for (const { scheme, identifier } of record.other_identifiers ?? []) {
@@ -187,13 +188,3 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
     ...(record.image === undefined ? {} : { image: record.image }),
   };
 }
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n\s*\n/u)
-    .map((part) => part.trim().replace(/[&<>]/gu, (sign) => ENTITIES[sign] ?? sign))
-    .filter((part) => part !== "")
-    .map((part) => `<p>${part}</p>`)
-    .join("");

@@ -2,15 +2,15 @@ import { toSearchableText } from "../search/searchable-text.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
 const PRIVATE_KIND = /\bhome|residen|personal|private|\bcell|mobile|spouse|family/iu;
-/** Addresses of any other kind may be homes. */
+/** Other kinds of addresses may be homes. */
 const PUBLIC_KIND = /^(?:capitol|district|primary)(?:[- ]?(?:mail|office))?$/iu;
-/** A post box, or a room in a larger building. */
+/** A P.O. box, or a room in a larger building. */
 const SHARED_PLACE =
   /\bbox\b|\bp\.?\s?o\.?\s?b|\bsuite\b|\bste\b|\broom\b|\brm\b|\bcapitol\b|\bstate house\b|\bhall\b|\bcourthouse\b|\bbuilding\b|\bbldg\b|\bfloor\b/iu;
 
 const kindOf = ({ classification, note }: StateOffice): string => classification ?? note ?? "";
 
-/** The private values of a record as searchable text. */
+/** Returns the private values of a record as searchable text. */
 export function privateValuesOf(person: StatePerson): string[] {
   const homes = [...(person.offices ?? []), ...(person.contact_details ?? [])].filter(
     (office) => !PUBLIC_KIND.test(kindOf(office)) || PRIVATE_KIND.test(office.name ?? ""),
@@ -19,18 +19,18 @@ export function privateValuesOf(person: StatePerson): string[] {
     ...homes.flatMap(({ address, voice, fax, email }) => [address, voice, fax, email]),
     ...privateExtras(person.extras, false),
   ];
-  return values.map((value) => toSearchableText(value ?? "")).filter(tellsWhere);
+  return values.map((value) => toSearchableText(value ?? "")).filter(isSpecific);
 }
 
-/** The source allows any structure in extras. */
+/** The source allows any structure in `extras`. */
 function privateExtras(extras: unknown, isPrivate: boolean): string[] {
   if (typeof extras === "string") return isPrivate ? [extras] : [];
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras).flatMap(([key, value]) => privateExtras(value, isPrivate || PRIVATE_KIND.test(key)));
 }
 
-/** The name of a town alone is not private. */
-const tellsWhere = (value: string): boolean => value.length >= 6 && /\d/u.test(value);
+/** A town's name alone isn't private. */
+const isSpecific = (value: string): boolean => value.length >= 6 && /\d/u.test(value);
 
 const holds = (value: string | undefined, secrets: readonly string[]): boolean => {
   const text = ` ${toSearchableText(value ?? "")} `;
@@ -44,7 +44,7 @@ export interface OpenContacts {
   withheld: number;
 }
 
-/** Removes homes, and values that repeat a home of anyone in the state (`neighbours`). */
+/** Removes homes, and values that repeat a home in the state (`neighbours`). */
 export function openContactsOf(person: StatePerson, neighbours: readonly string[]): OpenContacts {
   const own = privateValuesOf(person);
   let withheld = 0;
@@ -54,7 +54,7 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
     return "";
   };
   const offices = [...(person.offices ?? []), ...(person.contact_details ?? [])].flatMap((office) => {
-    // A legislature's buildings are public, even if one record calls them private.
+    // Legislature buildings are public, even if a record calls them private.
     const secrets = /^capitol/iu.test(kindOf(office)) ? own : [...own, ...neighbours];
     if (!isPublicOffice(office) || holds(office.address, secrets)) {
       withheld += 1;
@@ -66,7 +66,7 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
   return { offices, email, biography: open(person.biography, [...own, ...neighbours]), withheld };
 }
 
-/** A mailing or primary address that is neither a post box nor a room may be a house. */
+/** A mailing or primary address that is neither a P.O. box nor a room may be a house. */
 function isPublicOffice(office: StateOffice): boolean {
   const kind = kindOf(office);
   if (!PUBLIC_KIND.test(kind) || PRIVATE_KIND.test(`${office.name ?? ""} ${office.note ?? ""}`)) return false;

@@ -12,7 +12,7 @@ import type { ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(CommitteeMember);
 
-/** Stores the members of a state's committees. The roster of an invalid committee stays. */
+/** Stores committee members. Rosters of invalid committees stay unchanged. */
 export async function storeStateRosters(
   tx: Db,
   run: ImportRun,
@@ -36,7 +36,7 @@ export async function storeStateRosters(
     const path = ["members", index];
     const checked = check(file, path, value);
     if (checked.status === "bad") {
-      // Everyone keeps their seat.
+      // All members of the group keep their seats.
       unclear.add(group_id);
       tally.reject(checked.problems);
       return;
@@ -58,7 +58,7 @@ export async function storeStateRosters(
 
   for (const { file, record } of found) {
     const group_id = groups.get(record.id);
-    // Its committee was rejected.
+    // The committee was rejected.
     if (group_id === undefined) continue;
     spokenFor.add(group_id);
     for (const [index, value] of (record.members ?? []).entries()) readMember(file, index, group_id, value);

@@ -3,7 +3,6 @@ import Type from "typebox";
 // Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
-/** A day, a month or a year. */
 const PartialDate = Type.Optional(Type.String({ pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$" }));
 const Jurisdiction = Type.String({ pattern: "^ocd-jurisdiction/country:us(/|$)" });
 const PersonId = Type.String({ pattern: "^ocd-person/[0-9a-f-]{36}$" });
@@ -69,7 +68,7 @@ export const StateCommittee = Type.Object({
   chamber: Type.String({ pattern: "^(upper|lower|legislature)$" }),
   classification: Type.String({ pattern: "^(committee|subcommittee)$" }),
   parent: Type.Optional(GroupId),
-  /** Each is checked by itself, so that an invalid one does not reject the others. */
+  /** Checked one by one, so that an invalid one doesn't reject the others. */
   members: Type.Optional(Type.Array(Type.Unknown())),
   links: listOf(Link),
   extras: Type.Optional(Type.Unknown()),
@@ -79,7 +78,7 @@ export type StateCommittee = Type.Static<typeof StateCommittee>;
 export const CommitteeMember = Type.Object({
   name: Text,
   person_id: Type.Optional(PersonId),
-  /** The name of person_id in the source's documentation. */
+  /** Documented name of person_id. */
   id: Type.Optional(PersonId),
   role: OptionalText,
   ...period,

@@ -24,7 +24,7 @@ const check = recordChecker(StatePerson);
 
 const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
 
-/** Reads all people of a state first: a home in one record must not be stored from another. */
+/** Reads all people of a state before storing any: a home in one record must not be stored from another. */
 export async function loadStatePeople(folder: string, state: StateFiles): Promise<LoadedPart> {
   const reading = await readPeople(
     folder,
@@ -36,7 +36,7 @@ export async function loadStatePeople(folder: string, state: StateFiles): Promis
   };
 }
 
-/** People who left and are in the directory: their last terms end. */
+/** Reads stored people who left, whose last terms end. */
 async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Promise<RecordsReading<StatePerson>> {
   const keys = retired.flatMap((path) => keyInName(path, "person") ?? []);
   const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
@@ -54,7 +54,7 @@ interface StateWork {
 
 async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: StateWork): Promise<Counts> {
   const { tally } = reading;
-  // Someone in office again may still have a file among those who left.
+  // A person back in office may still have a file among the retired.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];
   const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
@@ -75,13 +75,12 @@ async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: S
   const kept = new Set([...tally.keys, ...retired.tally.keys]);
   const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
-  // A person whose record is invalid has not left; where a record has no key, nobody has.
+  // People with invalid records haven't left; if a record has no key, no people are marked.
   const left = tally.isComplete ? await markPeopleFormer(tx, run, { among, kept, offices: "true" }) : 0;
   await deriveLeadership(tx, run, `state_code = '${state.code}'`);
   return tally.counts({ read, added, changed, left });
 }
 
-/** The profile types in each folder. */
 const TYPES: Record<PeopleFolder, string> = {
   legislature: "profile_type_id in (203, 204)",
   executive: "profile_type_id in (201, 202)",

@@ -100,7 +100,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
         continue;
       }
       const key = placeKey(place);
-      // A district may have several vacant seats.
+      // A district may have several vacancies.
       const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
       vacancies.set(`${key}-${count + 1}`, { place, vacant_until: checked.value.vacant_until ?? null });
     }
@@ -110,7 +110,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
 
 const NOWHERE = "is not in a known state or chamber";
 
-/** Vacancies in Congress are in the list "us", with districts like "CA-14". */
+/** Vacancies in Congress are under "us", with districts like "CA-14". */
 function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
   if (state !== "us") {
     const code = state.toUpperCase();

@@ -5,13 +5,13 @@ import { idsByKey } from "./find-stored.ts";
 import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { loadReferences, type References } from "./organization-references.ts";
+import { loadReferenceTargets, type References } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { sortIntoLevels, syncRows } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
 
-/** Columns that only rows of the organisation's own agencies have. */
+/** Columns only allowed for the organization's own agencies. */
 const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
 
 export async function storeAgencies(
@@ -21,7 +21,7 @@ export async function storeAgencies(
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { tally } = reading;
-  const references = await loadReferences(tx, leftOut);
+  const references = await loadReferenceTargets(tx, leftOut);
   const sorted = sortRows(reading, references);
   const done = { read: sorted.listed.size, added: 0, changed: await updateListed(tx, run, sorted) };
 
@@ -57,7 +57,6 @@ export async function storeAgencies(
 type SortedRows = ReturnType<typeof sortRows>;
 type Parents = SortedRows & { stored: ReadonlyMap<string, number>; references: References };
 
-/** The id of a parent, or why there is none. */
 function parentId(parent: string, { listed, own, stored, references }: Parents): number | string {
   const inFile = listed.get(parent)?.id ?? stored.get(parent);
   if (listed.has(parent) || own.has(parent)) return inFile ?? "was rejected itself";
@@ -120,7 +119,7 @@ async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Pro
   return changed.length;
 }
 
-/** All that a row can set for a listed agency. */
+/** Columns a row can set on another source's agency. */
 const contactsOf = (row: AgencyRow): Row<"agencies"> => ({
   address: row.text("address"),
   phone: row.text("phone"),

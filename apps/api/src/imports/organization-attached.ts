@@ -7,7 +7,7 @@ import { factsOfField } from "../provenance/suppressed-fields.ts";
 import { listSuppressedFields } from "../provenance/suppressed-people.ts";
 import type { Values } from "./imported-rows.ts";
 import { PEOPLE } from "./organization-columns.ts";
-import { officeRows } from "./organization-offices.ts";
+import { buildOfficeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
 import { type Among, syncOffices } from "./sync-rows.ts";
@@ -18,7 +18,7 @@ export interface Attached {
   row: GoodRow<"people">;
 }
 
-/** Facts that the organisation sets on a profile of another source. */
+/** Facts the organization sets on another source's profile. */
 interface ProfileFacts {
   profileId: number;
   facts: ReadonlyMap<string, unknown>;
@@ -55,12 +55,9 @@ function factsOf(row: GoodRow<"people">): Map<string, unknown> {
   return facts;
 }
 
-/**
- * Stores facts over those of another source, and restores that source's facts of `among` that are no longer set.
- * Editors' values and suppressed facts stay.
- */
+/** Stores facts over another source's; restores those of `among` no longer set. Editors' values stay. */
 export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFacts[], among: ReadonlySet<string>) {
-  const overrides = await overridesByProfile(tx);
+  const overrides = await loadOverridesByProfile(tx);
   const hidden = await hiddenFacts(tx);
   const stored = await storedFacts(
     tx,
@@ -92,7 +89,7 @@ export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFa
       count += 1;
     }
   }
-  // An own id is not a fact about the person.
+  // The organization's id isn't a fact about the person.
   await tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
   await stamp(tx, run, changed);
   return { changed, facts: count, withheld };
@@ -103,12 +100,12 @@ interface Release {
   isReleased: (ownId: string) => boolean;
 }
 
-/** Restores the source's facts of profiles that no row names any longer. Returns how many profiles. */
+/** Restores the source's facts of profiles no row names anymore; returns their number. */
 export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isReleased }: Release): Promise<number> {
   const kept = new Set(attached.map(({ profileId }) => profileId));
   const moved = new Set(attached.map(({ row }) => row.text("id")));
   const gone: number[] = [];
-  for (const [id, facts] of await overridesByProfile(tx)) {
+  for (const [id, facts] of await loadOverridesByProfile(tx)) {
     const ownId = facts.get(OWN_ID_FACT)?.value;
     if (typeof ownId === "string" && !kept.has(id) && (moved.has(ownId) || isReleased(ownId))) gone.push(id);
   }
@@ -123,7 +120,7 @@ export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isRele
   return gone.length;
 }
 
-export async function overridesByProfile(tx: Db): Promise<Map<number, Map<string, Override>>> {
+export async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<string, Override>>> {
   const byProfile = new Map<number, Map<string, Override>>();
   for (const override of (await loadOverrides(tx, ["profile"])).values()) {
     const facts = byProfile.get(override.id) ?? new Map<string, Override>();
@@ -161,13 +158,17 @@ const officesOf = (ids: readonly number[]): Among => ({
   values: [ids],
 });
 
-/** Stores offices in order after those of the other source. Returns the profiles that changed. */
+/** Stores offices after the other source's. Returns the changed profiles. */
 async function storeOffices(tx: Db, run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
   const ids = attached.map(({ profileId }) => profileId);
   const { profileIds } = await syncOffices(tx, run, {
     among: officesOf(ids),
     offices: attached.flatMap(({ profileId, row }) =>
-      officeRows(row).map((office) => ({ ...office, profile_id: profileId, position: 10 + Number(office.position) })),
+      buildOfficeRows(row).map((office) => ({
+        ...office,
+        profile_id: profileId,
+        position: 10 + Number(office.position),
+      })),
     ),
   });
   await mirrorContacts(tx, ids);

@@ -87,7 +87,7 @@ const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> 
       : bad(`“${shortened(text)}” isn’t an account’s name; allowed: letters, digits and _ . -`),
 };
 
-/** Spaces would end the key on the suppression list, quotes would make it hard to type. */
+/** Spaces would end a key in the suppression list; quotes would be hard to type. */
 const OWN_KEY = /^[\p{L}\p{N}._:@-]{1,80}$/u;
 
 const PHONE = /^\+?[\d(][\d\s()./-]{5,25}(?:\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu;
@@ -98,13 +98,13 @@ const YES_OR_NO = new Map([
   ...["no", "n", "false", "0"].map((word) => [word, false] as const),
 ]);
 
-/** A street or a town may be called Home. */
+/** A street or town may be called Home. */
 const isHome = (text: string): boolean =>
   /\b(?:home|private|residential) address\b|\bresidence\b|^home\s*[:,(–-]|\(\s*(?:home|private)\s*\)|[,–-]\s*home$/iu.test(
     text,
   );
 
-/** PostgreSQL refuses NUL and half of a surrogate pair. */
+/** PostgreSQL refuses NUL and lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isText = (text: string): boolean => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u.test(text);
 

@@ -8,7 +8,7 @@ import type { Problem } from "./import-counts.ts";
 export interface WrittenRow {
   line: number;
   cells: ReadonlyMap<string, Written>;
-  /** Why the row is invalid; empty when it isn't. */
+  /** Why the row is invalid, or empty. */
   why: string;
 }
 
@@ -59,13 +59,13 @@ interface CsvRecord {
 function readCsv(name: string, text: string): OrganizationFile {
   let records: CsvRecord[];
   try {
-    // Otherwise the lines of a quoted cell count twice.
+    // Otherwise lines inside quoted cells count twice.
     records = parse(text.replace(/\r\n?/gu, "\n"), { info: true, relax_column_count: true }) as unknown as CsvRecord[];
   } catch (cause) {
     const line = cause instanceof Error && "lines" in cause ? Number(cause.lines) : 0;
     return broken(name, line, `is not valid CSV: ${cause instanceof Error ? cause.message : ""}`);
   }
-  // The parser gives the line after a record; quoted cells may have several lines.
+  // The parser reports the line after a record; quoted cells may span lines.
   const placed = records.map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 }));
   const filled = placed.filter(({ record }) => record.some((cell) => cell.trim() !== ""));
   const [header, ...rows] = filled;
@@ -101,7 +101,7 @@ function csvRow(columns: readonly string[], record: readonly string[], line: num
 
 function readJson(name: string, text: string): OrganizationFile {
   const lines = new LineCounter();
-  // JSON is a subset of YAML, whose parser knows line numbers.
+  // JSON is a subset of YAML, whose parser has line numbers.
   const { contents, errors } = parseDocument(text, {
     lineCounter: lines,
     schema: "json",

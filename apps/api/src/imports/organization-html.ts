@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { escapeHtml } from "../platform/markup.ts";
 
 export type CheckedHtml = { status: "good"; html: string } | { status: "bad"; why: string };
 
@@ -7,10 +8,11 @@ export const ALLOWED_TAGS = ["p", "strong", "em", "ul", "ol", "li", "a"] as cons
 const LONGEST = 100_000;
 const BLOCKS = new Set(["p", "ul", "ol"]);
 
-/** Writes allowed elements again from the parsed ones, so that nothing else remains; plain text gets paragraphs. */
+/** Rebuilds HTML from allowed elements only; plain text gets paragraphs. */
 export function checkHtml(written: string): CheckedHtml {
   if (written.length > LONGEST) return bad(`is longer than ${LONGEST.toLocaleString("en-US")} characters`);
-  if (!/<[a-z/!?]/iu.test(written)) return { status: "good", html: paragraphsOf(written) };
+  // Text without tags may contain entities, as in "Farm &amp; Ranch".
+  if (!/<[a-z/!?]/iu.test(written)) return { status: "good", html: toParagraphs(decodeEntities(written)) };
 
   let html = "";
   let why: string | null = null;
@@ -24,7 +26,7 @@ export function checkHtml(written: string): CheckedHtml {
       const wrong = wrongTag(tag, attributes) ?? wrongPlace(tag, open);
       open.push(tag);
       if (wrong !== null) refuse(wrong);
-      html += tag === "a" ? `<a href="${escaped(attributes["href"]?.trim() ?? "")}">` : `<${tag}>`;
+      html += tag === "a" ? `<a href="${escapeHtml(attributes["href"]?.trim() ?? "")}">` : `<${tag}>`;
     },
     onclosetag: (tag, isImplied) => {
       open.pop();
@@ -35,7 +37,7 @@ export function checkHtml(written: string): CheckedHtml {
     ontext: (text) => {
       const isLost = (open.at(-1) === "ul" || open.at(-1) === "ol") && text.trim() !== "";
       if (isLost) refuse("has text in a list outside of <li>");
-      html += escaped(text);
+      html += escapeHtml(text);
     },
     oncomment: () => refuse("has a comment in it"),
     onprocessinginstruction: (name) => refuse(`has <${name}> in it`),
@@ -77,17 +79,17 @@ export function isWebAddress(text: string): boolean {
   return new URL(trimmed).username === "";
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
-
-function paragraphsOf(text: string): string {
-  // Text without tags may contain entities, as in "Farm &amp; Ranch".
+function decodeEntities(text: string): string {
   let plain = "";
   new Parser({ ontext: (part) => (plain += part) }).end(text);
-  return plain
+  return plain;
+}
+
+/** Plain text as HTML paragraphs: an empty line separates them. */
+export const toParagraphs = (text: string): string =>
+  text
     .split(/\r?\n[^\S\n]*\r?\n/u)
     .map((part) => part.trim())
     .filter((part) => part !== "")
-    .map((part) => `<p>${escaped(part)}</p>`)
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join("");
-}

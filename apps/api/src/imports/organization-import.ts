@@ -13,7 +13,7 @@ import { storeStaffers } from "./organization-staffers.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
 
 export interface OrganizationOptions extends ImportOptions {
-  /** The files contain everyone: others have left. */
+  /** The files are complete: people missing from them have left. */
   isComplete?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function importOrganization(db: Db, folder: string, options: Organization
   const { isComplete = false, today } = options;
   const leftOut = new Set<string>();
   const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => {
-    // Each would remove what the other added.
+    // Each file would remove what the other added.
     const why = `is one of two files of ${table.name}: keep one of them`;
     return {
       file,

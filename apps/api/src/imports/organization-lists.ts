@@ -4,7 +4,7 @@ import { STATES } from "../directory/states.ts";
 import { computeEditDistance } from "../search/edit-distance.ts";
 import { toSearchableText } from "../search/searchable-text.ts";
 
-/** The first of its names is shown. */
+/** The first name is displayed. */
 export interface Entry {
   value: number | string;
   names: readonly string[];
@@ -18,7 +18,6 @@ const SIDES: readonly Entry[] = [
   { value: "OTH", names: ["Other", "OTH"] },
 ];
 
-/** More names of entries. */
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
   genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
   political_parties: { Democrat: ["Democratic"], Nonpartisan: ["No party"] },
@@ -44,7 +43,7 @@ export function entriesOf(list: string): readonly Entry[] {
   }));
 }
 
-/** Finds an entry by a name, a code or its number; ignores case, accents and punctuation. */
+/** Finds an entry by name, code or number, ignoring case, accents and punctuation. */
 export function findEntry(list: string, written: string): Found {
   const entries = entriesOf(list);
   const wanted = toSearchableText(written);
@@ -61,7 +60,7 @@ export function findEntry(list: string, written: string): Found {
 
 const MOST_NAMED = 16;
 
-/** Completes an error message; a long list is only in the documentation. */
+/** Completes an error message; long lists are only in the documentation. */
 export function suggestion(written: string, allowed: readonly string[]): string {
   const near = nearestOf(written, allowed);
   const meant = near === null ? "" : `; did you mean “${near}”?`;
@@ -69,7 +68,7 @@ export function suggestion(written: string, allowed: readonly string[]): string 
   return `${meant || ";"} allowed: ${allowed.join(", ")}`;
 }
 
-/** The nearest name with at most one wrong letter in three. */
+/** Returns the closest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
   const wanted = toSearchableText(written).slice(0, LONGEST);
   let best: { name: string; distance: number } | null = null;
@@ -82,7 +81,7 @@ export function nearestOf(written: string, names: readonly string[]): string | n
   return best?.name ?? null;
 }
 
-/** The time grows with the square. */
+/** Edit distance takes quadratic time. */
 const LONGEST = 80;
 
 const namesOf = (entries: readonly Entry[]): string[] => entries.map(({ names: [name = ""] }) => name);

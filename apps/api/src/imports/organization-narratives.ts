@@ -3,8 +3,8 @@ import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Counts } from "./import-counts.ts";
 import { PROSE_FACTS, type Row } from "./imported-rows.ts";
-import { overridesByProfile, storeFacts } from "./organization-attached.ts";
-import { loadReferences } from "./organization-references.ts";
+import { loadOverridesByProfile, storeFacts } from "./organization-attached.ts";
+import { loadReferenceTargets } from "./organization-references.ts";
 import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
@@ -12,7 +12,7 @@ const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 
 type Panels = ReadonlyMap<string, string>;
 
-/** Stores prose of own people, and over other sources' prose. */
+/** Stores prose of the organization's own people, and over other sources' prose. */
 export async function storeNarratives(
   tx: Db,
   run: ImportRun,
@@ -34,7 +34,7 @@ export async function storeNarratives(
 }
 
 async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
-  const references = await loadReferences(tx, leftOut);
+  const references = await loadReferenceTargets(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
   let read = 0;
   for (const row of rows) {
@@ -64,7 +64,7 @@ async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, le
   return { byProfile, read };
 }
 
-/** Other panels stay, unless the file has all. */
+/** Panels missing from an incomplete file stay unchanged. */
 async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const known = await loadStoredRows(tx, "profiles", PROSE_FACTS, { condition: "source = $1", values: [ORGANIZATION] });
   const incoming = new Map<string, Row<"profiles">>();
@@ -105,7 +105,7 @@ async function storeOthers(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number
   const all = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
   const { facts: changed, withheld } = await storeFacts(tx, run, all, isWhole ? PROSE : none);
   let left = 0;
-  for (const [id, facts] of isWhole ? await overridesByProfile(tx) : []) {
+  for (const [id, facts] of isWhole ? await loadOverridesByProfile(tx) : []) {
     if (byProfile.has(id)) continue;
     for (const { fact, author } of facts.values()) {
       if (author !== ORGANIZATION || !PROSE.has(fact)) continue;

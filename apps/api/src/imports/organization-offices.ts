@@ -1,7 +1,7 @@
 import type { OfficeRow } from "./imported-rows.ts";
 import type { GoodRow } from "./organization-rows.ts";
 
-/** By the prefix of the columns' names. */
+/** By column prefix. */
 const OFFICES = [
   { prefix: "capitol", type: "Capitol Office" },
   { prefix: "district_office", type: "District Office" },
@@ -9,7 +9,7 @@ const OFFICES = [
 ] as const;
 type OfficePart = "building" | "room" | "address" | "city" | "state" | "zip" | "phone" | "fax";
 
-export function officeRows(row: GoodRow<"people">): OfficeRow[] {
+export function buildOfficeRows(row: GoodRow<"people">): OfficeRow[] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
     const part = (name: OfficePart): string => row.text(`${prefix}_${name}`);
     const office: OfficeRow = {

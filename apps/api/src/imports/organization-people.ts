@@ -6,13 +6,13 @@ import { markPeopleFormer } from "./mark-former.ts";
 import { placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
 import { PEOPLE } from "./organization-columns.ts";
-import { officeRows } from "./organization-offices.ts";
-import { loadReferences, type References } from "./organization-references.ts";
+import { buildOfficeRows } from "./organization-offices.ts";
+import { loadReferenceTargets, type References } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
-/** Stores the organisation's own people, and its facts about people of other sources. */
+/** Stores the organization's own people, and its facts about people of other sources. */
 export async function storeOrganizationPeople(
   tx: Db,
   run: ImportRun,
@@ -23,13 +23,13 @@ export async function storeOrganizationPeople(
   const { people, attached } = await sortRows(tx, reading, leftOut);
   await ensureDistrictsOf(tx, run, people);
 
-  // An office's key must be free before somebody else gets it.
+  // Frees an office's key before another person gets it.
   const isWhole = isComplete && tally.isComplete;
   const released = await releaseProfiles(tx, run, {
     attached,
     isReleased: (ownId) => people.has(ownId) || (isWhole && !tally.keys.has(ownId)),
   });
-  // A person whom a row now finds in another source is no longer an own one.
+  // A person now found in another source is no longer an own one.
   const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`, new Set());
 
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
@@ -47,11 +47,11 @@ export async function storeOrganizationPeople(
 const leave = (tx: Db, run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
   markPeopleFormer(tx, run, { among, kept, offices: `source = '${ORGANIZATION}'` });
 
-/** Own ids contain no quotes. */
+/** Own ids can't contain quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
 
 async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut: Set<string>) {
-  const references = await loadReferences(tx, leftOut);
+  const references = await loadReferenceTargets(tx, leftOut);
   const moreDistricts = await districtsBeyondStructure(tx);
   const people = new Map<string, ImportedPerson>();
   const attached: Attached[] = [];
@@ -75,13 +75,13 @@ async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut:
   return { people, attached };
 }
 
-/** Sources whose profiles no row can add to. The first import removes the sample. */
+/** Sources that rows can't add to; the first import removes the sample. */
 const NOT_COMPLETED: Readonly<Record<string, string>> = {
   [ORGANIZATION]: "names one of your own people: leave it empty and use that row’s id",
   sample: "names a person in the sample data, which the import removes",
 };
 
-/** Returns "own" when the row names no profile, null when it is rejected. */
+/** Returns "own" if the row names no profile, null if rejected. */
 function findProfile(row: GoodRow<"people">, references: References): number | "own" | "withheld" | null {
   const [number, bioguide, openStates] = [row.number("profile_id"), row.text("bioguide"), row.text("openstates_id")];
   const named = [
@@ -111,7 +111,7 @@ async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(placeKey));
 }
 
-/** Returns null for a rejected row. */
+/** Returns null if the row is rejected. */
 function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson | null {
   const seat = readSeat(row, moreDistricts);
   if (!seat) return null;
@@ -134,7 +134,7 @@ function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): Im
     profile_type_id: row.number("profile_type") ?? seat.profile_type_id,
     subscription_modules: modules.length > 0 ? modules : seat.subscription_modules,
   };
-  return { profile, terms: [], leadership: [], offices: officeRows(row) };
+  return { profile, terms: [], leadership: [], offices: buildOfficeRows(row) };
 }
 
 function displayName(row: GoodRow<"people">): string {

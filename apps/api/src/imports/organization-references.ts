@@ -14,9 +14,9 @@ export type Reference =
   | { status: "withheld" }
   | { status: "unknown"; why: string };
 
-export type References = Awaited<ReturnType<typeof loadReferences>>;
+export type References = Awaited<ReturnType<typeof loadReferenceTargets>>;
 
-/** The fact that holds the organisation's id of a profile of another source. */
+/** Fact with the organization's id on another source's profile. */
 export const OWN_ID_FACT = "body.organization_id";
 
 interface ProfileKey {
@@ -28,8 +28,8 @@ interface ProfileKey {
   own: string | null;
 }
 
-/** Loads all records that cells can name. `leftOut`: own ids of suppressed people. */
-export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>) {
+/** Loads all records that cells can reference. `leftOut`: own ids of suppressed people. */
+export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>) {
   const profiles = await tx.query<ProfileKey>(
     `select id, source, source_id, identifiers ->> 'bioguide' as bioguide, identifiers ->> 'openstates' as openstates,
        body ->> 'organization_id' as own
@@ -86,7 +86,7 @@ export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>) {
   };
 
   return {
-    /** Finds a record by an own id, another source's id, its page's address or (groups and agencies) its name. */
+    /** Finds a record by own id, another source's id, page address or (groups and agencies) name. */
     find: (written: string, kinds: readonly RecordKind[]): Reference => {
       const reference = findAny(written, kinds);
       if (reference.status !== "found" || kinds.includes(reference.kind)) return reference;
@@ -97,7 +97,7 @@ export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>) {
     profile: (id: number): Reference => (sources.has(id) ? found("profile", id) : noOne(id)),
     agency: (id: number) => pages.get(`agency/${id}`) ?? unknown(`does not match any agency in the directory: ${id}`),
     sourceOf: (id: number): string => sources.get(id) ?? "",
-    /** `key`: null for any. */
+    /** `key`: null means any. */
     isOwnAgency: (id: number, key: string | null): boolean =>
       agencies.some(
         (agency) =>

@@ -4,10 +4,9 @@ import type { ColumnName, FileTable, TableName } from "./organization-columns.ts
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { suggestion } from "./organization-lists.ts";
 
-/** The name of an organisation's own files in the directory. */
 export const ORGANIZATION = "organization";
 
-/** A valid row; an empty cell is "", null, false or []. */
+/** A valid row; empty cells are "", null, false or []. */
 export interface GoodRow<T extends TableName> {
   value: (column: ColumnName<T>) => CellValue | undefined;
   text: (column: ColumnName<T>) => string;
@@ -42,9 +41,8 @@ export function createRow<T extends TableName>(
 }
 
 export interface StoreOptions {
-  /** The files contain everyone. */
   isComplete: boolean;
-  /** Own ids of suppressed people: filled by the people file, read by the others. */
+  /** Own ids of suppressed people: written by the people file, read by the others. */
   leftOut: Set<string>;
 }
 
@@ -55,7 +53,7 @@ export interface RowsReading<T extends TableName> {
 
 type ReadFile = Extract<OrganizationFile, { status: "read" }>;
 
-/** An unknown column rejects the file, so that a misspelled one empties nothing. */
+/** An unknown column rejects the file; otherwise a misspelled one would clear values. */
 export function checkColumns({ name, columns }: ReadFile, table: FileTable): Problem | null {
   if (columns === null) return null;
   const at = (why: string, field = ""): Problem => ({ file: name, line: 1, field, why });
@@ -76,7 +74,7 @@ function whyUnknown(table: FileTable, name: string): string | null {
   return `is not a column of ${table.name}${suggestion(name, names)}`;
 }
 
-/** Reads every row by the table of its file; one with an invalid cell is rejected as a whole. */
+/** Reads all rows; an invalid cell rejects its row. */
 export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTable<T>, today: string): RowsReading<T> {
   const tally = createTally();
   const rows: GoodRow<T>[] = [];
@@ -104,7 +102,7 @@ function readRow(file: ReadFile, table: FileTable, row: WrittenRow, today: strin
     else if (read.status === "bad") problems.push([column.name, read.why]);
     else if (column.isRequired === true && row.why === "") problems.push([column.name, "is missing"]);
   }
-  // The columns of a CSV file are already checked.
+  // CSV columns were checked before.
   if (file.columns === null) {
     for (const name of row.cells.keys()) {
       const why = whyUnknown(table, name);

@@ -20,7 +20,7 @@ const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const FEDERAL_POLICYMAKERS = 1;
 const STATE_POLICYMAKERS = 2;
 
-/** Returns null for a rejected row. `moreDistricts`: those outside the structure, as "{state}-{chamber}-{number}". */
+/** Returns null if rejected. `moreDistricts`: districts not in the structure, as "{state}-{chamber}-{number}". */
 export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatRow | null {
   const office = row.number("office");
   const state = row.text("state");

@@ -4,11 +4,11 @@ import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { findEntry } from "./organization-lists.ts";
-import { loadReferences, type RecordKind } from "./organization-references.ts";
+import { loadReferenceTargets, type RecordKind } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 
-/** Entries of the lookup 'know_who_types'. */
+/** Ids in the lookup 'know_who_types'. */
 const CONGRESS_STAFF = 9;
 const STATE_STAFF = 12;
 const GOVERNOR_STAFF = 14;
@@ -22,7 +22,7 @@ const GOVERNORS = 201;
 
 const IS_STAFFER = "record_type <> 'person'";
 
-/** A person's contact has the person's key, which a staffer may have too. No own id has a slash. */
+/** A person's contact has the person's key, which a staffer may have too; own ids have no slash. */
 export const stafferKey = (id: string): string => `staffer/${id}`;
 
 export async function storeStaffers(
@@ -32,7 +32,7 @@ export async function storeStaffers(
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { rows, tally } = reading;
-  const references = await loadReferences(tx, leftOut);
+  const references = await loadReferenceTargets(tx, leftOut);
   const typeOf = await loadEmployerTypes(tx);
   const incoming = new Map<string, Row<"contacts">>();
   for (const row of rows) {
@@ -61,7 +61,7 @@ export async function storeStaffers(
   });
 }
 
-/** Returns null for a rejected row. */
+/** Returns null if the row is rejected. */
 function readStaffer(
   row: GoodRow<"staffers">,
   employer: { kind: RecordKind; id: number },

@@ -13,7 +13,7 @@ export function templateFiles(): Map<string, string> {
   ]);
 }
 
-/** Writes the template into a folder, and keeps files that exist. */
+/** Writes the template without overwriting files. */
 export async function writeTemplate(folder: string): Promise<{ written: string[]; kept: string[] }> {
   await mkdir(folder, { recursive: true });
   const outcome: { written: string[]; kept: string[] } = { written: [], kept: [] };
@@ -37,7 +37,7 @@ export function describeTemplate(folder: string, { written, kept }: { written: s
   return lines.join("\n");
 }
 
-/** Spreadsheets recognise UTF-8 by the byte order mark. */
+/** Spreadsheets recognize UTF-8 by the byte order mark. */
 const templateCsv = ({ columns }: FileTable): string =>
   stringify([columns.map(({ name }) => name), columns.map(({ example }) => example)], {
     bom: true,
@@ -88,7 +88,7 @@ function formOf(column: Column): string {
   }
 }
 
-/** Lists for columns of another kind. */
+/** Lists used by columns of other kinds. */
 const OTHER_LISTS = ["job_categories", "job_categories_state", "job_categories_federal"];
 
 function describeLists(): string {

@@ -6,12 +6,11 @@ import { awaitTurn, finishRun, type ImportRun, startRun } from "../provenance/im
 import type { Counts, Problem } from "./import-counts.ts";
 import { WrongShape } from "./yaml-file.ts";
 
-/** A file, or several, imported in one transaction. */
 export interface ImportPart {
   file: string;
-  /** The unit of the numbers: "people", "groups" … */
+  /** Unit in reports: "people", "groups" … */
   unit: string;
-  /** Reads the source, before the transaction begins. */
+  /** Reads the source before the transaction starts. */
   load(): Promise<LoadedPart>;
 }
 
@@ -26,11 +25,10 @@ export type FileReport = { file: string; unit: string } & (
 
 export interface ImportReport {
   files: FileReport[];
-  /** The sample that the first import replaces. */
+  /** The sample, if this import replaced it. */
   replaced: Replaced | null;
   isSearchRebuilt: boolean;
   isDryRun: boolean;
-  /** The previous run was interrupted. */
   isContinued: boolean;
 }
 
@@ -40,14 +38,13 @@ type ImportStep =
   | { do: "search"; total: number };
 
 export interface ImportOptions {
-  /** ISO date. */
   today: string;
   /** Reports everything and rolls it back. */
   isDryRun?: boolean;
   onStep?: (step: ImportStep) => void;
 }
 
-/** Imports each part in its own transaction, so that an interrupted run continues where it stopped. */
+/** Imports each part in its own transaction, so that an interrupted run can continue. */
 export async function runImport(
   db: Db,
   source: string,
@@ -87,7 +84,7 @@ async function runParts(
     onStep({ do: "imported", report: outcome.report });
   }
   onStep({ do: "search", total: parts.length });
-  // Rebuilding search takes longest, and a dry run would discard it.
+  // Rebuilding search takes longest and isn't needed for a dry run.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
   await finishRun(db, run, sumOf(files));
   return { files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };

@@ -6,7 +6,6 @@ import { ensureDistricts } from "./openstates-districts.ts";
 import { syncLists } from "./sync-lists.ts";
 import { type Among, syncOffices, syncRows } from "./sync-rows.ts";
 
-/** A source's record of a person as rows of four tables. */
 export interface ImportedPerson {
   profile: Row<"profiles">;
   terms: FullRow<"terms">[];
@@ -16,7 +15,7 @@ export interface ImportedPerson {
 
 export type People = ReadonlyMap<string, ImportedPerson>;
 
-/** Stores people with their terms, roles and offices. `offices`: an SQL condition for the offices the records cover. */
+/** Stores people with terms, roles and offices. `offices`: an SQL condition for the covered offices. */
 export async function storePeople(tx: Db, run: ImportRun, people: People, { offices }: { offices: string }) {
   const { added, changed, ids, withheld } = await syncRows(tx, run, {
     table: "profiles",

@@ -4,7 +4,7 @@ import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { BLANKS, type FullRow, type Values } from "./imported-rows.ts";
 
-/** Replaces the rows of each person whose rows differ. Returns those people. */
+/** Replaces the rows of people whose rows differ; returns those people. */
 export async function syncLists<T extends "terms" | "leadership_roles">(
   tx: Db,
   run: ImportRun,
@@ -36,7 +36,7 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
   return new Set(differing.map(([id]) => id));
 }
 
-/** Logs only the rows that one of the lists has and the other lacks. */
+/** Logs only rows that are in one of the lists. */
 function describeLists(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
   const text = (row: Values) => serializeValue({ ...row, position: null });
   const onlyIn = (list: readonly Values[], others: readonly Values[]) => {

@@ -6,13 +6,11 @@ import { describeDifference, type RowDifference } from "./describe-difference.ts
 import { createRowFilter } from "./filter-rows.ts";
 import type { OfficeRow, Row, Values } from "./imported-rows.ts";
 
-/** Tables whose differences are logged. */
 export type SyncedTable = "profiles" | "groups" | "contacts" | "offices" | "agencies";
 
 /** Stored rows by the source's key. */
 export type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
-/** An SQL condition for the stored rows to compare. */
 export interface Among {
   condition: string;
   values: readonly unknown[];
@@ -20,11 +18,11 @@ export interface Among {
 
 interface Sync<T extends SyncedTable> {
   table: T;
-  /** The stored rows to compare, or the condition to load them by. */
+  /** The stored rows to compare, or a condition for them. */
   among: Among | StoredRows<T>;
-  /** By the source's own key, all with the same columns; "body.narrative" is a key of the body. */
+  /** By the source's key, all with the same columns; "body.narrative" is a key of the body. */
   incoming: ReadonlyMap<string, Row<T>>;
-  /** Columns written with every new or changed row, and never compared. */
+  /** Columns written with new and changed rows, but not compared. */
   stamp?: Row<T>;
 }
 
@@ -32,9 +30,8 @@ interface Synced<T extends SyncedTable> {
   known: StoredRows<T>;
   added: string[];
   changed: string[];
-  /** Of everything incoming that is stored. */
+  /** Ids of all incoming rows that are stored. */
   ids: Map<string, number>;
-  /** How many the suppression list keeps out. */
   withheld: number;
 }
 
@@ -56,7 +53,7 @@ export async function loadStoredRows<T extends SyncedTable>(
   return new Map(rows.map(({ known_id, known_key, ...row }) => [known_key, { id: known_id, row: row as Row<T> }]));
 }
 
-/** Inserts new rows, updates those that differ, and logs it. Leaves out suppressed rows and keeps editors' values. */
+/** Inserts new rows, updates different ones and logs changes. Omits suppressed rows and keeps editors' values. */
 export async function syncRows<T extends SyncedTable>(
   tx: Db,
   run: ImportRun,
@@ -120,11 +117,11 @@ export async function syncRows<T extends SyncedTable>(
 interface OfficesSync {
   among: Among;
   offices: readonly OfficeRow[];
-  /** Whether another stored office stays. */
+  /** Returns whether an office missing from `offices` stays. */
   isKept?: (key: string) => boolean;
 }
 
-/** Stores offices and removes those that a source no longer names. */
+/** Stores offices and deletes those missing from the source. */
 export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
   const incoming = new Map(offices.map(({ source_id, ...row }) => [source_id, row]));
   const { known, added, changed, withheld } = await syncRows(tx, run, { table: "offices", among, incoming });
@@ -148,7 +145,7 @@ export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKe
   };
 }
 
-/** Separates the keys of the body; an unknown value has none there. */
+/** Separates body keys; unknown values are omitted from the body. */
 function splitBody(row: Values = {}) {
   const entries = Object.entries(row);
   const inBody = entries.flatMap(([name, value]) =>
@@ -184,7 +181,7 @@ async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values
   );
 }
 
-/** Sorts parents before their children. `rest`: those in a circle. */
+/** Sorts parents before children. `rest`: records in cycles. */
 export function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | undefined) {
   const levels: [key: string, record: T][][] = [];
   let rest = [...records];

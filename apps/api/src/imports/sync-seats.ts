@@ -15,10 +15,9 @@ export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profi
   `${group_id}/${profile_id}`;
 
 interface SeatsSync {
-  /** An SQL condition for the source's groups. */
   among?: string;
   seats: ReadonlyMap<string, Seat>;
-  /** Whether another stored seat stays. */
+  /** Returns whether a seat missing from `seats` stays. */
   isKept: (seat: Seat) => boolean;
 }
 

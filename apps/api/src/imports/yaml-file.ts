@@ -24,7 +24,7 @@ export async function readSource(folder: string, name: string): Promise<YamlFile
   }
 }
 
-/** Reads every scalar as text, so that a ZIP code keeps its zero. Omits empty and null values. */
+/** Reads all scalars as text, so that ZIP codes keep leading zeros. Omits empty and null values. */
 export function readYaml(name: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -86,7 +86,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Thrown for a file whose top level has the wrong shape. */
+/** Thrown if a file's top level has the wrong type. */
 export class WrongShape extends Error {}
 
 export function readList(file: ReadFile, of: string): unknown[] {

@@ -20,13 +20,10 @@ describeOnEachDatabase("jobs", (openDb) => {
   let lines: string[] = [];
   let opened: Jobs[] = [];
 
-  beforeEach(async () => {
+  beforeEach(() => {
     sent = [];
     lines = [];
     opened = [];
-    // The queue's own tables outlive a test: what an earlier one left is worked off, and nothing comes of it.
-    const jobs = jobsOf({});
-    for (const queue of ["letters", "dossiers"] as const) while (await jobs.workOnce(queue));
   });
   afterEach(async () => {
     for (const jobs of opened) await jobs.stop();
@@ -41,7 +38,6 @@ describeOnEachDatabase("jobs", (openDb) => {
       send: async (letter) => void sent.push(letter),
       preparers: { "password-reset": none, "password-changed": none, "custom-logo": none, dossier: none, ...preparers },
       log: { info: line, warn: line, error: line },
-      isWorker: false,
       retryDelaySeconds: 0,
       ...more,
     });
@@ -50,7 +46,6 @@ describeOnEachDatabase("jobs", (openDb) => {
   }
 
   async function enqueue(jobs: Jobs, kind: JobKind, request: unknown = {}, db: Db = openDb()): Promise<string> {
-    await jobs.ready();
     return db.transaction((tx) => jobs.enqueue(tx, { kind, userId: null, request }));
   }
 
@@ -83,7 +78,6 @@ describeOnEachDatabase("jobs", (openDb) => {
 
   it("are asked for only when the transaction that asks commits", async () => {
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
-    await jobs.ready();
     await expect(
       openDb().transaction(async (tx) => {
         await jobs.enqueue(tx, { kind: "dossier", userId: null, request: {} });
@@ -186,19 +180,74 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  it("of someone who is gone end quietly", async () => {
+  it("of a deleted account go with it", async () => {
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
     const { userId } = await addPerson(openDb(), { email: "ada@example.org" });
-    await jobs.ready();
     await openDb().transaction((tx) => jobs.enqueue(tx, { kind: "dossier", userId, request: {} }));
     await openDb().query("delete from users");
-    expect(await jobs.workOnce("dossiers")).toBe(true);
     expect(await jobs.workOnce("dossiers")).toBe(false);
     expect(sent).toEqual([]);
   });
 
+  it("wait twice as long after each failed try", async () => {
+    const failing: Preparer = { prepare: () => Promise.reject(new Error("The mail server is away.")) };
+    const jobs = jobsOf({ dossier: failing }, { retryDelaySeconds: 10 });
+    const id = await enqueue(jobs, "dossier");
+    const delays: unknown[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await jobs.workOnce("dossiers")).toBe(true);
+      expect(await jobs.workOnce("dossiers")).toBe(false);
+      const [row] = await openDb().query<{ wait: number }>(
+        "select round(extract(epoch from run_after - now()))::int as wait from mail_jobs where id = $1",
+        [id],
+      );
+      delays.push(row?.wait);
+      await openDb().query("update mail_jobs set run_after = now()");
+    }
+    expect(delays).toEqual([10, 20, 40]);
+  });
+
+  it("are given up after nine tries, also when the last one killed its process", async () => {
+    const giveUp = async () => prepared({ subject: "It could not be made" });
+    let tries = 0;
+    const prepare = () => Promise.reject(new Error(`try ${++tries}`));
+    const jobs = jobsOf({ dossier: { prepare, giveUp } });
+    await enqueue(jobs, "dossier");
+    while (await jobs.workOnce("dossiers"));
+    expect(tries).toBe(9);
+    expect(sent).toHaveLength(1);
+
+    await enqueue(jobs, "dossier");
+    await openDb().query("update mail_jobs set attempts = 9 where failed_at is null");
+    while (await jobs.workOnce("dossiers"));
+    expect(tries).toBe(9);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("whose failure could not be stored are taken up again by the same process", async () => {
+    let isAway = true;
+    const db = openDb();
+    const flaky: Db = {
+      ...db,
+      query: (text, values) =>
+        isAway && text.includes("run_after = now() +") ? Promise.reject(new Error("away")) : db.query(text, values),
+    };
+    const prepare = async () => {
+      if (isAway) throw new Error("The mail server is away.");
+      return prepared();
+    };
+    const jobs = jobsOf({ dossier: { prepare } }, { db: flaky });
+    await enqueue(jobs, "dossier");
+    await expect(jobs.workOnce("dossiers")).rejects.toThrow("away");
+    isAway = false;
+    await db.query("update mail_jobs set beat_at = now() - interval '2 minutes'");
+    await jobs.recover();
+    expect(await jobs.workOnce("dossiers")).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
   it("are worked from the start to the stop", async () => {
-    const jobs = jobsOf({ "custom-logo": { prepare: async () => prepared() } }, { isWorker: true });
+    const jobs = jobsOf({ "custom-logo": { prepare: async () => prepared() } });
     await jobs.start();
     const id = await enqueue(jobs, "custom-logo");
     jobs.wake();

@@ -1,20 +1,36 @@
+import { randomUUID } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 
 export const JOB_KINDS = ["invitation", "password-reset", "password-changed", "custom-logo", "dossier"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
+/** Separate queues, so that slow profile books don't delay other mails. */
+export const QUEUES = {
+  letters: ["invitation", "password-reset", "password-changed", "custom-logo"],
+  dossiers: ["dossier"],
+} as const satisfies Record<string, readonly JobKind[]>;
+export type QueueName = keyof typeof QUEUES;
+
 export interface MailJob {
   id: string;
   kind: JobKind;
   userId: number | null;
-  /** The payload; its shape depends on the kind. */
   request: unknown;
 }
 
-/** A worker without a heartbeat for this long is considered dead. */
+export type NewMailJob = Omit<MailJob, "id">;
+
+export interface ClaimedJob extends MailJob {
+  /** Number of claims, including this one. */
+  attempts: number;
+}
+
+/** Workers without a heartbeat for this long are considered dead. */
 const SILENT_SECONDS = 60;
 
-export async function insertMailJob(tx: Db, { id, kind, userId, request }: MailJob, now: Date): Promise<void> {
+/** Adds a job in the caller's transaction, so a rollback also drops it. Returns its id. */
+export async function insertMailJob(tx: Db, { kind, userId, request }: NewMailJob, now: Date): Promise<string> {
+  const id = randomUUID();
   await tx.query("insert into mail_jobs (id, kind, user_id, request, created_at) values ($1, $2, $3, $4::jsonb, $5)", [
     id,
     kind,
@@ -22,19 +38,26 @@ export async function insertMailJob(tx: Db, { id, kind, userId, request }: MailJ
     JSON.stringify(request),
     now,
   ]);
+  return id;
 }
 
-/** Takes a job for a worker; null when it is done, given up, or its user is gone. */
-export async function claimMailJob(tx: Db, id: string, worker: string): Promise<MailJob | null> {
-  const [job] = await tx.query<{ id: string; kind: JobKind; user_id: number | null; request: unknown }>(
-    `update mail_jobs set worker = $2, beat_at = now()
-     where id = $1 and delivered_at is null and failed_at is null returning id, kind, user_id, request`,
-    [id, worker],
+/** Claims a queue's next job; null if none is due. */
+export async function claimMailJob(db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> {
+  const [job] = await db.query<{ user_id: number | null } & Omit<ClaimedJob, "userId">>(
+    `update mail_jobs set worker = $2, beat_at = now(), attempts = attempts + 1
+     where id = (
+       select id from mail_jobs
+       where kind = any($1) and worker is null and delivered_at is null and failed_at is null and run_after <= now()
+       order by run_after, id limit 1 for update skip locked)
+     returning id, kind, user_id, request, attempts`,
+    [QUEUES[queue], worker],
   );
-  return job ? { id: job.id, kind: job.kind, userId: job.user_id, request: job.request } : null;
+  if (!job) return null;
+  const { user_id: userId, ...rest } = job;
+  return { ...rest, userId };
 }
 
-/** Renews the worker's claim; false if another worker has the job. */
+/** Renews a claim; false if another worker has the job. */
 export async function recordHeartbeat(db: Db, id: string, worker: string): Promise<boolean> {
   const rows = await db.query(
     "update mail_jobs set beat_at = now() where id = $1 and worker = $2 and delivered_at is null returning 1",
@@ -48,33 +71,36 @@ export async function noteProgress(db: Db, id: string, done: number, total: numb
 }
 
 /** Clears the payload, which may name people. */
-export async function markDelivered(tx: Db, id: string, worker: string, now: Date): Promise<boolean> {
-  const rows = await tx.query(
+export async function markDelivered(db: Db, id: string, worker: string, now: Date): Promise<void> {
+  await db.query(
     `update mail_jobs set delivered_at = $3, worker = null, request = '{}'
-     where id = $1 and worker = $2 and delivered_at is null returning 1`,
+     where id = $1 and worker = $2 and delivered_at is null`,
     [id, worker, now],
   );
-  return rows.length > 0;
 }
 
-export async function markFailed(tx: Db, id: string, worker: string, now: Date): Promise<void> {
-  await tx.query("update mail_jobs set failed_at = $3, worker = null, request = '{}' where id = $1 and worker = $2", [
+export async function markFailed(db: Db, id: string, worker: string, now: Date): Promise<void> {
+  await db.query("update mail_jobs set failed_at = $3, worker = null, request = '{}' where id = $1 and worker = $2", [
     id,
     worker,
     now,
   ]);
 }
 
-export async function release(tx: Db, id: string, worker: string): Promise<void> {
-  await tx.query("update mail_jobs set worker = null where id = $1 and worker = $2", [id, worker]);
+/** Releases a job for another try after a delay. */
+export async function release(db: Db, id: string, worker: string, delaySeconds: number): Promise<void> {
+  await db.query(
+    "update mail_jobs set worker = null, run_after = now() + make_interval(secs => $3) where id = $1 and worker = $2",
+    [id, worker, delaySeconds],
+  );
 }
 
-/** Releases jobs of dead workers. PGlite allows one process, so any other worker is dead there. */
-export async function reclaimStale(tx: Db, worker: string): Promise<{ id: string; kind: JobKind }[]> {
-  return tx.query<{ id: string; kind: JobKind }>(
+/** Releases jobs of dead workers; `running` are the caller's. PGlite has one process, so all others are dead. */
+export async function reclaimStale(db: Db, running: readonly string[]): Promise<{ id: string; kind: JobKind }[]> {
+  return db.query<{ id: string; kind: JobKind }>(
     `update mail_jobs set worker = null
-     where worker is not null and worker <> $1 and delivered_at is null and failed_at is null
+     where worker is not null and id <> all($1::uuid[]) and delivered_at is null and failed_at is null
        and ($2 or beat_at < now() - make_interval(secs => $3)) returning id, kind`,
-    [worker, tx.kind === "pglite", SILENT_SECONDS],
+    [running, db.kind === "pglite", SILENT_SECONDS],
   );
 }

@@ -5,11 +5,11 @@ export interface QueueFigures {
   kind: JobKind;
   waiting: number;
   working: number;
-  /** Age of the oldest job. */
+  /** Age of the oldest pending job. */
   oldest_seconds: number;
 }
 
-/** Pending jobs of each kind, over all processes. */
+/** Counts pending jobs of all processes by kind. */
 export const readQueueCounts = (db: Db, now: Date): Promise<QueueFigures[]> =>
   db.query<QueueFigures>(
     `select kind.name as kind, count(*) filter (where j.id is not null and j.worker is null)::int as waiting,

@@ -40,7 +40,6 @@ import {
 const values = <T extends string>(options: readonly { value: T }[]): T[] => options.map(({ value }) => value);
 const numbers = (options: readonly { value: string }[]): number[] => values(options).map(Number);
 
-/** The limits a client of the api needs to know, from core's own constants. */
 export const LIMITS: LimitsWire = {
   almanac_max_exports: MAX_EXPORTS_DEFAULT,
   export_window_days: EXPORT_WINDOW_DAYS,

@@ -55,16 +55,13 @@ export const lookupsRoutes =
         const small = negotiate(request.headers["accept-encoding"] ?? "", ["br"]) ? packed(text) : null;
         if (small === null) return reply.serializer(() => text).send(config);
         void reply.header("content-encoding", "br").header("vary", "accept-encoding");
-        // Bytes, which are sent as they are.
+        // A buffer is sent without serialization.
         return (reply as FastifyReply).send(small);
       },
     );
   };
 
-/**
- * The configuration as it is sent. It is long, everyone asks for it first, and it is almost always the one before: its
- * lists, which are most of it, are written again only when they were read again.
- */
+/** Caches the serialized lists, the largest part of a response that is requested on every start. */
 function rememberWritten(): (config: AppConfigWire) => string {
   let last: { lists: AppConfigWire["lookups"]; text: string } | null = null;
   return ({ lookups, ...rest }) => {

@@ -8,11 +8,11 @@ interface LookupRow {
   short_code: string | null;
   abbreviation: string | null;
   parent_id: number | null;
-  /** The committee a subcommittee belongs to, in short: several have the same name. */
+  /** Short name of a subcommittee's parent, since several have the same name. */
   within: string | null;
 }
 
-/** Every lookup list by its wire name; those of groups come from the groups that are still there. */
+/** Reads all lookup lists by wire name; groups come from existing groups. */
 export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<LookupRow>(
     `select list, id, name, short_code, abbreviation, parent_id, within from (
@@ -37,7 +37,7 @@ export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]>
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
 
-/** Filter values with at least one match, as "universal party:2". */
+/** Reads the filter values with matches, as "universal party:2". */
 export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ facet: string }>("select scope || ' ' || facet as facet from search_facets");
   return new Set(rows.map(({ facet }) => facet));
@@ -52,11 +52,11 @@ const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire
   ...(abbreviation === null ? {} : { abbreviation }),
 });
 
-/** Out of its tree a subcommittee says whose it is. */
+/** In flat lists subcommittees include their parent's name. */
 const flatLeaf = (row: LookupRow): LookupItemWire =>
   leaf(row.within === null ? row : { ...row, name: `${row.name} (${row.within})` });
 
-/** Nests children below their parent; items with a missing parent are roots. */
+/** Nests children below parents; items with missing parents become roots. */
 function nested(rows: readonly LookupRow[]): LookupItemWire[] {
   const items = new Map(rows.map((row) => [row.id, leaf(row)]));
   const top: LookupItemWire[] = [];

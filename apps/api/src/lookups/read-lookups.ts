@@ -5,22 +5,22 @@ import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
 interface LookupsReading {
-  /** Only values with at least one match. */
+  /** Only values with matches. */
   wire: Pick<AppConfigWire, "lookups" | "unmatched_options">;
-  /** All values, since an address may contain one without matches. */
+  /** All values, since addresses may contain those without matches. */
   lookups: Lookups;
 }
 
 const readings = new WeakMap<Db, { generation: string; reading: Promise<LookupsReading> }>();
 
-/** The lookup lists, as the wire and as core's rules have them; read again after the directory changed. */
+/** Reads the lookup lists in wire and core form; cached until the directory changes. */
 export async function readLookups(db: Db): Promise<LookupsReading> {
   const generation = await readGeneration(db);
   const last = readings.get(db);
   if (last && last.generation === generation) return last.reading;
   const reading = readAll(db);
   if (generation !== null) readings.set(db, { generation, reading });
-  // A failed read isn't cached.
+  // Don't cache failures.
   reading.catch(() => readings.delete(db));
   return reading;
 }

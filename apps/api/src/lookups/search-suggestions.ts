@@ -1,6 +1,5 @@
 import type { SearchSuggestions } from "@rotunda/core";
 
-/** Search hints by directory, shown below the search box. */
 export const SEARCH_SUGGESTIONS: SearchSuggestions = {
   universal: ["a name", "an office (“senator Washington”)", "a committee", "a phrase in quotation marks"],
   congressional: ["a member’s name", "a state", "a staffer’s title (“legislative director”)", "a committee"],

@@ -5,7 +5,7 @@ import { BRAND } from "../platform/brand.ts";
 import type { Settings } from "../platform/settings.ts";
 import { type Letter, LetterRefused, type SendLetter } from "./letter.ts";
 
-/** One mailbox: nothing that would add a second one, a name or a header. */
+/** A single address, without names, lists or headers. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const ADDRESS_MAX = 254;
 const ID = /^[\w-]{1,80}$/;
@@ -17,10 +17,7 @@ interface MailLog {
   info(facts: object, text: string): void;
 }
 
-/**
- * Sends through SMTP_URL; without it each letter becomes a file of the data folder's outbox, which the log says. Neither
- * an address nor what a letter says is ever logged.
- */
+/** Mails through SMTP_URL, else to the data folder's outbox. Addresses and contents are never logged. */
 export function createMail(settings: Pick<Settings, "smtpUrl" | "dataDir" | "publicOrigin">, log: MailLog): SendLetter {
   return settings.smtpUrl === null ? toOutbox(settings, log) : throughSmtp(settings.smtpUrl, settings, log);
 }
@@ -41,7 +38,7 @@ function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: Mai
     const { message: contents } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${letter.id}.eml`);
-    // Renamed into place: a file of the outbox is whole, and the same letter is one file however often it is written.
+    // Renamed into place, so that files are complete and a repeated mail replaces its file.
     await writeFile(`${file}.new`, contents as Buffer, { mode: 0o600 });
     await rename(`${file}.new`, file);
     log.info({ file }, "no SMTP_URL is set: a letter was written to the outbox");
@@ -56,7 +53,7 @@ function messageOf(letter: Letter, { publicOrigin }: Pick<Settings, "publicOrigi
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     from: { name: `${BRAND.productName}, ${BRAND.publisher}`, address: BRAND.customerServiceEmail },
     to: { name: "", address: to },
-    // A header is one line.
+    // Headers are single lines.
     subject: subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " "),
     text,
     html,
@@ -66,8 +63,20 @@ function messageOf(letter: Letter, { publicOrigin }: Pick<Settings, "publicOrigi
       contentType: mediaType,
       content: Buffer.from(contents),
     })),
-    // A letter holds what was made for it: nothing is read from a disk or fetched because a text names it.
+    // Attachments come from memory only, never from paths or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+export function countLetters(send: SendLetter, count: (outcome: "sent" | "failed") => void): SendLetter {
+  return async (letter) => {
+    try {
+      await send(letter);
+    } catch (error) {
+      count("failed");
+      throw error;
+    }
+    count("sent");
   };
 }

@@ -1,11 +1,6 @@
-/** A message to one person. */
 export interface Letter {
-  /**
-   * Names the message: a second sending of the same one is known by it, in the mail's Message-ID and as the name of the
-   * file it is written to.
-   */
+  /** Identifies repeated mails, as Message-ID and as file name. */
   id: string;
-  /** One address, nothing else. */
   to: string;
   subject: string;
   text: string;
@@ -19,13 +14,12 @@ interface Attachment {
   contents: Uint8Array;
 }
 
-/** The text of a letter. */
 export type LetterText = Pick<Letter, "subject" | "text" | "html">;
 
-/** Sends one letter; rejects when it was not taken. */
+/** Sends a mail; rejects on failure. */
 export type SendLetter = (letter: Letter) => Promise<void>;
 
-/** The letter can never be sent: trying again would not help. */
+/** The mail can never be sent; don't retry. */
 export class LetterRefused extends Error {
   override readonly name = "LetterRefused";
 }

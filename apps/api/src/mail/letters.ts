@@ -3,7 +3,6 @@ import { BRAND } from "../platform/brand.ts";
 import type { LetterText } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 
-/** The link that sets a new password. */
 export function writeResetLetter({ link, minutes }: { link: string; minutes: number }): LetterText {
   return renderLetter({
     subject: `Set a new ${BRAND.productName} password`,
@@ -16,7 +15,6 @@ export function writeResetLetter({ link, minutes }: { link: string; minutes: num
   });
 }
 
-/** Asks somebody to choose the first password of an account made for them. */
 export function writeInvitationLetter(about: { link: string; days: number; organization: string }): LetterText {
   const { link, days, organization } = about;
   return renderLetter({
@@ -30,7 +28,7 @@ export function writeInvitationLetter(about: { link: string; days: number; organ
   });
 }
 
-/** Sent after every password change, so that an unwanted one is noticed. */
+/** Sent after each password change, so that unwanted ones are noticed. */
 export function writePasswordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
   return renderLetter({
     subject: `Your ${BRAND.productName} password was changed`,
@@ -48,7 +46,6 @@ interface MailedBook {
   profiles: number;
 }
 
-/** Brings a profile book that took too long to wait for. */
 export function writeDossierLetter({ documentName, profiles }: MailedBook): LetterText {
   return renderLetter({
     subject: `Your profile book: ${documentName}`,
@@ -56,7 +53,7 @@ export function writeDossierLetter({ documentName, profiles }: MailedBook): Lett
   });
 }
 
-/** Brings a link to a profile book that is too large to attach. */
+/** Writes the mail with a link to a book too large to attach. */
 export function writeDossierLinkLetter(
   book: MailedBook & { link: string; bytes: number; expiresAt: Date },
 ): LetterText {
@@ -73,7 +70,6 @@ export function writeDossierLinkLetter(
   });
 }
 
-/** Sent when a profile book could not be built. */
 export function writeDossierFailedLetter({ documentName }: { documentName: string }): LetterText {
   return renderLetter({
     subject: `Your profile book could not be made: ${documentName}`,
@@ -91,7 +87,7 @@ export interface LogoRequest {
   message: string;
 }
 
-/** Tells an organisation's advisor that it would like its logo on documents. */
+/** Writes an organization's logo request to its advisor. */
 export function writeLogoRequestLetter({ name, email, organization, message }: LogoRequest): LetterText {
   return renderLetter({
     subject: `Custom logo for ${organization}`,

@@ -1,14 +1,12 @@
 import { BRAND } from "../platform/brand.ts";
-import { type Html, createMarkup } from "../pages/markup.ts";
+import { type Html, createMarkup } from "../platform/markup.ts";
 import type { LetterText } from "./letter.ts";
 
 export interface LetterBody {
   subject: string;
-  /** In the order they are read. */
   paragraphs: string[];
-  /** Call to action: a button, or a URL in plain text. */
+  /** A button, or a URL in plain text. */
   action?: { label: string; href: string };
-  /** Beneath the action. */
   afterwards?: string[];
 }
 
@@ -23,7 +21,7 @@ const SANS = "'Source Sans 3', 'Segoe UI', system-ui, sans-serif";
 
 const PARAGRAPH = `margin:0 0 16px;font:400 16px/24px ${SANS};color:${INK}`;
 
-/** A letter in both its parts, in the product's look. Mail programs read no stylesheet: everything is said in place. */
+/** Renders text and HTML with inline styles, since mail programs ignore stylesheets. */
 export function renderLetter(body: LetterBody): LetterText {
   return { subject: body.subject, text: plainPart(body), html: htmlPart(body).text };
 }

@@ -12,7 +12,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "../session/password-rules.ts";
 import type { LoginSession } from "../session/sessions.sql.ts";
 import type { Advisor } from "./account.sql.ts";
 import { describeBrowser } from "./browser-name.ts";
-import { type Html, createMarkup } from "./markup.ts";
+import { type Html, createMarkup } from "../platform/markup.ts";
 
 export const LOGO_MESSAGE_MAX = 2000;
 
@@ -23,10 +23,9 @@ export interface AccountPage {
   advisor: Advisor | null;
   exports: ExportRecord[];
   sessions: LoginSession[];
-  /** The listed id of the session that asks. */
+  /** Listed id of the current session. */
   currentSession: string;
   now: Date;
-  /** Outcome of the submitted form. */
   outcome?: { kind: "done" | "password-problem" | "logo-problem"; text: string };
 }
 

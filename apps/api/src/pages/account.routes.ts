@@ -29,7 +29,7 @@ const DONE: Record<string, string> = {
   session: "Session ended.",
 };
 
-/** The account of an individual login, whether or not its subscription still runs. */
+/** Individual logins have an account even after their subscription expired. */
 export const accountRoutes =
   ({ db, settings, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {

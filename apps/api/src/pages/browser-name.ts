@@ -1,4 +1,4 @@
-// Edge calls itself Chrome and Chrome calls itself Safari: the most particular name is looked for first.
+// Edge includes Chrome's name, and Chrome includes Safari's: most specific first.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
@@ -13,7 +13,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox on Windows", for a person to know their own browser by. */
+/** Formats "Firefox on Windows", so that people recognize their browser. */
 export function describeBrowser(userAgent: string): string {
   const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = named(SYSTEMS);

@@ -12,7 +12,10 @@ import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/te
 /** The cost of each key derivation. */
 const derivations: (number | undefined)[] = [];
 const { scrypt } = crypto;
-beforeAll(() => {
+/** As expensive as those of real accounts, not as the tests' cheap ones. */
+let hash = "";
+beforeAll(async () => {
+  hash = await hashPassword("a password of theirs");
   vi.spyOn(crypto, "scrypt").mockImplementation((text, salt, bytes, options: ScryptOptions, done) => {
     derivations.push(options.N);
     scrypt(text, salt, bytes, options, done);
@@ -47,10 +50,9 @@ describeWithDatabase("an address with an account and one without", (openDb) => {
   beforeEach(async () => {
     for (const email of [KNOWN, CLOSED]) {
       const { userId } = await addPerson(openDb(), { email });
-      // As dear as those of real accounts, not as the tests' cheap ones.
       await openDb().query("update users set password_hash = $2, disabled_at = $3 where id = $1", [
         userId,
-        await hashPassword("a password of theirs"),
+        hash,
         email === CLOSED ? NOW : null,
       ]);
     }

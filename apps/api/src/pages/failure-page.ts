@@ -4,13 +4,13 @@ import { answerApiError, toErrorAnswer, logFault } from "../platform/error-answe
 import { readPath } from "../platform/request-log.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { BRAND } from "../platform/brand.ts";
-import { createMarkup } from "./markup.ts";
+import { createMarkup } from "../platform/markup.ts";
 import { renderLayout } from "./layout.ts";
 import { sendPage } from "./page-deps.ts";
 
 const isApi = (request: FastifyRequest) => readPath(request.originalUrl).startsWith("/api/");
 
-/** Every failure: as JSON to callers of the api, as a page to readers of pages. */
+/** Handles all errors: as JSON for the API, else as a page. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header("cache-control", "no-store");
   if (isApi(request)) return answerApiError(error, request, reply);

@@ -2,7 +2,7 @@ import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import { RESET_MINUTES } from "../session/password-resets.sql.ts";
 import { PASSWORD_MIN } from "../session/password-rules.ts";
-import { type Html, createMarkup } from "./markup.ts";
+import { type Html, createMarkup } from "../platform/markup.ts";
 import { renderLayout } from "./layout.ts";
 
 interface Frame {
@@ -12,7 +12,6 @@ interface Frame {
 
 const TITLE = "Forgot your password?";
 
-/** Asks for the address a link is mailed to. */
 export function renderForgotPage({
   email = "",
   problem,
@@ -48,7 +47,6 @@ export function renderAskedPage(frame: Frame): string {
   return page("Look into your mail", undefined, body, frame);
 }
 
-/** The page behind the mailed link. */
 export function renderResetPage({ token, problem, ...frame }: Frame & { token: string; problem?: string }): string {
   const described = problem === undefined ? "rule" : "problem rule";
   const body = createMarkup`<h1>Set a new password</h1>
@@ -76,7 +74,7 @@ export function renderResetPage({ token, problem, ...frame }: Frame & { token: s
   return page("Set a new password", problem, body, frame);
 }
 
-/** A link that was used, is too old, or never was one. */
+/** Renders the page of a used, expired or invalid link. */
 export function renderUsedUpPage(frame: Frame): string {
   const body = createMarkup`<h1>This link doesn’t work any more</h1>
     <p>

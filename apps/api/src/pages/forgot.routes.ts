@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readCaller } from "../platform/access.ts";
+import { findClientAddress } from "../platform/client-address.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { createPasswordReset } from "../session/reset-password.ts";
@@ -14,14 +15,14 @@ import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.t
 
 const BUSY = "The server is busy at this moment, and the password was not changed. Try again in a few seconds.";
 
-/** A forgotten password: a link by mail, and the page it leads to. Works without JavaScript. */
+/** Password reset by mail, without JavaScript. */
 export const forgotRoutes =
-  ({ db, clock, clientAddress, jobs }: PageDeps): FastifyPluginAsync =>
+  ({ db, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     const passwords = createPasswordReset({ db, clock, jobs });
     const frame = (request: FastifyRequest) => ({ caller: readCaller(request), now: clock() });
 
-    // The URL contains a token, so it must not leak as a referrer.
+    // The URL contains a token: don't send it as referrer.
     app.addHook("onRequest", async (_request, reply) => {
       void reply.header("referrer-policy", "no-referrer");
     });
@@ -35,7 +36,7 @@ export const forgotRoutes =
 
     app.post("/forgot", async (request, reply) => {
       const email = readField(request.body, "email");
-      const address = clientAddress(request);
+      const address = findClientAddress(request);
       const outcome = await passwords.ask({ email, address });
       if (outcome.do === "answer") {
         logEvent(request, "password-reset-asked", { userId: null, address });
@@ -55,7 +56,7 @@ export const forgotRoutes =
 
     app.post("/forgot/reset", async (request, reply) => {
       const token = readField(request.body, "token");
-      const address = clientAddress(request);
+      const address = findClientAddress(request);
       const outcome = await passwords.set({ token, wanted: readField(request.body, "wanted"), address });
       const again = (problem: string) => renderResetPage({ ...frame(request), token, problem });
       if (outcome.do === "wait") return hold(request, reply, outcome.seconds, again);
@@ -85,7 +86,7 @@ export const forgotRoutes =
       logEvent(request, "password-reset-refused", {
         userId: null,
         because: "too-often",
-        address: clientAddress(request),
+        address: findClientAddress(request),
       });
       void reply.header("retry-after", seconds);
       const minutes = Math.ceil(seconds / 60);

@@ -2,7 +2,7 @@ import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
-import { type Html, createMarkup } from "./markup.ts";
+import { type Html, createMarkup } from "../platform/markup.ts";
 import { renderLayout } from "./layout.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
@@ -49,7 +49,6 @@ const PAGES: Record<string, { title: string; text: Html }> = {
   },
 };
 
-/** Short pages of text, the same for everyone. */
 export const informationRoutes =
   ({ clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -10,7 +10,7 @@ import {
 import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import { MARK } from "./drawings.ts";
-import { type Html, createMarkup } from "./markup.ts";
+import { type Html, createMarkup } from "../platform/markup.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
 
 const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
@@ -18,14 +18,13 @@ const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
 export interface Page {
   title: string;
   body: Html;
-  /** Null on error pages, which don't identify the caller. */
+  /** Null on error pages, where the caller is unknown. */
   caller: Caller | null;
   now: Date;
-  /** The header's link that is this page. */
+  /** The current page's link in the header. */
   current?: "login" | "account";
 }
 
-/** One whole page: header, main, footer. */
 export function renderLayout({ title, body, caller, now, current }: Page): string {
   return createMarkup`<!doctype html>
     <html lang="en-US">

@@ -2,7 +2,7 @@ import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import type { SampleAccount } from "../sample/sample-accounts.ts";
 import { DOME } from "./drawings.ts";
-import { type Html, createMarkup } from "./markup.ts";
+import { type Html, createMarkup } from "../platform/markup.ts";
 import { renderLayout } from "./layout.ts";
 
 interface Samples {

@@ -1,6 +1,7 @@
 import { BASE_PATH, sanitizeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { readCaller } from "../platform/access.ts";
+import { findClientAddress } from "../platform/client-address.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
@@ -13,9 +14,9 @@ const HOME = `${BASE_PATH}/`;
 const MARK_COOKIE = "rotunda_device";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The login page: works without JavaScript, and leads back to the page that was asked for. */
+/** The login page works without JavaScript and returns to the requested page. */
 export const loginRoutes =
-  ({ db, settings, clock, clientAddress }: PageDeps): FastifyPluginAsync =>
+  ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     const logIn = createLogin({ db, settings, clock });
     const samples = async () => {
@@ -37,7 +38,7 @@ export const loginRoutes =
       const outcome = await logIn({
         email,
         password: readField(request.body, "password"),
-        device: { userAgent: request.headers["user-agent"] ?? "", address: clientAddress(request) },
+        device: { userAgent: request.headers["user-agent"] ?? "", address: findClientAddress(request) },
         mark: request.cookies[MARK_COOKIE] ?? null,
         isGone: () => request.socket.destroyed,
       });
@@ -60,14 +61,14 @@ export const loginRoutes =
           return reply.redirect(next, 303);
         }
         case "wait": {
-          logEvent(request, "login-held-back", { userId: null, address: clientAddress(request) });
+          logEvent(request, "login-held-back", { userId: null, address: findClientAddress(request) });
           const minutes = Math.ceil(outcome.seconds / 60);
           const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
           void reply.header("retry-after", outcome.seconds);
           return sendPage(reply, await page(`There were too many failed attempts. Try again in ${wait}.`), 429);
         }
         case "busy":
-          logEvent(request, "login-held-back", { userId: null, address: clientAddress(request) });
+          logEvent(request, "login-held-back", { userId: null, address: findClientAddress(request) });
           void reply.header("retry-after", outcome.seconds);
           return sendPage(
             reply,
@@ -75,7 +76,7 @@ export const loginRoutes =
             503,
           );
         case "refuse":
-          logEvent(request, "login-refused", { userId: outcome.userId, address: clientAddress(request) });
+          logEvent(request, "login-refused", { userId: outcome.userId, address: findClientAddress(request) });
           return sendPage(reply, await page("The email or password is not right. Check both and try again."), 401);
       }
     });

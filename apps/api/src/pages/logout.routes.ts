@@ -7,11 +7,11 @@ import { BRAND } from "../platform/brand.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { clearSessionCookie, readSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
-import { createMarkup } from "./markup.ts";
+import { createMarkup } from "../platform/markup.ts";
 import { renderLayout } from "./layout.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
-/** Logging out takes a POST: a link or an image on another site must not do it. */
+/** Logout needs a POST, so that other sites' links and images can't trigger it. */
 export const logoutRoutes =
   ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
@@ -38,7 +38,7 @@ export const logoutRoutes =
       const { userId } = readCaller(request);
       if (userId !== null) logEvent(request, "logout", { userId });
       clearSessionCookie(reply, settings);
-      // Clears cached directory pages from the browser.
+      // Clear cached directory pages.
       void reply.header("clear-site-data", '"cache"');
       return reply.redirect("/login/", 303);
     });

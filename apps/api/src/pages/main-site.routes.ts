@@ -2,11 +2,11 @@ import { BASE_PATH, MAIN_SITE_LINKS, RESEARCH_LINK, buildMainSiteHref } from "@r
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
-import { createMarkup } from "./markup.ts";
+import { createMarkup } from "../platform/markup.ts";
 import { renderLayout } from "./layout.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
-/** The publisher's main site, where it is attached; a page that says so where it isn't. */
+/** Redirects to the publisher's main site, or shows that none is configured. */
 export const mainSiteRoutes =
   ({ settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -2,10 +2,8 @@ import type { FastifyReply } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import type { ClientAddress } from "../platform/client-address.ts";
 
 export interface PageDeps extends AppDeps {
-  clientAddress: ClientAddress;
   jobs: Jobs;
 }
 
@@ -13,7 +11,7 @@ export function sendPage(reply: FastifyReply, page: string, status = 200): Fasti
   return reply.code(status).type("text/html; charset=utf-8").send(page);
 }
 
-/** A form's field as text: the first value when it came twice, empty when it is missing. */
+/** Returns a form field's first value, empty if missing; refuses NUL. */
 export function readField(form: unknown, name: string): string {
   const value = readParameter(form, name);
   if (value.includes("\u0000")) {
@@ -22,7 +20,7 @@ export function readField(form: unknown, name: string): string {
   return value;
 }
 
-/** An address's parameter, by the same rules; it may hold anything, so it goes to no database. */
+/** Returns a query parameter's first value, empty if missing. It may contain NUL, which databases refuse. */
 export function readParameter(query: unknown, name: string): string {
   if (typeof query !== "object" || query === null || !Object.hasOwn(query, name)) return "";
   const value: unknown = (query as Record<string, unknown>)[name];

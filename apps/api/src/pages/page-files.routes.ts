@@ -15,10 +15,9 @@ const FONTS = {
 const css = readFileSync(new URL("./pages.css", import.meta.url), "utf8");
 const version = createHash("sha256").update(css).digest("hex").slice(0, 10);
 
-/** Changes with its contents, so that a browser may keep it forever. */
+/** Contains a content hash, so that it can be cached forever. */
 export const PAGE_CSS = `/pages/pages.${version}.css`;
 
-/** The stylesheet and the two fonts of the server's pages. */
 export const pageFilesRoutes: FastifyPluginAsync = async (app) => {
   app.get(PAGE_CSS, (_request, reply) => reply.header("cache-control", YEAR).type("text/css; charset=utf-8").send(css));
   for (const [name, file] of Object.entries(FONTS)) {

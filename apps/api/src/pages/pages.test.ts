@@ -7,7 +7,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { describeBrowser } from "./browser-name.ts";
-import { createMarkup } from "./markup.ts";
+import { createMarkup } from "../platform/markup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const FORM = { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" };

@@ -9,7 +9,6 @@ import { mainSiteRoutes } from "./main-site.routes.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { profileBooksRoutes } from "./profile-books.routes.ts";
 
-/** The pages the server makes itself: plain HTML forms. */
 export const addPages =
   (deps: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -9,7 +9,7 @@ import type { PageDeps } from "./page-deps.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-/** The profile books whose letters have a link, each for the person who asked for it. */
+/** Serves mailed profile books to the users who requested them. */
 export const profileBooksRoutes =
   ({ db, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -1,10 +1,8 @@
 import { createAvatar } from "@dicebear/core";
 import * as shapes from "@dicebear/shapes";
 import { DOME_PATHS } from "./dome.ts";
-import { EMBLEMS, PLATE } from "./palette.ts";
-import { pickBy } from "./pick-by-seed.ts";
+import { EMBLEMS, PLATE, pickBy } from "./palette.ts";
 
-/** A mark of an organisation or an agency, 1:1, as SVG. */
 export function drawLogo(seed: string): string {
   const [ground, figure, accent] = pickBy(`${seed} emblem`, EMBLEMS);
   const svg = createAvatar(shapes, {
@@ -21,10 +19,9 @@ export function drawLogo(seed: string): string {
   return sized(svg, 256, 256);
 }
 
-/** Left edge of the dome in a banner. */
 const DOME_AT = [96, 470, 850] as const;
 
-/** The house plate, 16:5, as SVG: a dome large enough that any strip of the picture shows some of it. */
+/** Draws a 16:5 SVG banner with a dome so large that any crop shows part of it. */
 export function drawBanner(seed: string): string {
   const dome = `<g transform="translate(${pickBy(`${seed} dome`, DOME_AT)} -20) scale(1.3)">${DOME_PATHS}</g>`;
   return (

@@ -1,8 +1,7 @@
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
-import { BACKDROPS, CLOTH, HAIR, INK, PAPER } from "./palette.ts";
+import { BACKDROPS, CLOTH, HAIR, INK, PAPER, pickBy } from "./palette.ts";
 import type { PortraitLook } from "./picture-seed.ts";
-import { pickBy } from "./pick-by-seed.ts";
 
 type Options = notionists.Options;
 type Variants<K extends keyof Options> = Extract<NonNullable<Options[K]>, readonly unknown[]>;
@@ -88,10 +87,10 @@ const CLOTHES: Record<PortraitLook["gender"], Variants<"body">> = {
 
 const GLASSES_BY_AGE = { 1: 14, 2: 24, 3: 40, 4: 52 };
 
-/** Crops to the face, which must be readable at thumbnail size. */
+/** Crop to the face, for thumbnails. */
 const FRAME = "352 150 1056 1320";
 
-/** A line drawing of nobody: a face of the gender and age of a sample person, 4:5, as SVG. */
+/** Draws a fictional face by gender and age as a 4:5 SVG. */
 export function drawPortrait(seed: string, { gender, age }: PortraitLook): string {
   const isOlder = age > 2;
   const hair =
@@ -125,7 +124,7 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
   return framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH)));
 }
 
-/** The library places parts at fixed positions, which identify them. */
+/** Parts have fixed positions, which identify them. */
 const PART = /(<g transform="translate\((\d+ \d+)\)">)([\s\S]*?)(?=<g transform="translate\(|$)/gu;
 const BODY = "178 1057";
 const HAIRY = new Set(["266 207", "653 805"]);

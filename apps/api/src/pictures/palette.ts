@@ -1,8 +1,7 @@
-// Muted colors that sit on a light page as well as on a dark one.
+import { createHash } from "node:crypto";
+// Muted colors for light and dark pages.
 
-/** Behind a face. */
 export const BACKDROPS = ["#d8d2c4", "#c7d0cf", "#d3c8bc", "#c3ccd8", "#d2c9d0", "#cbd1bf", "#dccfbb", "#bfcbc9"];
-/** The paper a face is drawn on. */
 export const PAPER = "#f8f3ea";
 export const INK = "#22272e";
 export const CLOTH = [
@@ -17,7 +16,7 @@ export const CLOTH = [
   "#7d6a58",
 ];
 
-/** Hair by class of age, from the youngest on. */
+/** Hair colors by age class. */
 export const HAIR: Readonly<Record<1 | 2 | 3 | 4, readonly string[]>> = {
   1: ["#23211f", "#2a2724", "#3c2b20", "#5a3e28", "#7c5836", "#26272b"],
   2: ["#23211f", "#2c2926", "#40301f", "#5c432c", "#4b4743", "#26272b"],
@@ -25,7 +24,7 @@ export const HAIR: Readonly<Record<1 | 2 | 3 | 4, readonly string[]>> = {
   4: ["#8f8b85", "#a39f98", "#b3afa8", "#7d7973"],
 };
 
-/** Pairs for emblems: ground and figures. */
+/** Background and two figure colors of logos. */
 export const EMBLEMS = [
   ["#2f4a63", "#e9e2d3", "#b98b4e"],
   ["#4a5c51", "#f0eadd", "#c49a6c"],
@@ -35,5 +34,13 @@ export const EMBLEMS = [
   ["#7d6a58", "#f4eee2", "#536b78"],
 ] as const;
 
-/** The house plate: verdigris, in a dark page as well. */
+/** Colors of banners on light and dark pages. */
 export const PLATE = { ground: "#0f544d", line: "#5f9d90" };
+
+/** Picks an entry; the same seed always picks the same. */
+export function pickBy<T>(seed: string, from: readonly T[]): T {
+  const number = createHash("sha256").update(seed).digest().readUInt32BE(0);
+  const found = from[number % from.length];
+  if (found === undefined) throw new Error("The list is empty.");
+  return found;
+}

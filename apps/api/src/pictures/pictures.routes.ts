@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire } from "@rotunda/adapters-http/wire";
-import { LruMap } from "toad-cache";
+import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
 import { drawPortrait } from "./draw-portrait.ts";
@@ -12,15 +12,12 @@ interface Drawn {
   etag: string;
 }
 
-/** About 5 MB of pictures: what a few screens of results need. */
+/** About 5 MB, enough for a few pages of results. */
 const KEPT_PICTURES = 400;
 
-/**
- * Pictures of sample people and groups, drawn when they are asked for. What an address shows never changes and says
- * nothing about anybody: caches may keep it forever.
- */
+/** Draws pictures for the sample. They never change and show no real person, so they are cached forever. */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const kept = new LruMap<Drawn>(KEPT_PICTURES);
+  const kept = new LRUCache<string, Drawn>({ max: KEPT_PICTURES });
 
   app.get(
     "/api/pictures/:kind/:file",

@@ -1,7 +1,7 @@
 import { rankAgency } from "@rotunda/core";
 
-/** People of an agency, who come by name, as its page lists them: the head, deputies, all others. */
-export function compareRank<Person extends { title: string; is_leadership: boolean }>(
+/** Sorts people by rank (head, deputies, others); ties keep their order. */
+export function sortAgencyPeople<Person extends { title: string; is_leadership: boolean }>(
   people: readonly Person[],
 ): Person[] {
   const rank = ({ title, is_leadership: isLeadership }: Person) => rankAgency({ title, isLeadership });

@@ -6,7 +6,6 @@ import type { PlaceOrigin } from "./place-sources.ts";
 
 type AgencyRow = Omit<AgencyWire, "record_type" | "people" | "sources"> & PlaceOrigin & { is_paywalled: boolean };
 
-/** An agency with what it belongs to and what belongs to it. */
 export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise<AgencyRow | null> {
   const rows = await db.query<AgencyRow>(
     `select a.id, a.id || '-agency' as briefcase_item_id, ${isInBriefcase("agency", "a.id", "$3")} as added_to_briefcase,
@@ -27,7 +26,7 @@ export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise
   return rows[0] ?? null;
 }
 
-/** Current staff of an agency by last name; locked people show only their search card. */
+/** Lists current staff by last name; locked people with card facts only. */
 export function listAgencyPeople(db: Db, id: number, reader: Reader): Promise<AgencyPersonWire[]> {
   const binder = createBinder();
   const open = (column: string) => `case when lock.is_paywalled then '' else coalesce(${column}, '') end`;

@@ -24,7 +24,7 @@ type DistrictRow = Pick<
     view_box: string;
     outline: string;
     is_unicameral: boolean;
-    /** Whether a source lists members or vacancies of the chamber. */
+    /** Whether any source has members or vacancies of the chamber. */
     is_covered: boolean;
   };
 
@@ -50,7 +50,6 @@ export async function readDistrictRow(db: Db, id: number, reader: Reader): Promi
   return rows[0] ?? null;
 }
 
-/** Current members of a district, by name. */
 export function listRepresentativeRows(
   db: Db,
   { state, leg_chamber_id, number }: Pick<DistrictRow, "state" | "leg_chamber_id" | "number">,

@@ -11,14 +11,10 @@ export interface MappedDistrict {
 interface Shape {
   view_box: string;
   outline: string;
-  /** Its legislature has one chamber. */
   is_unicameral: boolean;
 }
 
-/**
- * A state's shape, and its districts by the map they are on. The shapes of single districts aren't known; the one that
- * is the whole state has the state's.
- */
+/** Builds a state's shape and its districts by map; only districts that cover the state have a shape. */
 export function readGeodata(
   { view_box, outline, is_unicameral }: Shape,
   districts: readonly MappedDistrict[],
@@ -34,7 +30,7 @@ export function readGeodata(
   return { view_box, outline, maps };
 }
 
-/** The only chamber of a legislature is on the combined map, whatever it is called. */
+/** A unicameral legislature's chamber is always on the combined map. */
 function mapOf(legChamberId: number, isUnicameral: boolean): MapKey {
   if (legChamberId === CHAMBER_CODES.US_HOUSE) return "US_HOUSE";
   if (isUnicameral) return "STATE_COMBINED";

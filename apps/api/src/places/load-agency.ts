@@ -2,12 +2,11 @@ import type { AgencyWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { listAgencyPeople, readAgencyRow } from "./agency.sql.ts";
-import { compareRank } from "./agency-order.ts";
+import { sortAgencyPeople } from "./agency-order.ts";
 import { listPlaceSources } from "./place-sources.ts";
 
 export type LoadedAgency = { kind: "agency"; agency: AgencyWire } | { kind: "paywalled" };
 
-/** An agency with its people and parts; null when there is none. */
 export async function loadAgency(db: Db, id: number, reader: Reader): Promise<LoadedAgency | null> {
   const row = await readAgencyRow(db, id, reader);
   if (!row) return null;
@@ -15,6 +14,6 @@ export async function loadAgency(db: Db, id: number, reader: Reader): Promise<Lo
   const people = await listAgencyPeople(db, id, reader);
   return {
     kind: "agency",
-    agency: { ...row, record_type: "agency", people: compareRank(people), sources: listPlaceSources(row) },
+    agency: { ...row, record_type: "agency", people: sortAgencyPeople(people), sources: listPlaceSources(row) },
   };
 }

@@ -6,7 +6,7 @@ import { readGeodata } from "./geodata.ts";
 import { listPlaceSources } from "./place-sources.ts";
 import { listMappedDistricts } from "./state.sql.ts";
 
-/** A district with who sits for it, its elections and its map; null when there is none. */
+/** Loads a district with representatives, elections and map; null if missing. */
 export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<DistrictWire | null> {
   const row = await readDistrictRow(db, id, reader);
   if (!row) return null;
@@ -20,7 +20,7 @@ export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<
     subscription_modules: [],
     legdistrictid: row.leg_district_id,
     representatives,
-    // A chamber without known members isn't imported; its seats aren't vacant.
+    // Without known members the chamber isn't imported; its seats aren't vacant.
     seats: row.is_covered ? row.seats : 0,
     chips: [
       ...(row.chamber === "" ? [] : [{ text: row.chamber, record_type: "" as const, id: null }]),

@@ -15,7 +15,7 @@ import {
   readStateRow,
 } from "./state.sql.ts";
 
-/** A state with who holds office there, its figures and its districts; null when there is none. */
+/** Loads a state with officeholders, figures and districts; null if missing. */
 export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
   const row = await readStateRow(db, id, reader);
   if (!row) return null;
@@ -43,7 +43,7 @@ export async function loadState(db: Db, id: number, reader: Reader): Promise<Sta
   };
 }
 
-/** Whether a source covers a chamber: without one, every seat would look vacant. */
+/** Returns whether a source covers a chamber; otherwise all seats would appear vacant. */
 function isCovered({ leg_chamber_id, vacant }: ChamberRow, members: readonly MemberRow[]): boolean {
   const isOfCongress = leg_chamber_id <= CHAMBER_CODES.US_SENATE;
   return (

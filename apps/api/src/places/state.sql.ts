@@ -38,12 +38,11 @@ export async function readStateRow(db: Db, id: number, reader: Reader): Promise<
 
 export type MemberRow = LegislatorWire & { chamber_id: number | null; is_chief: boolean };
 
-/** Entry of the lookup 'profile_types'. */
+/** Id in the lookup 'profile_types'. */
 const STATEWIDE_OFFICIAL = 202;
-/** The governor, or the mayor of the District of Columbia. */
+/** SQL for the governor, or the mayor of DC. */
 const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
 
-/** Governor, other statewide officers, members of Congress and state legislators, by name. */
 export function listMemberRows(
   db: Db,
   { id, short_code }: Pick<StateRow, "id" | "short_code">,
@@ -68,7 +67,7 @@ export function listMemberRows(
   );
 }
 
-/** The committees of a state's legislature, without their subcommittees. */
+/** Lists a legislature's committees without subcommittees. */
 export const listCommitteeRows = (
   db: Db,
   { short_code }: Pick<StateRow, "short_code">,
@@ -85,11 +84,11 @@ export interface ChamberRow {
   leg_chamber_id: 1 | 2 | 3 | 4;
   name: string;
   seats: number;
-  /** Seats a source lists as empty. */
+  /** Vacant seats listed by a source. */
   vacant: number;
 }
 
-/** The chambers a state elects members to. Of those of Congress the seats are the state's own. */
+/** Lists chambers with members from a state; for Congress, with the state's seats. */
 export function listChamberRows(
   db: Db,
   { id, short_code }: Pick<StateRow, "id" | "short_code">,
@@ -109,7 +108,7 @@ export function listChamberRows(
   );
 }
 
-/** The districts of a state as its maps list them; those of one chamber only, where one is named. */
+/** Lists a state's districts for maps; optionally of one chamber. */
 export const listMappedDistricts = (db: Db, stateId: number, legChamberId: number | null): Promise<MappedDistrict[]> =>
   db.query<MappedDistrict>(
     `select d.id, d.leg_chamber_id, d.number, d.name from districts d

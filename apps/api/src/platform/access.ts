@@ -2,11 +2,11 @@ import type { Access, Session } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 
-/** The caller: a user, an address range of a customer, or anonymous. */
+/** A user, a customer's address range, or anonymous. */
 export interface Caller {
   session: Session;
   access: Access;
-  /** Null for address-range callers and for nobody. */
+  /** Null for address ranges and anonymous callers. */
   userId: number | null;
   organizationId: number | null;
 }
@@ -23,7 +23,7 @@ export function readCaller(request: FastifyRequest): Caller {
   return caller;
 }
 
-/** Home, browse, search, profiles: anyone with access, an address range included. */
+/** For home, browse, search, profiles: any caller with access, including address ranges. */
 export async function requireMember(request: FastifyRequest): Promise<void> {
   const { access } = readCaller(request);
   if (!access.isLoggedIn) throw new ApiError(401, "NOT_LOGGED_IN", "Please log in.");
@@ -32,7 +32,7 @@ export async function requireMember(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Briefcase, exports, account: an individual login with access. */
+/** For Briefcase, exports, account: individual logins with access. */
 export async function requireWebUser(request: FastifyRequest): Promise<void> {
   await requireMember(request);
   const { access, userId } = readCaller(request);
@@ -41,7 +41,6 @@ export async function requireWebUser(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Staff or super users. */
 export async function requireStaff(request: FastifyRequest): Promise<void> {
   await requireWebUser(request);
   if (!readCaller(request).access.isStaffOrSuperUser) {

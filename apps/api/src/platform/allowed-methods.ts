@@ -3,20 +3,17 @@ import { ApiError } from "./api-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route exists only to answer 405. */
+    /** The route only answers 405. */
     refusesMethod?: true;
   }
 }
 
-/**
- * Call it before the first route. What it returns is called after the last one: a known path asked with another method
- * then answers 405 with the methods it has.
- */
+/** Call before the first route, and the result after the last: known paths then answer 405 to other methods. */
 export function createMethodRefusals(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method, config }) => {
     if (config?.refusesMethod) return;
-    // The router takes a path with and without its last slash for the same.
+    // The router ignores a trailing slash.
     const path = url.length > 1 ? url.replace(/\/$/u, "") : url;
     const methods = known.get(path) ?? new Set();
     for (const one of [method].flat()) methods.add(one);
@@ -33,7 +30,7 @@ export function createMethodRefusals(app: FastifyInstance): () => void {
         method: others,
         config: { refusesMethod: true },
         schema: { hide: true },
-        // Before a body is read, which may be of a type nobody takes.
+        // Before the body is parsed, whose type may be unsupported.
         onRequest: async (_request, reply) => {
           void reply.header("allow", allow);
           throw new ApiError(405, "METHOD_NOT_ALLOWED", `This address answers ${allow} only.`);

@@ -9,12 +9,12 @@ import type { Settings } from "./settings.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Parameters that core's rules read from the address themselves: described, not checked by a schema. */
+    /** Parameters parsed by core's rules: documented, but not validated by a schema. */
     query?: QueryParameters;
   }
 }
 
-/** OpenAPI at /api/docs; register it before the routes it describes. */
+/** Adds OpenAPI at /api/docs; register before the documented routes. */
 export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Setting
         ...schema,
         ...withQuery(schema?.querystring as TObject | undefined, route.config?.query),
         operationId: operationId(String(route.method), url),
-        // Pages of the server have no tags.
+        // Server-rendered pages have no tags.
         hide: schema?.hide === true || schema?.tags === undefined,
       },
       url,
@@ -49,7 +49,7 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
   return { querystring: Type.Object({ ...Object.fromEntries(described), ...own?.properties }) };
 }
 
-/** Operation id for generated clients: GET /api/search/state/ is getSearchState. */
+/** Builds the operation id: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split("/").filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

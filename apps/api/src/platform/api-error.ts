@@ -1,4 +1,4 @@
-/** An error sent to the client as `{ error_message, error_code, detail }`. */
+/** An error response: `{ error_message, error_code, detail }`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;

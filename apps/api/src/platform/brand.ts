@@ -1,4 +1,3 @@
-/** Brand settings: the one place to change for another name. */
 export const BRAND = {
   productName: "Rotunda",
   publisher: "Rotunda Press",

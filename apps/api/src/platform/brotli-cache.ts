@@ -1,9 +1,6 @@
 import { brotliCompress, constants } from "node:zlib";
 
-/**
- * Compresses one hot text at maximum quality in the background. Returns null until that is done and after the text
- * changes; callers then send it with the default compression.
- */
+/** Compresses one frequent text at maximum quality in the background; returns null until that is done. */
 export function createBrotliCache(): (text: string) => Buffer | null {
   let last: { text: string; packed: Buffer | null } | null = null;
   return (text) => {

@@ -1,33 +1,34 @@
+import Fastify from "fastify";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createClientAddress, findNetwork, normalizeAddress } from "./client-address.ts";
+import { findClientAddress, findNetwork, normalizeAddress } from "./client-address.ts";
 
-const ask = (remoteAddress: string, forwarded: string | string[] | undefined, trusted = ["127.0.0.0/8", "::1/128"]) =>
-  createClientAddress(trusted)({
-    socket: { remoteAddress } as never,
-    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
-  });
+async function ask(remoteAddress: string, forwarded?: string, trustProxy = ["127.0.0.0/8", "::1/128"]) {
+  const app = Fastify({ trustProxy });
+  app.get("/", (request) => ({ address: findClientAddress(request) }));
+  const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  return (await app.inject({ url: "/", remoteAddress, headers })).json<{ address: string | null }>().address;
+}
 
 describe("the client's address", () => {
-  it("is the socket's, whatever a client that is no proxy writes", () => {
-    expect(ask("198.51.100.7", undefined)).toBe("198.51.100.7");
-    expect(ask("198.51.100.7", "203.0.113.9")).toBe("198.51.100.7");
+  it("is the socket's if the client isn't a trusted proxy", async () => {
+    expect(await ask("198.51.100.7", undefined)).toBe("198.51.100.7");
+    expect(await ask("198.51.100.7", "203.0.113.9")).toBe("198.51.100.7");
   });
 
-  it("is what the trusted proxy saw, not what the client told it", () => {
-    expect(ask("127.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
-    expect(ask("127.0.0.1", "203.0.113.9, 198.51.100.7")).toBe("198.51.100.7");
-    expect(ask("127.0.0.1", ["203.0.113.9", "198.51.100.7"])).toBe("198.51.100.7");
-    expect(ask("::ffff:127.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
+  it("is what the trusted proxy saw, not what the client told it", async () => {
+    expect(await ask("127.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
+    expect(await ask("127.0.0.1", "203.0.113.9, 198.51.100.7")).toBe("198.51.100.7");
+    expect(await ask("::ffff:127.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
   });
 
-  it("goes through every trusted proxy of a chain", () => {
+  it("goes through every trusted proxy of a chain", async () => {
     const trusted = ["10.0.0.0/8", "2001:db8::/32"];
-    expect(ask("10.0.0.1", "203.0.113.9, 198.51.100.7, 10.0.0.2, 2001:db8::5", trusted)).toBe("198.51.100.7");
-    expect(ask("10.0.0.1", "10.0.0.3", trusted)).toBe("10.0.0.3");
+    expect(await ask("10.0.0.1", "203.0.113.9, 198.51.100.7, 10.0.0.2, 2001:db8::5", trusted)).toBe("198.51.100.7");
+    expect(await ask("10.0.0.1", "10.0.0.3", trusted)).toBe("10.0.0.3");
   });
 
-  it("is unknown when a trusted proxy passes on something that is no address", () => {
+  it("is unknown if a trusted proxy forwards an invalid address", async () => {
     for (const text of [
       "nonsense",
       "203.0.113.9:80",
@@ -37,19 +38,19 @@ describe("the client's address", () => {
       "203.0.113",
       "x".repeat(10_000),
     ]) {
-      expect(ask("127.0.0.1", text), text).toBeNull();
+      expect(await ask("127.0.0.1", text), text).toBeNull();
     }
-    expect(ask("127.0.0.1", "203.0.113.9, nonsense")).toBeNull();
+    expect(await ask("127.0.0.1", "203.0.113.9, nonsense")).toBeNull();
   });
 
-  it("is the proxy's own when it names nobody", () => {
-    expect(ask("127.0.0.1", "")).toBe("127.0.0.1");
+  it("is the proxy's own when it names nobody", async () => {
+    expect(await ask("127.0.0.1", "")).toBe("127.0.0.1");
   });
 
-  it("never fails, and is always a plain address or unknown", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.string({ unit: "binary" })), (text) => {
-        const address = ask("127.0.0.1", text);
+  it("never fails, and is always a plain address or unknown", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.string({ unit: "binary" })), async (text) => {
+        const address = await ask("127.0.0.1", text);
         expect(address === null || normalizeAddress(address) === address).toBe(true);
       }),
     );

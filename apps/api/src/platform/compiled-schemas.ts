@@ -4,13 +4,9 @@ import type { FastifyServerOptions } from "fastify";
 
 type CompilersFactory = NonNullable<NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]>;
 
-/** The common type of both compilers. */
 type Build = (shared: Record<string, unknown>, options: unknown) => (route: { schema: unknown }) => unknown;
 
-/**
- * Fastify's own compilers, which compile a schema once: every call answers a refusal with the same few schemas, and
- * compiling them again for each is most of what starting takes.
- */
+/** Caches Fastify's compilers by schema: all routes share error schemas, and recompiling them dominates start-up. */
 export const COMPILERS = {
   buildValidator: onceForEachSchema(AjvCompiler() as unknown as Build),
   buildSerializer: onceForEachSchema(SerializerSelector() as unknown as Build),
@@ -20,7 +16,7 @@ function onceForEachSchema(build: Build): Build {
   const compiled = new Map<string, unknown>();
   return (shared, options) => {
     const compile = build(shared, options);
-    // A schema with shared references can't be cached by itself.
+    // Schemas with shared references can't be cached.
     if (Object.keys(shared).length > 0) return compile;
     return (route) => {
       const text = JSON.stringify(route.schema);

@@ -1,10 +1,10 @@
-/** The queue is full, or the caller is gone. */
+/** The queue is full, or the caller disconnected. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
 interface ConcurrencyLimit {
-  /** Runs `work` in order; skips it if its caller is gone by then. */
+  /** Runs `work` in order, unless its caller disconnected. */
   take<T>(work: () => Promise<T>, isGone?: () => boolean): Promise<T>;
 }
 
@@ -14,7 +14,7 @@ interface Waiter {
   isGone: () => boolean;
 }
 
-/** Limits concurrent and waiting work; rejects more at once. */
+/** Limits concurrent and waiting work; rejects more immediately. */
 export function createConcurrencyLimit({
   atOnce,
   waiting: most,

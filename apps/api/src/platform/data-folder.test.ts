@@ -12,6 +12,7 @@ const ANOTHER = "DATA_DIR=/path/to/folder";
 describe("the data folder of the embedded database", { timeout: 120_000 }, () => {
   let base: string;
   let good: string;
+  let fileOfKept: string;
   let folder: string;
   let database: string;
 
@@ -21,6 +22,8 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     await fillDataFolder(good);
     const db = await openPglite(good);
     await db.exec("create table kept (id int); insert into kept values (1)");
+    const [kept] = await db.query<{ path: string }>("select pg_relation_filepath('kept') as path");
+    fileOfKept = kept?.path ?? "";
     await db.close();
   });
   afterAll(() => rm(base, { recursive: true }));
@@ -101,19 +104,13 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
 
   it("is refused without the file of a table, which it names", async () => {
     await copyGood();
-    const db = await openPglite(folder);
-    const [kept] = await db.query<{ path: string }>("select pg_relation_filepath('kept') as path");
-    await db.close();
-    await rm(join(database, kept?.path ?? ""));
+    await rm(join(database, fileOfKept));
     expect(await refusal()).toContain("the file of kept is missing");
   });
 
   it("names the folder when a table turns out to be damaged later", async () => {
     await copyGood();
-    const first = await openPglite(folder);
-    const [kept] = await first.query<{ path: string }>("select pg_relation_filepath('kept') as path");
-    await first.close();
-    await writeFile(join(database, kept?.path ?? ""), Buffer.alloc(8192, 7));
+    await writeFile(join(database, fileOfKept), Buffer.alloc(8192, 7));
     const db = await openPglite(folder);
     await expect(db.query("select id from kept")).rejects.toThrow(`The database in ${database} can’t be read`);
     await expect(db.query("select 1 / 0")).rejects.toThrow("division by zero");

@@ -1,24 +1,24 @@
 import { lstat, open, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The major version of the embedded PostgreSQL, as it writes it into PG_VERSION. */
+/** Major version of PGlite in PG_VERSION. */
 const MAJOR = "18";
-/** Parts without which the embedded database aborts with an error of its own. */
+/** Without these PGlite aborts with an unclear error. */
 const FOLDERS = ["base", "global", "pg_wal"];
 const CONTROL_FILE = "global/pg_control";
-/** SQLSTATEs of a table or index whose file is damaged or missing. */
+/** SQLSTATEs of damaged or missing files. */
 const DAMAGE = new Set(["XX001", "XX002", "58P01"]);
 
 const ANOTHER = "Name another folder (DATA_DIR=/path/to/folder), or move this one away.";
 
-/** The server doesn't start on this folder: the message says why, and how to recover. */
+/** The data folder can't be used; the message has the reason and a remedy. */
 export class UnusableDataFolder extends Error {
   override readonly name = "UnusableDataFolder";
 }
 
 export const findDatabasePath = (dataDir: string): string => join(dataDir, "database");
 
-/** Refuses a data folder whose database is incomplete or isn't ours, and says whether there is one at all. */
+/** Returns whether there is a database; throws if it is incomplete or foreign. */
 export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
   const folder = findDatabasePath(dataDir);
   try {
@@ -69,7 +69,6 @@ async function requirePart(folder: string, part: string, read: (path: string) =>
   }
 }
 
-/** A database that lost files, or whose files hold what they shouldn't. */
 export const createDamageError = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
   new UnusableDataFolder(
     `The database in ${folder} can’t be opened: ${what}. It was left as it is. Put back a copy of that folder; ` +
@@ -77,7 +76,7 @@ export const createDamageError = (folder: string, what: string, cause?: unknown)
     { cause },
   );
 
-/** An error of the file system, which says neither whose folder it is nor what to do. */
+/** Adds the folder and a remedy to a file system error. */
 export function explainFileError(dataDir: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
   const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;
@@ -103,7 +102,6 @@ function reasonOf(code: string, path: string): string | null {
   }
 }
 
-/** A statement's failure that comes from the files of the database. */
 export function explainDamage(folder: string, cause: unknown): unknown {
   if (!DAMAGE.has(codeOf(cause))) return cause;
   return new UnusableDataFolder(

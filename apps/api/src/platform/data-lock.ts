@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 
-/** The holder renews its lock this often … */
+/** Interval of lock renewals … */
 const RENEW_MS = 2_000;
-/** … and loses it when it hasn't for this long and cannot be proved alive. */
+/** … and age at which a lock is stale if its owner isn't provably alive. */
 const STALE_MS = 15_000;
 
 interface Owner {
   pid: number;
   host: string;
-  /** When the process started, where the system tells: a process id alone may have been given to another since. */
+  /** Start time of the process, since ids are reused; null if unknown. */
   started: string | null;
 }
 
@@ -21,15 +21,12 @@ export class DataFolderInUse extends Error {
   override readonly name = "DataFolderInUse";
 }
 
-/** The folder is another process's now: going on would corrupt it. */
+/** Another process took the folder; continuing would corrupt it. */
 export class DataFolderLost extends Error {
   override readonly name = "DataFolderLost";
 }
 
-/**
- * Makes this process the only one on a data folder; PGlite itself would let two processes corrupt it silently.
- * A holder that was killed is known by its process id and replaced at once; one that lives is never replaced.
- */
+/** Locks a data folder, since PGlite doesn't. A dead owner's lock is replaced immediately, a live one's never. */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
   const lockPath = join(dataDir, "database.lock");
@@ -59,7 +56,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const self: Owner = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   await writeFile(ownerPath, JSON.stringify(self));
   if (life === "dead") {
-    // Two processes may have found the same dead holder; the one that wrote last goes on.
+    // Two processes may replace the same dead owner; the last writer wins.
     await pause(200);
     const now = await readOwner(ownerPath);
     if (now?.pid !== self.pid || now.host !== self.host) {
@@ -101,7 +98,7 @@ function lifeOf(owner: Owner): "alive" | "dead" | "unknown" {
   return startOf(owner.pid) === owner.started ? "alive" : "dead";
 }
 
-/** Field 22 of Linux's /proc/{pid}/stat, counted after the process name, which may hold spaces; null elsewhere. */
+/** Reads field 22 of Linux's /proc/{pid}/stat, counted after the name, which may contain spaces; null elsewhere. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

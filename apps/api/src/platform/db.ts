@@ -1,23 +1,23 @@
-/** The database: PGlite in a data folder, or PostgreSQL. Both speak PostgreSQL 15's SQL. */
+/** PGlite in a data folder, or PostgreSQL. Both support the SQL of PostgreSQL 15. */
 export interface Db {
   readonly kind: "pglite" | "postgres";
-  /** Rows as objects; int8 and count(*) arrive as numbers, dates as `YYYY-MM-DD` text, timestamptz as Date. */
+  /** Returns rows as objects; int8 and count(*) as number, date as `YYYY-MM-DD`, timestamptz as Date. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Several statements without parameters: migrations only. */
+  /** Runs several statements without parameters; for migrations. */
   exec(text: string): Promise<void>;
-  /** Commits when `run` resolves, rolls back when it rejects. Inside a transaction a nested one is a savepoint. */
+  /** Commits when `run` resolves and rolls back when it rejects; nested transactions are savepoints. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
-  /** Pool statistics; missing for PGlite. */
+  /** Pool statistics; undefined for PGlite. */
   connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** The database cannot be reached now; the same request may succeed in a minute. */
+/** The database can't be reached; a retry may succeed. */
 export class DbUnavailable extends Error {
   override readonly name = "DbUnavailable";
 }
 
-/** A failed statement was caught and the transaction went on: the database rolled it back. */
+/** A failed statement was caught, but PostgreSQL rolled the transaction back. */
 export class TransactionLost extends Error {
   override readonly name = "TransactionLost";
   constructor() {

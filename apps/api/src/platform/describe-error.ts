@@ -1,4 +1,4 @@
-/** Data exceptions quote the value that was wrong. */
+/** Data exceptions quote the invalid value. */
 const DATA_EXCEPTION = /^22/;
 const QUOTED = /".*"/s;
 
@@ -10,10 +10,7 @@ type DescribedError = {
   cause?: DescribedError;
 };
 
-/**
- * An error for the log: its kind, message, code and place, and what caused it. A database's errors also carry the
- * statement's values, or the row that was wrong, which may be a password hash or a person's address.
- */
+/** Describes an error for the log, without the values and rows of database errors, which may be secrets. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "Something else than an error.", stack: "" };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -27,3 +24,11 @@ export function describeError(error: unknown): DescribedError {
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
+
+/** Returns up to `most` stack frames of an error's text, without its message, which may name people. */
+export const readStackFrames = (text: string, most: number): string =>
+  text
+    .split("\n")
+    .filter((line) => /^\s+at /u.test(line))
+    .slice(0, most)
+    .join("\n");

@@ -11,7 +11,7 @@ export interface ErrorAnswer {
   detail: string;
 }
 
-/** Below 500 the message is sent; from 500 on only a generic one and the request id. */
+/** Converts an error to a response; from 500 with a generic message and the request id. */
 export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">): ErrorAnswer {
   if (error instanceof ApiError) {
     return { status: error.status, code: error.code, message: error.message, detail: error.detail };
@@ -42,7 +42,6 @@ export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id"
   return { status: 500, code: "SERVER_ERROR", message: MESSAGES.unexpected, detail: reference };
 }
 
-/** The error handler of everything under /api/. */
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);
@@ -57,7 +56,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
 }
 
-/** SQLSTATE of text that isn't UTF-8 or holds U+0000, which the database cannot store. */
+/** SQLSTATE of text that isn't UTF-8 or contains U+0000. */
 function isUnstorable(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "22021";
 }

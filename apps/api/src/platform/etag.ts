@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Sets a weak ETag and reports whether the client already has this content, so that 304 is enough. */
+/** Sets a weak ETag; returns whether the client has this content, so that 304 suffices. */
 export function setEtag(request: FastifyRequest, reply: FastifyReply, content: object | string): { isKnown: boolean } {
   const text = typeof content === "string" ? content : JSON.stringify(content);
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 22);
@@ -9,9 +9,7 @@ export function setEtag(request: FastifyRequest, reply: FastifyReply, content: o
   return { isKnown: matchesEtag(request.headers["if-none-match"], digest) };
 }
 
-/**
- * Like `setEtag`, for responses private to one reader: the browser revalidates each time, and logout clears its cache.
- */
+/** `setEtag` for private responses: browsers revalidate each time, and logout clears them. */
 export function isNotModified(request: FastifyRequest, reply: FastifyReply, content: object): boolean {
   void reply.header("cache-control", "private, no-cache");
   return setEtag(request, reply, content).isKnown;

@@ -2,17 +2,17 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
 import { listPendingMigrations } from "./migrate.ts";
 
-/** A slower database counts as unavailable. */
+/** Slower databases count as unavailable, in ms. */
 const ANSWER_MS = 3_000;
 
 interface Health {
   db: Db;
-  /** Whether this process works the queue, where it is to. */
+  /** Whether this process runs jobs, if it should. */
   isWorking: () => boolean;
   isStopping: () => boolean;
 }
 
-/** Probes: `healthz` is liveness, `readyz` is readiness. The server turns not ready before it stops listening. */
+/** Probes: `healthz` is liveness, `readyz` readiness, which fails before the server stops listening. */
 export const healthRoutes =
   ({ db, isWorking, isStopping }: Health): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 const HOST = /^(\[[\da-f:.]+\]|[^\s:@/\\?#[\]]+)(?::\d{1,5})?$/i;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Accepts only the configured host name and loopback names, against DNS rebinding. Probes may use any host. */
+/** Accepts only the configured host and loopback names, against DNS rebinding; probes may use any. */
 export function createHostCheck(settings: Pick<Settings, "publicOrigin" | "hasPublicOrigin">) {
   const { hostname: ours } = new URL(settings.publicOrigin);
   return async (request: Pick<FastifyRequest, "headers" | "originalUrl">): Promise<void> => {

@@ -4,10 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, FastifyReply } from
 const ROUTE = "/unroutable";
 const refused = new WeakMap<IncomingMessage, FastifyError>();
 
-/**
- * The router rejects malformed URLs before any hook runs. Routing them again to a failing route adds security headers
- * and the log line.
- */
+/** The router rejects malformed URLs before hooks run; routing to a failing route adds headers and logging. */
 export function answerMalformedUrl(error: FastifyError, { raw, server }: FastifyRequest, reply: FastifyReply): void {
   refused.set(raw, error);
   Object.assign(raw, { originalUrl: raw.url, url: ROUTE });

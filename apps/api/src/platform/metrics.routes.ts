@@ -1,23 +1,17 @@
 import type { FastifyPluginAsync } from "fastify";
 import { readQueueCounts } from "../jobs/queue-counts.sql.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { type ClientAddress, createAddressList } from "./client-address.ts";
+import { createAddressList, findClientAddress } from "./client-address.ts";
 import { type Metrics, noteQueue } from "./metrics.ts";
 
-/** For Prometheus, from the addresses of METRICS_FROM only; for all others there is nothing here. */
+/** Prometheus metrics for METRICS_FROM; others get 404. */
 export const metricsRoutes =
-  ({
-    db,
-    settings,
-    clock,
-    metrics,
-    clientAddress,
-  }: AppDeps & { metrics: Metrics; clientAddress: ClientAddress }): FastifyPluginAsync =>
+  ({ db, settings, clock, metrics }: AppDeps & { metrics: Metrics }): FastifyPluginAsync =>
   async (app) => {
     const mayRead = createAddressList(settings.metricsFrom);
 
     app.get("/metrics", async (request, reply) => {
-      const address = clientAddress(request);
+      const address = findClientAddress(request);
       if (address === null || !mayRead(address)) return reply.callNotFound();
       try {
         noteQueue(metrics, await readQueueCounts(db, clock()));

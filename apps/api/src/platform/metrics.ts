@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueFigures } from "../jobs/queue-counts.sql.ts";
 
-/** From a suggestion to an answer somebody has given up waiting for. */
+/** Buckets in seconds, up to the longest wait. */
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 
-/** Prometheus metrics of this process. Labels are route patterns and never identify people. */
+/** Prometheus metrics; labels are route patterns and never identify people. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -81,10 +81,10 @@ export function createMetrics() {
 
 const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
-/** Metrics of the request's server; null if disabled. */
+/** Returns the request's metrics, or null if disabled. */
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
-/** Counts every answer, and the process itself once it listens. */
+/** Counts responses, and adds process metrics when listening. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request) => {
     byRequest.set(request, metrics);
@@ -98,7 +98,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Runs a search and notes how long it took, whether or not it succeeded. */
+/** Runs a search and records its duration, also on failure. */
 export async function timeSearch<T>(
   request: FastifyRequest,
   labels: { scope: string; kind: "page" | "suggestions" },

@@ -15,14 +15,11 @@ interface Migration {
 
 export interface MigrateOptions {
   folder?: string;
-  /** The name of the last one to apply; without it, all are. */
+  /** Last migration to apply; all by default. */
   upTo?: string;
 }
 
-/**
- * Applies the migrations a database hasn't had yet, in order, each in a transaction of its own, and answers their
- * names. Safe when two processes start at once.
- */
+/** Applies missing migrations, each in its own transaction, and returns their names. Safe to run concurrently. */
 export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await runExclusively(db, async (tx) => {
@@ -41,7 +38,7 @@ export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOpti
   return applied;
 }
 
-/** Names of the migrations a database still lacks: it is from an older version, or was restored from one. */
+/** Lists missing migrations of an older or restored database. */
 export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const applied = new Set(
@@ -92,7 +89,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   });
   return Promise.all(
     names.map(async (name) => {
-      // A checkout with Windows line ends is the same migration.
+      // Normalize line endings: Windows checkouts must have the same checksum.
       const text = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
       return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
     }),

@@ -2,15 +2,15 @@ import * as wire from "@rotunda/adapters-http/wire";
 
 type Schema = Record<string, unknown>;
 
-/** The wire's schemas by the name a generated client gives them: ProfileWire is Profile. */
+/** Wire schemas by their name for generated clients: ProfileWire is Profile. */
 const NAMED = Object.entries(wire).flatMap(([name, schema]): [string, Schema][] => {
   if (!name.endsWith("Wire") || typeof schema !== "object") return [];
   const described = plain(schema);
-  // A list of texts is a list of texts wherever it comes.
+  // Lists stay unnamed.
   return described["type"] === "array" ? [] : [[name.slice(0, -"Wire".length), described]];
 });
 
-/** The document with each of the wire's schemas written once, below its name, and referred to everywhere else. */
+/** Replaces repeated wire schemas in a document by references to named ones. */
 export function nameSchemas<Document extends { paths?: object; components?: object }>(document: Document): Document {
   const names = new Map(NAMED.map(([name, schema]) => [sorted(schema), name]));
   const refer = (value: unknown): unknown => {
@@ -35,7 +35,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** As the document has it: a record of any keys is what OpenAPI calls additional properties. */
+/** Converts to OpenAPI: patternProperties become additionalProperties. */
 function plain(schema: object): Schema {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
     if (!isSchema(value)) return value;
@@ -45,7 +45,7 @@ function plain(schema: object): Schema {
   }) as Schema;
 }
 
-/** The same text for the same schema, whichever order its keywords come in. */
+/** Serializes a schema independent of key order. */
 function sorted(schema: unknown): string {
   return JSON.stringify(schema, (_, value: unknown) =>
     isSchema(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
 import { openPostgres } from "./postgres-db.ts";
-import { describeOnEachDatabase, memory } from "../testing/databases.ts";
+import { describeOnEachDatabase, openMigratedMemory } from "../testing/databases.ts";
 
 describeOnEachDatabase("the database", (openDb) => {
   it("hands out the same types on both", async () => {
@@ -131,7 +131,7 @@ it("tells a PostgreSQL that is away from a statement that is wrong", async () =>
 });
 
 it("tells an embedded database that has ended from a statement that is wrong", async () => {
-  const { db } = await memory();
+  const { db } = await openMigratedMemory();
   await db.close();
   await db.close();
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);

@@ -3,7 +3,7 @@ import { openPglite } from "./pglite-db.ts";
 import { openPostgres } from "./postgres-db.ts";
 import type { Settings } from "./settings.ts";
 
-/** PostgreSQL when DATABASE_URL names one, else the embedded database of the data folder. */
+/** Opens PostgreSQL if DATABASE_URL is set, else the embedded database. */
 export async function openDb(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
   options: { statementTimeoutMs?: number } = {},

@@ -2,11 +2,10 @@ import { rename, rm } from "node:fs/promises";
 import { createDamageError, findDatabasePath, explainDamage, explainFileError, findDatabase } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { type Db, TransactionLost } from "./db.ts";
-import { createNestedTransactionGuard } from "./nested-transaction-guard.ts";
+import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
-import { createTransactionDb } from "./transaction-db.ts";
 
-/** Opens, or makes, the embedded database of a data folder, alone (see data-lock.ts). */
+/** Opens or creates the embedded database of a data folder, with a lock (see data-lock.ts). */
 export async function openPglite(dataDir: string): Promise<Db> {
   const unlock = await lockDataFolder(dataDir).catch((cause: unknown) => {
     throw explainFileError(dataDir, cause);
@@ -21,13 +20,13 @@ export async function openPglite(dataDir: string): Promise<Db> {
   }
 }
 
-/** Made aside and renamed, so that a process killed half way leaves nothing that looks like a database. */
+/** Created aside and renamed, so that an interrupted process leaves no partial database. */
 async function makeDatabase(dataDir: string): Promise<void> {
   const folder = findDatabasePath(dataDir);
   const aside = `${folder}.new`;
   await rm(aside, { recursive: true, force: true });
   await closeThread(await startPgliteThread({ dataDir: aside }));
-  // The folder is empty or missing.
+  // Empty or missing.
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
 }
@@ -52,7 +51,7 @@ const LOST_RELATIONS = `select relname as name from pg_class
   where pg_relation_filepath(oid) is not null and pg_stat_file(pg_relation_filepath(oid), true) is null
   order by relname limit 1`;
 
-/** A database in memory, optionally from a dump: for tests. */
+/** Opens an in-memory database, optionally from a dump, for tests. */
 export async function openMemory(dump?: Uint8Array): Promise<Db & { dump(): Promise<Uint8Array> }> {
   const thread = await startPgliteThread(dump ? { dump } : {});
   return { ...pgliteDb(thread), dump: async () => (await thread.ask({ do: "dump" })) as Uint8Array };
@@ -70,7 +69,7 @@ function pgliteDb(thread: PgliteThread, unlock?: () => Promise<void>): Db {
   const exec = async (text: string) => {
     await thread.ask({ do: "exec", text });
   };
-  // There is one connection: what others ask while a transaction runs waits until it has ended.
+  // There is one connection: other statements wait until a transaction ends.
   let free: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | null = null;
   return {

@@ -1,13 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { DbUnavailable } from "./db.ts";
 
-/** A data folder, or an in-memory database, optionally from a dump. */
 interface PgliteSource {
   dataDir?: string;
   dump?: Uint8Array;
 }
 
-/** Requests to the thread, worked in order. */
 type PgliteRequest =
   | { do: "query"; text: string; values: readonly unknown[] }
   | { do: "exec"; text: string }
@@ -15,7 +13,7 @@ type PgliteRequest =
   | { do: "dump" }
   | { do: "close" };
 
-/** A database's error as its own fields: an Error itself would lose all but its text on the way. */
+/** Error fields are sent separately: structured cloning loses them. */
 type PgliteAnswer = { id: number } & (
   | { status: "done"; result: unknown }
   | { status: "failed"; message: string; fields: Record<string, unknown> }
@@ -23,18 +21,15 @@ type PgliteAnswer = { id: number } & (
 
 export interface PgliteThread {
   ask(request: PgliteRequest): Promise<unknown>;
-  /** After `close` was answered. */
+  /** Call after `close` resolved. */
   terminate(): Promise<void>;
 }
 
 type Answer = PgliteAnswer | { status: "ended"; cause: unknown };
 
-/**
- * PGlite in a thread of its own: it works a statement without a pause, however long that takes, and requests are served
- * meanwhile.
- */
+/** Runs PGlite in a thread, so that its statements don't block requests. */
 export async function startPgliteThread(source: PgliteSource): Promise<PgliteThread> {
-  // Without the loaders of this process: the thread's one file is JavaScript.
+  // No loaders: the worker is plain JavaScript.
   const worker = new Worker(new URL("./pglite-worker.js", import.meta.url), { workerData: source, execArgv: [] });
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;
@@ -48,7 +43,7 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
   worker.on("message", (answer: PgliteAnswer) => {
     const settle = waiting.get(answer.id);
     waiting.delete(answer.id);
-    // An idle database keeps no process running that has nothing else to do.
+    // An idle database doesn't keep the process running.
     if (waiting.size === 0) worker.unref();
     settle?.(answer);
   });
@@ -60,12 +55,12 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
       end ??
       (await new Promise<Answer>((settle) => {
         lastId += 1;
-        // First of all: what can't be copied to the thread is refused here.
+        // First, because it throws for values that can't be cloned.
         worker.postMessage({ id: lastId, ...request }, []);
         waiting.set(lastId, settle);
         if (waiting.size === 1) worker.ref();
       }));
-    // Made here and not where the message arrives, so that its stack leads to who asked.
+    // Created here, so that the stack includes the caller.
     if (answer.status === "failed") throw Object.assign(new Error(answer.message), answer.fields);
     if (answer.status === "ended") throw new DbUnavailable("The embedded database has ended.", { cause: answer.cause });
     return answer.result;
@@ -78,7 +73,7 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
   }
 
   try {
-    // Whether it opened.
+    // Check that it opened.
     await ask({ do: "exec", text: "" });
   } catch (error) {
     await terminate();

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 
-// The thread of the embedded database (pglite-thread.ts, which has the types): one statement after the other. In plain
-// JavaScript, since a thread starts in a fifth of the time without what reads TypeScript.
+// Worker of the embedded database (types in pglite-thread.ts): runs statements one by one. In plain JavaScript, because
+// a thread without a TypeScript loader starts in a fifth of the time.
 
 const { dataDir, dump } = workerData;
 const opening = PGlite.create({
@@ -36,7 +36,7 @@ async function answer({ id, ...request }) {
   try {
     return { id, status: "done", result: await work(request) };
   } catch (error) {
-    // Without the values of the statement, which may be somebody's.
+    // Omits the statement's values, which may be personal.
     const { params: _params, queryOptions: _options, ...fields } = { ...error };
     return { id, status: "failed", message: error instanceof Error ? error.message : String(error), fields };
   }

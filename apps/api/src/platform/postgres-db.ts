@@ -1,20 +1,19 @@
 import { Pool, TypeOverrides, types as pgTypes } from "pg";
 import type { PoolClient } from "pg";
 import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
-import { createNestedTransactionGuard } from "./nested-transaction-guard.ts";
-import { createTransactionDb } from "./transaction-db.ts";
+import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 
 const { INT8, DATE } = pgTypes.builtins;
-// Arrays are missing from the driver's own list of types.
+// pg's type list lacks arrays.
 const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;
 
-/** SQLSTATE classes and codes of a server that is away, starting, stopping, full or too slow. */
+/** SQLSTATEs of a server that is unreachable, starting, stopping, full or too slow. */
 const AWAY = /^(08|53|57)/;
 const AWAY_SYSTEM = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ENOENT", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
 const AWAY_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
 
-/** `statementTimeoutMs` 0 lets statements run as long as they need: imports and migrations. */
+/** Opens a pool; a `statementTimeoutMs` of 0 means no limit, for imports and migrations. */
 export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   const types = new TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -32,7 +31,7 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
       : {}),
     options: "-c timezone=UTC -c datestyle=ISO",
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces broken idle connections; an unhandled event would end the process.
   pool.on("error", () => {});
 
   const own = createNestedTransactionGuard();
@@ -86,7 +85,7 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
 
 function ignore(): void {}
 
-/** Distinguishes an unreachable server from a wrong statement. */
+/** Distinguishes unreachable servers from failed statements. */
 async function reach<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -101,7 +100,7 @@ async function reach<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Of numbers and dates: no element holds a comma, a quote or a null in our tables. */
+/** Parses arrays of numbers and dates, without commas, quotes or nulls. */
 function parseArray(text: string): string[] {
   return text === "{}" ? [] : text.slice(1, -1).split(",");
 }

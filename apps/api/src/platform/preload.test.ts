@@ -35,7 +35,7 @@ describe("what the page is told of its address", () => {
     expect(buildPreload("/faq", built, known).head).toBe("");
     expect(buildPreload("/search/federal", built, known).head).toMatch(/^<p>Examples: [^%]+<\/p>$/u);
     expect(buildPreload('/search/federal?q=a"<b>%25HINT%25', built, known).head).toMatch(
-      /^<input value="a&quot;&lt;b>%HINT%"><p>Examples/u,
+      /^<input value="a&quot;&lt;b&gt;%HINT%"><p>Examples/u,
     );
   });
 

@@ -14,12 +14,12 @@ import {
   findSearchHint,
 } from "@rotunda/core";
 import { SEARCH_SUGGESTIONS } from "../lookups/search-suggestions.ts";
+import { escapeHtml } from "./markup.ts";
 
-/** Build output for each route; empty in dev builds. */
+/** Build output by route; empty in dev. */
 export interface BuiltRoutes {
-  /** The files its screen is made of. */
   chunks: Readonly<Record<string, readonly string[]>>;
-  /** The head of its page as HTML; `asked` with a place for the keyword. */
+  /** Static HTML of a page's top; `asked` has a placeholder for the keyword. */
   heads: Readonly<Record<string, { blank: string; asked?: string }>>;
 }
 
@@ -31,22 +31,16 @@ export const readBuiltRoutes = (dist: string): BuiltRoutes => ({
 const readTable = <T>(file: string): Record<string, T> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, T>) : {};
 
-/** Preload data for the requested page. */
 interface Preload {
-  /** The files of its screen, between blanks. */
+  /** Files of the screen, separated by spaces. */
   files: string;
-  /** The calls it begins with, between blanks. */
   calls: string;
-  /** Static HTML shown until the app has started. */
+  /** Static HTML shown until the app starts. */
   head: string;
-  /** Login link for browsers without JavaScript. */
   login: string;
 }
 
-/**
- * `path` is below the base path and includes the query. Without a session, no calls or heads that need one are
- * preloaded.
- */
+/** `path` is below the base path, with query. Without a session, requests and heads that need one are omitted. */
 export function buildPreload(
   path: string,
   built: BuiltRoutes,
@@ -55,14 +49,14 @@ export function buildPreload(
   const files = built.chunks[findFirstRoute(path).name] ?? [];
   const calls = planEarlyCalls(hasSession ? path : "/faq", lookups);
   return {
-    files: escapeAttribute(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
-    calls: escapeAttribute(calls.join(" ")),
+    files: escapeHtml(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
+    calls: escapeHtml(calls.join(" ")),
     head: hasSession ? chooseHead(path, built.heads) : "",
-    login: escapeAttribute(buildLoginHref(chooseReturnPath(path))),
+    login: escapeHtml(buildLoginHref(chooseReturnPath(path))),
   };
 }
 
-/** The return path of a login started on this page. */
+/** Returns the page to open after a login started here. */
 function chooseReturnPath(path: string): string {
   const { name } = findFirstRoute(path);
   if (name === "LoginRedirect") return readNextAddress(readQueryString(path));
@@ -80,9 +74,5 @@ function chooseHead(path: string, heads: BuiltRoutes["heads"]): string {
   const { keyword } = parseSearchQuery(scope, readQueryString(path), null);
   const shown = keyword === "" ? head.blank : (head.asked ?? head.blank);
   const values: Record<string, string> = { KEYWORD: keyword, HINT: findSearchHint(SEARCH_SUGGESTIONS[scope]) };
-  return shown.replaceAll(/%(KEYWORD|HINT)%/gu, (_, place: string) => escapeAttribute(values[place] ?? ""));
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return shown.replaceAll(/%(KEYWORD|HINT)%/gu, (_, place: string) => escapeHtml(values[place] ?? ""));
 }

@@ -7,17 +7,17 @@ import { describeError } from "./describe-error.ts";
 
 const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Request ids accepted from a proxy; anything else could forge log lines. */
+/** Valid request ids of proxies; others could forge log lines. */
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
 
-/** Keys redacted from logs, up to two levels deep. */
+/** Keys redacted at up to two levels. */
 const SECRET = ["authorization", "cookie", "cookies", "email", "headers", "password", "query", "token"];
 
 export interface LogStream {
   write(line: string): void;
 }
 
-/** One JSON line an answer: never a cookie, a body or a query string, which may name people. */
+/** Logs one JSON line per response, without cookies, bodies and query strings, which may name people. */
 export function logOptions(
   log: boolean | LogStream,
   trustedProxies: readonly string[],
@@ -26,7 +26,7 @@ export function logOptions(
     logger: log
       ? {
           redact: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-          serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }), err: describeError },
+          serializers: { req: ({ method, url }) => ({ method, path: hidePrivateSegments(url) }), err: describeError },
           ...streamOf(log),
         }
       : false,
@@ -35,21 +35,21 @@ export function logOptions(
   };
 }
 
-// People read a terminal, programs read everything else.
+// Pretty on a terminal, JSON elsewhere.
 function streamOf(log: true | LogStream) {
   if (log !== true) return { stream: log };
   if (!process.stdout.isTTY) return {};
   return { stream: pretty({ ignore: "pid,hostname,reqId", singleLine: true, translateTime: "HH:MM:ss" }) };
 }
 
-/** A request keeps the id a trusted proxy gave it, so that both logs can be read together; any other gets a new one. */
+/** Keeps request ids of trusted proxies, to correlate both logs; otherwise creates one. */
 function createRequestIds(trustedProxies: readonly string[]) {
   const isTrusted = createAddressList(trustedProxies);
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     const given = headers["x-request-id"];
     const sender = normalizeAddress(socket.remoteAddress ?? "");
-    const isKept = typeof given === "string" && REQUEST_ID.test(given) && sender !== null && isTrusted(sender);
-    return isKept ? given : randomUUID();
+    const isAccepted = typeof given === "string" && REQUEST_ID.test(given) && sender !== null && isTrusted(sender);
+    return isAccepted ? given : randomUUID();
   };
 }
 
@@ -58,13 +58,16 @@ export function logAnswers(app: FastifyInstance): void {
   const logOnce = (request: FastifyRequest, status: number, ms: number, text: string) => {
     if (isQuiet(request) || answered.has(request)) return;
     answered.add(request);
-    request.log[levelOf(status)]({ method: request.method, path: loggedPath(request.originalUrl), status, ms }, text);
+    request.log[levelOf(status)](
+      { method: request.method, path: hidePrivateSegments(request.originalUrl), status, ms },
+      text,
+    );
   };
   app.addHook("onSend", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
   app.addHook("onRequest", async (request, reply) => {
-    // A closed connection sends no response to log.
+    // A connection closed by the client has no response to log.
     reply.raw.once("close", () => {
       if (!reply.raw.writableFinished) logOnce(request, GONE, Math.round(reply.elapsedTime), "left unanswered");
     });
@@ -74,7 +77,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Non-standard status of a client that closed the connection. */
+/** nginx's status for clients that closed the connection. */
 const GONE = 499;
 
 function levelOf(status: number): "info" | "warn" | "error" {
@@ -82,7 +85,7 @@ function levelOf(status: number): "info" | "warn" | "error" {
   return status >= 400 ? "warn" : "info";
 }
 
-/** Health probes, which are polled every few seconds. */
+/** Returns whether a request is a health probe, polled every few seconds. */
 export function isQuiet({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
   return QUIET.has(readPath(originalUrl));
 }
@@ -91,8 +94,8 @@ export function readPath(url: string): string {
   return url.split(/[?#;]/, 1)[0] ?? "";
 }
 
-/** No address of the product holds an email or a key in its path: what looks like one was typed by mistake. */
-function loggedPath(url: string): string {
-  // Keys in paths contain upper-case letters; route names don't.
+/** Redacts e-mails and keys in a path, where only typing errors put them. */
+export function hidePrivateSegments(url: string): string {
+  // Keys contain upper-case letters; route names don't.
   return readPath(url).replaceAll(/[^/]*(?:@|%40)[^/]*|(?=[\w-]*[A-Z])[\w-]{40,}/gu, "…");
 }

@@ -6,7 +6,7 @@ type Origin = Pick<Settings, "publicOrigin" | "hasPublicOrigin">;
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Lets a write through only from a page of this origin; a browser says so by itself. */
+/** Allows writes only from pages of this origin. */
 export function createSameOriginCheck(settings: Origin): (request: FastifyRequest) => Promise<void> {
   const require = requireSameOrigin(settings);
   return async (request) => {
@@ -14,7 +14,7 @@ export function createSameOriginCheck(settings: Origin): (request: FastifyReques
   };
 }
 
-/** The same for a GET that changes something: a link or an image on another site must not do it. */
+/** Checks a GET with side effects, so that other sites' links and images can't trigger it. */
 export function requireSameOrigin(settings: Origin): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (!isSameOrigin(request, settings)) {
@@ -23,11 +23,7 @@ export function requireSameOrigin(settings: Origin): (request: FastifyRequest) =
   };
 }
 
-/**
- * By Sec-Fetch-Site where the browser sends it, else by Origin, else by Referer: the configured origin, or where none
- * is configured that of the address the request was sent to. No header at all: nothing shows where the request was
- * made, so it doesn't count.
- */
+/** Checks Sec-Fetch-Site, else Origin, else Referer; requests without these headers are refused. */
 export function isSameOrigin(
   { headers, protocol }: Pick<FastifyRequest, "headers" | "protocol">,
   { publicOrigin, hasPublicOrigin }: Origin,

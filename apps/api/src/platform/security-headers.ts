@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** Nonce for styles added at run time (by Radix); scripts need none. */
+/** Returns the nonce for styles added at run time (by Radix); scripts need none. */
 export function readStyleNonce(reply: FastifyReply): string {
   const nonce = nonces.get(reply.raw) ?? randomBytes(16).toString("base64");
   nonces.set(reply.raw, nonce);
@@ -15,7 +15,7 @@ export function readStyleNonce(reply: FastifyReply): string {
 
 const SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** Hosts that the maps service documents; allowed only with an API key. */
+/** Hosts documented by the maps service; allowed only with an API key. */
 const MAPS_SERVICE = {
   script: SERVICE,
   style: ["https://fonts.googleapis.com"],
@@ -26,7 +26,7 @@ const MAPS_SERVICE = {
 };
 const NO_MAPS: typeof MAPS_SERVICE = { script: [], style: [], image: [], font: [], connect: [], worker: [] };
 
-/** The same headers on every answer, errors and files included. */
+/** Adds security headers to all responses, including errors and files. */
 export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, mapsKey }: Settings): Promise<void> {
   const maps = mapsKey === "" ? NO_MAPS : MAPS_SERVICE;
   const isSecure = publicOrigin.startsWith("https:");
@@ -55,7 +55,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, m
     referrerPolicy: { policy: "same-origin" },
     frameguard: { action: "deny" },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // Over plain http browsers ignore these two and complain in the console.
+    // Browsers ignore these over http, with warnings in the console.
     crossOriginOpenerPolicy: isSecure ? { policy: "same-origin" } : false,
     originAgentCluster: isSecure,
   });

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { readMetrics } from "./metrics.ts";
 
-/** Security events worth auditing. */
 type SecurityEvent =
   | "login"
   | "login-refused"
@@ -16,7 +15,7 @@ type SecurityEvent =
   | "export"
   | "export-refused";
 
-/** One line and one count an event, with the account it is about where one is known: never a name, an address to write to or a query. */
+/** Logs and counts an event with the account if known, but without names, addresses or queries. */
 export function logEvent(
   request: Pick<FastifyRequest, "log">,
   event: SecurityEvent,

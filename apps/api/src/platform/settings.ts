@@ -1,34 +1,32 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
-/** The installation's settings, read from the environment once, at start. */
 export interface Settings {
   port: number;
-  /** Holds the embedded database, the outbox and built documents. */
+  /** Folder of the embedded database, outbox and built documents. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** PostgreSQL's URL; null uses the embedded database. */
   databaseUrl: string | null;
   smtpUrl: string | null;
-  /** Public origin of links and cookies: `http://localhost:8001`. */
+  /** Origin in links and cookies: `http://localhost:8001`. */
   publicOrigin: string;
-  /** Whether it was given: the server then answers to that name and the machine's own only. */
+  /** If set, the server only accepts its host name and loopback names. */
   hasPublicOrigin: boolean;
   mainSiteOrigin: string | null;
-  /** Addresses and CIDRs whose X-Forwarded-For is believed. */
+  /** Addresses and CIDRs whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
-  /** Addresses and CIDRs that may read /metrics; none: nobody. */
+  /** Addresses and CIDRs that may read /metrics; empty means none. */
   metricsFrom: string[];
-  /** A statement that takes longer is logged; null: none is. */
+  /** Slower statements are logged; null means none. */
   slowQueryMs: number | null;
-  /** How long a stopping server says that it isn't ready before it takes no more connections. */
+  /** Seconds between reporting not ready and closing connections. */
   drainSeconds: number;
-  /** Fills an empty directory, and takes the sample accounts' published password. */
+  /** Fills an empty directory, and accepts the sample accounts' published password. */
   sampleData: boolean;
-  /** The operator's key of the maps service; empty: maps are our own drawings, and nothing is asked of the service. */
+  /** API key of the maps service; without it maps are drawn locally. */
   mapsKey: string;
 }
 
-/** Everything that is wrong with the environment, in one go. */
 export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";
 }
@@ -37,7 +35,7 @@ const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
 type Parsed<T> = { value: T } | { problem: string };
 
-/** Throws `InvalidSettings` naming every variable that cannot be used. */
+/** Reads the settings; throws `InvalidSettings` with all invalid variables. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const problems: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
@@ -79,7 +77,7 @@ function parsePort(text: string): Parsed<number> {
   return { problem: `"${text}" is not a port; give a number from 1 to 65535.` };
 }
 
-// The message omits the value, which may hold a password.
+// Messages omit the value, which may contain a password.
 function parseUrl(protocols: string[], example: string) {
   return (text: string): Parsed<string | null> => {
     const url = toUrl(text);
@@ -95,7 +93,7 @@ function parseOrigin(text: string): Parsed<string> {
   return { problem: `"${text}" is not an origin; give scheme, host and port only, like https://almanac.example.org` };
 }
 
-/** A count or `true` would let the outermost, client-written address decide who is let in by address. */
+/** No counts or `true`: then the client-written part of the header would decide. */
 function parseAddresses(text: string): Parsed<string[]> {
   const entries = text.split(",").map((entry) => entry.trim());
   const wrong = entries.filter((entry) => !isAddressOrRange(entry));

@@ -2,25 +2,25 @@ import { createHash } from "node:crypto";
 import type { Clock } from "@rotunda/core";
 import type { Db } from "./db.ts";
 
-/** Expired rows are deleted in batches by later tries. */
+/** Each call deletes up to this many expired rows. */
 const FORGOTTEN_AT_ONCE = 100;
 
 export interface SlidingWindow {
-  /** Counts a try, or answers how many seconds until the next one is let in. A refused try isn't counted. */
+  /** Counts a try, or returns the seconds until one is allowed; refused tries don't count. */
   take(key: string): Promise<{ do: "pass" } | { do: "wait"; seconds: number }>;
-  /** Takes back the latest try of a key. */
+  /** Uncounts the latest try. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
 export interface WindowLimit {
-  /** Of what is counted: windows of the same name are one, in whichever process they are. */
+  /** Windows of the same name are shared, across processes. */
   name: string;
   limit: number;
   windowMs: number;
 }
 
-/** Allows `limit` tries in any `windowMs`. Counts in the database, shared by all processes. */
+/** Creates a limit of `limit` tries in any `windowMs`, counted in the database for all processes. */
 export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: WindowLimit,
@@ -50,7 +50,7 @@ export function createSlidingWindow(
   };
 }
 
-// One statement, which holds the key's row: of tries that come at once none is let in beyond the limit.
+// One statement locks the key's row, so that concurrent tries can't exceed the limit.
 const TAKE = `
   with expired as (
     delete from recent_tries where key in (

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Db } from "./db.ts";
 
 interface Statements {
@@ -6,7 +7,7 @@ interface Statements {
   exec: (text: string) => Promise<void>;
 }
 
-/** The `Db` of a transaction: nested transactions are savepoints, and `close` fails. */
+/** Creates the `Db` of a transaction: nested ones are savepoints, and `close` fails. */
 export function createTransactionDb({ kind, query, exec }: Statements, depth = 1): Db {
   return {
     kind,
@@ -25,5 +26,16 @@ export function createTransactionDb({ kind, query, exec }: Statements, depth = 1
       }
     },
     close: () => Promise.reject(new Error("A transaction can't be closed: it ends with its function.")),
+  };
+}
+
+/** Throws if the outer database is used in its transaction: a deadlock in PGlite, no isolation in PostgreSQL. */
+export function createNestedTransactionGuard() {
+  const inside = new AsyncLocalStorage<true>();
+  return {
+    check(): void {
+      if (inside.getStore()) throw new Error("Use the transaction's database inside a transaction.");
+    },
+    run: <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work),
   };
 }

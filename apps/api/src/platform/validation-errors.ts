@@ -11,10 +11,7 @@ interface Fault {
   allowed: unknown[];
 }
 
-/**
- * Names the parameter that is wrong, and what it should be. A value that may have one of several shapes breaks rules of
- * each: the rule deepest in the value belongs to the shape that was meant.
- */
+/** Describes the invalid parameter. In a union, the deepest violation belongs to the intended branch. */
 export function describeValidationErrors(
   violations: readonly ValidationError[],
   place: string,

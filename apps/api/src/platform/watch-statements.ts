@@ -1,19 +1,15 @@
 import type { Db } from "./db.ts";
 
 interface Watch {
-  /** A statement that takes longer is logged; null: none is. */
+  /** Slower statements are logged; null means none. */
   slowMs: number | null;
   log: { warn(facts: object, text: string): void };
-  /** Hears how long each statement took. */
   onStatement: (seconds: number) => void;
 }
 
 const MOST_LETTERS = 600;
 
-/**
- * The same database, with every statement timed. What is logged of a slow one is its text, which holds no values: those
- * travel beside it.
- */
+/** Times each statement of a database. Slow ones are logged by their text, which contains no values. */
 export function watchStatements(db: Db, watch: Watch): Db {
   const timed = async <T>(text: string, run: () => Promise<T>): Promise<T> => {
     const began = performance.now();

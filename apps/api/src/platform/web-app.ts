@@ -12,10 +12,10 @@ import { readPath } from "./request-log.ts";
 import { readStyleNonce } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** Build output that isn't served. */
+/** Build output that isn't public. */
 const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^(route-chunks|static-heads)\.json)$/;
 
-/** The built web app under its base path; every address that names no file is the app's own to route. */
+/** Serves the web app under the base path; paths without a file get the app's page. */
 export const serveWebApp =
   (dist: string, { db, settings }: Pick<AppDeps, "db" | "settings">): FastifyPluginAsync =>
   async (app) => {
@@ -26,7 +26,7 @@ export const serveWebApp =
     const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.slice(BASE_PATH.length);
       const hasSession = readSessionCookie(request, settings) !== null;
-      // Only a search's calls depend on the lookups. Without a database the page is delivered all the same.
+      // Only searches depend on lookups. Without a database the page still loads.
       const lookups = hasSession && path.startsWith("/search/") ? await readLookups(db).catch(() => null) : null;
       const hints = buildPreload(path, built, { hasSession, lookups: lookups && lookups.lookups });
       const policy = String(reply.getHeader("content-security-policy"));
@@ -54,13 +54,13 @@ export const serveWebApp =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Built files carry a hash of their contents in their name; those of public/ don't.
+        // Built files have hashed names; those of public/ don't.
         const isHashed = relative(dist, path).startsWith(`assets${sep}`);
         void reply.header("cache-control", isHashed ? YEAR : "no-cache");
       },
     });
 
-    // The router takes a path with and without its last slash for the same; relative addresses in the page don't.
+    // The router ignores a trailing slash, but relative URLs in the page need it.
     app.get(BASE_PATH, (request, reply) =>
       readPath(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(request, reply),
     );
@@ -72,7 +72,7 @@ export const serveWebApp =
     });
   };
 
-/** CSP hashes of the page's inline scripts, each after a space. */
+/** Returns CSP hashes of inline scripts, each after a space. */
 function inlineScripts(page: string): string {
   return [...page.matchAll(/<script>([^]*?)<\/script>/g)]
     .map(([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)

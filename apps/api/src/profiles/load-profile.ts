@@ -19,11 +19,10 @@ import { listStaffers } from "./staffers.sql.ts";
 export interface ProfileContext {
   reader: Reader;
   hidePaywalled: boolean;
-  /** ISO date. */
   today: string;
 }
 
-/** A person's whole profile; null when there is none. Who may read it is decided before. */
+/** Loads a profile; null if missing. The caller checks access. */
 export async function loadProfile(
   db: Db,
   id: number,
@@ -53,7 +52,7 @@ export async function loadProfile(
     political_party_full: formatPartyName(row.party_name),
     party: row.party_short,
     chips: chipsOf(row),
-    // Former people may have died, so no age is shown.
+    // Former people may have died, so omit the age.
     age: row.birth_date === null || row.is_former ? null : countYears(row.birth_date, today),
     terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
@@ -76,7 +75,7 @@ const HEADINGS: Record<number, string> = {
   4: "Legislative Information",
 };
 
-/** The way up from a person: the chamber, the state and the district, which have pages of their own. */
+/** Returns chamber, state and district as chips. */
 function chipsOf(row: ProfileRow): ProfileWire["chips"] {
   const place = (record_type: "state" | "district", id: number | null) =>
     id === null ? { record_type: "" as const, id } : { record_type, id };

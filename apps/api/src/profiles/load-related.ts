@@ -6,7 +6,7 @@ import { listRelatedRows, readSeatRow } from "./related-profiles.sql.ts";
 
 const RELATED_MOST = 6;
 
-/** Predecessor or successor, then people of the same state and committees, each with the reason. */
+/** Lists predecessor or successor, then people of the same state and committees, with reasons. */
 export async function loadRelated(
   db: Db,
   id: number,

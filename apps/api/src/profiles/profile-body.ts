@@ -1,6 +1,6 @@
 import { PROSE_FIELDS, proseFields, type ProfileWire } from "@rotunda/adapters-http/wire";
 
-/** A profile that knows nothing yet: texts and lists are empty where the source lacks them. */
+/** A profile without facts: texts and lists are empty. */
 export const EMPTY_PROFILE = {
   know_who_id: null,
   added_to_briefcase: false,
@@ -77,7 +77,7 @@ export const EMPTY_PROFILE = {
   sources: [],
 } as const satisfies Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display">;
 
-/** Display-only facts, stored in `body` under their wire names. */
+/** Display-only facts in `body`, by wire name. */
 const BODY_FACTS = [
   "is_stub",
   "phonetic_name",
@@ -116,7 +116,6 @@ export function selectBodyFacts(body: Partial<ProfileWire>): Partial<ProfileWire
   return Object.fromEntries(BODY_FACTS.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])));
 }
 
-/** Whole years from one ISO date to another. */
 export function countYears(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
@@ -132,5 +131,5 @@ const PARTY_FULL_NAMES: Record<string, string> = {
   "Democratic-Farmer-Labor": "Democratic-Farmer-Labor Party",
 };
 
-/** "Democratic Party"; independents and the like are of none, and keep their name. */
+/** Formats "Democratic Party"; names such as "Independent" are returned unchanged. */
 export const formatPartyName = (party: string): string => PARTY_FULL_NAMES[party] ?? party;

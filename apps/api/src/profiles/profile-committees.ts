@@ -11,10 +11,10 @@ export interface SeatRow {
 
 type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuses" | "all_caucuses">;
 
-/** A seat that comes with another post: a title, but no leadership. */
+/** Seats by virtue of another post: a title, but no leadership. */
 const EX_OFFICIO = /^ex[ -]officio/i;
 
-/** A person's groups: subcommittees below their committee, posts by themselves, caucuses by category. */
+/** Groups seats: subcommittees below committees, leadership posts, caucuses by category. */
 export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const committees = seats.filter(({ kind }) => kind === "committee");
   const caucuses = seats.filter(({ kind }) => kind === "caucus");
@@ -22,7 +22,7 @@ export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const seat = ({ id, name, title }: SeatRow) => ({ id, committee_name: name, leadership_title: title });
   return {
     committees: committees
-      // A subcommittee is listed by itself if the person isn't on its committee.
+      // A subcommittee is listed separately if its committee isn't.
       .filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
       .map((row) => ({
         ...seat(row),
@@ -36,7 +36,7 @@ export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   };
 }
 
-/** Rows come sorted by category. */
+/** Expects rows sorted by category. */
 function byCategory(rows: readonly SeatRow[]): ProfileWire["caucuses"] {
   const categories: ProfileWire["caucuses"] = [];
   for (const { id, name, title, category } of rows) {

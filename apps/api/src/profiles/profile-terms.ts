@@ -4,12 +4,12 @@ import { formatStateSeatTitle } from "../directory/state-seats.ts";
 import { findStateName } from "../directory/states.ts";
 
 export interface TermRow {
-  /** A seat of the nation's, or of a state's (directory/state-seats.ts). */
+  /** A national or state seat (directory/state-seats.ts). */
   type: string;
   state_code: string;
   district: string;
   party_name: string;
-  /** Null where the source knows only the year, or nothing. */
+  /** Null if not known to the day. */
   start_date: string | null;
   end_date: string | null;
 }
@@ -20,7 +20,6 @@ const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
 const officeOf = ({ type, state_code: state, district }: TermRow): string =>
   isNational(type) ? formatTitle({ type, state, district }) : formatStateSeatTitle({ type, state });
 
-/** Terms as the profile lists them, newest first. */
 export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
   terms
     .map((term) => ({
@@ -33,12 +32,12 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
     }))
     .toSorted((a, b) => (a.start < b.start ? 1 : -1));
 
-/** Terms in the seat that is or was held last: the same office of the same state, whatever the district's number. */
+/** Counts terms in the current or last seat: same office and state, any district. */
 export function mergeTenures(terms: readonly TermRow[]): number | null {
   const last = terms.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
   if (!last) return null;
   return terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code).length;
 }
 
-/** A term without an end is the present one; without a start, the earliest of those that end together. */
+/** Terms without end are current; without start, earliest among equal ends. */
 const order = ({ start_date, end_date }: TermRow): string => `${end_date ?? "9999-99-99"} ${start_date ?? ""}`;

@@ -17,7 +17,7 @@ export interface ProfileRow {
   chamber_id: number | null;
   state_name: string;
   district_name: string;
-  /** Of their own pages; null where there are none. */
+  /** Null without their own pages. */
   state_id: number | null;
   district_id: number | null;
   title: string;
@@ -41,7 +41,7 @@ export interface ProfileRow {
   added_to_briefcase: boolean;
 }
 
-/** Whether a profile is there and open to the reader. */
+/** Returns whether a profile is locked; null if it doesn't exist. */
 export async function readProfileLock(
   db: Db,
   id: number,

@@ -9,7 +9,7 @@ import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { isSameOrigin } from "../platform/same-origin.ts";
-import { toReader } from "../search/reader.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { loadKnowWho } from "./load-know-who.ts";
 import { loadProfile } from "./load-profile.ts";
 import { readProfileLock } from "./profile.sql.ts";
@@ -35,7 +35,7 @@ export const profilesRoutes =
       };
     };
 
-    /** Remembers only pages that the app requested, not links from other sites. */
+    /** Stores only pages requested by the app, not links from other sites. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
       const { userId } = readCaller(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;

@@ -9,14 +9,13 @@ interface Asked {
   hidePaywalled: boolean;
 }
 
-/** A related profile with what it has in common with the person. */
 export type RelatedRow = SearchItemWire & {
   state: string;
   is_member: boolean;
   committees: string[];
 };
 
-/** Committees and states shared with the person; a locked profile only shares what its card shows. */
+/** SQL for common committees and states; locked profiles share only what their card shows. */
 const common = (row: string, person: string, isLocked: string): string =>
   `coalesce((select s.name from profiles p join profiles own on own.id = ${person}::int and own.state_code = p.state_code
      join lookup_items s on s.list = 'states' and s.short_code = p.state_code
@@ -31,10 +30,7 @@ const common = (row: string, person: string, isLocked: string): string =>
 const openTo = (row: string, { reader, hidePaywalled }: Asked, { bind }: Binder): string =>
   hidePaywalled ? `and not (${isPaywalled(row, bind(reader.modules))})` : "";
 
-/**
- * People of the same state and committees, those with most in common first; never the person. Somebody outside the
- * reader's subscription has in common what the card shows.
- */
+/** Lists people of the same state and committees, best match first; locked ones by what their card shows. */
 export async function listRelatedRows(db: Db, id: number, asked: Asked & { most: number }): Promise<RelatedRow[]> {
   const binder = createBinder();
   const person = binder.bind(id);
@@ -69,8 +65,8 @@ export async function listRelatedRows(db: Db, id: number, asked: Asked & { most:
 }
 
 /**
- * Who held a district's only seat right before the person, or holds it now if the person has left. Senators and districts
- * of several seats don't tell who followed whom, and the seat of a locked profile is given away only if its card shows it.
+ * Finds the predecessor in a district's only seat, or the current holder if the person has left. Senators and
+ * multi-seat districts have no clear succession; a locked profile's seat counts only if its card shows it.
  */
 export async function readSeatRow(db: Db, id: number, asked: Asked): Promise<SearchItemWire | null> {
   const binder = createBinder();

@@ -2,10 +2,7 @@ import type { StafferWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
-/**
- * The staff of a person's office or of a group, by last name. An open profile opens nobody else's facts: who is outside
- * the reader's subscription is listed with what their card shows. Which side of a group they work for is the group's own.
- */
+/** Lists the staff of a person or group by last name; locked staffers show only their card. */
 export async function listStaffers(
   db: Db,
   employer: { kind: "profile" | "group"; id: number },

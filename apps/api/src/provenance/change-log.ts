@@ -5,21 +5,20 @@ export interface Change {
   record_type: string;
   record_id: number;
   kind: "added" | "changed" | "left" | "returned" | "removed";
-  /** Empty for the record itself. */
+  /** Empty means the record. */
   fact: string;
   was: unknown;
   became: unknown;
 }
 
-/** Author of a change: an import run, or an editor (no run). */
+/** Author of a change: an import run, or an editor (null). */
 export interface ChangeOrigin {
   id: number | null;
   source: string;
-  /** ISO date. */
   today: string;
 }
 
-/** Stores what changed, in the transaction that changes it. */
+/** Logs changes; call it in the same transaction. */
 export async function recordChanges(tx: Db, origin: ChangeOrigin, changes: readonly Change[]): Promise<void> {
   const { id: run_id, source, today: changed_on } = origin;
   await insertRows(

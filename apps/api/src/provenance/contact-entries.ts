@@ -1,9 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/**
- * Brings the contact entries of people in line with their profiles: members of Congress and of state legislatures and
- * governors have one. It says nothing of its own, so nothing about it is logged. Answers how many differed.
- */
+/** Updates contact entries from profiles; derived, so not logged. Returns the number changed. */
 export async function mirrorContacts(tx: Db, profileIds: readonly number[]): Promise<number> {
   if (profileIds.length === 0) return 0;
   const gone = await tx.query(
@@ -38,7 +35,7 @@ const MIRRORED =
     " ",
   );
 
-/** The know-who type of a profile's contact entry; null for people who have none. */
+/** SQL for the know-who type of a contact entry; null for none. */
 const TYPE = `case
   when p.chamber_id in (1, 2) then 8
   when p.chamber_id in (3, 4) then 10

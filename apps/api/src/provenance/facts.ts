@@ -14,23 +14,21 @@ const TABLES = {
 
 export type FactOwner = keyof typeof TABLES;
 
-/** The record a fact is about. */
 export interface RecordRef {
   type: FactOwner;
   id: number;
 }
 
-/** Identifying and derived columns can't be edited. */
+/** Identifying and derived columns, which can't be edited. */
 const FIXED = new Set(["id", "source", "source_id", "profile_id", "parent_id", "kind", "record_type", "updated_date"]);
 
-/** Columns that every start rewrites from code. */
+/** Columns rewritten from code at each start. */
 const STRUCTURAL: Readonly<Record<string, readonly string[]>> = {
   agencies: ["name", "agency_full", "short_name", "role", "city", "state_code", "subscription_modules"],
   districts: ["state_id", "leg_chamber_id", "number", "name", "seats", "leg_district_id"],
   states: ["code", "name", "capital", "view_box", "outline"],
 };
 
-/** Location of a fact's value. */
 export type FactPlace =
   | { kind: "column"; table: string; column: string }
   | { kind: "body"; key: string }
@@ -40,10 +38,7 @@ export class UnknownFact extends Error {}
 
 export const findTable = (type: FactOwner): string => TABLES[type];
 
-/**
- * Reads a fact's address: a column ("email"), a key of a profile's body ("body.narrative") or a column of an office
- * ("offices/{source id}/phone"). Throws `UnknownFact` for one the record doesn't have.
- */
+/** Parses "email", "body.narrative" or "offices/{source id}/phone"; throws `UnknownFact` if invalid. */
 export async function findPlace(db: Db, type: FactOwner, fact: string): Promise<FactPlace> {
   const table = findTable(type);
   const [, key] = /^body\.([a-z_]+)$/u.exec(fact) ?? [];
@@ -57,7 +52,7 @@ export async function findPlace(db: Db, type: FactOwner, fact: string): Promise<
   throw new UnknownFact(`A ${type} has no fact named ${fact}.`);
 }
 
-/** The value a fact has now, as JSON; undefined when its record or office isn't there. */
+/** Reads a fact's value as JSON; undefined if record or office is missing. */
 export async function readFact(db: Db, { id }: RecordRef, place: FactPlace): Promise<unknown> {
   const read = (text: string, values: unknown[]) =>
     db.query<{ value: unknown }>(text, values).then(([row]) => row && (row.value ?? null));
@@ -85,7 +80,7 @@ export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, val
       return;
     }
     case "body":
-      // A key that is absent means nothing is known; jsonb_strip_nulls takes it out without touching the others.
+      // Unknown facts have no key; jsonb_strip_nulls removes it without touching others.
       await tx.query(
         "update profiles set body = (body - $3::text) || jsonb_strip_nulls(jsonb_build_object($3::text, $2::text::jsonb)) where id = $1",
         [id, json, place.key],
@@ -99,7 +94,7 @@ export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, val
   }
 }
 
-/** The columns of a table that are facts, and what an unknown one is stored as. */
+/** Maps a table's columns that are facts to their empty values. */
 export async function listColumns(db: Db, table: string): Promise<Map<string, unknown>> {
   const rows = await db.query<{ column_name: string; is_nullable: string; data_type: string }>(
     `select column_name, is_nullable, data_type from information_schema.columns

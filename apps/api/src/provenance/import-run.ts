@@ -1,16 +1,15 @@
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 
-/** One run of an importer over one source. */
 export interface ImportRun {
   id: number;
-  /** The name everything of the source has in the directory. */
+  /** The source's name in the directory. */
   source: string;
-  /** ISO date: who is in office, and when what changes was changed. */
+  /** ISO date that decides who is in office, and of logged changes. */
   today: string;
-  /** A run of the same source broke off before this one. */
+  /** The previous run of this source was interrupted. */
   isContinued: boolean;
-  /** Records this run added, or the broken one before it, as '{type} {id}': what comes with them is part of their being new. */
+  /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
 }
 
@@ -22,13 +21,9 @@ export interface RunCounts {
   withheld: number;
 }
 
-/**
- * Serializes imports and edits of imported data until the transaction ends: two at once would duplicate records or lose
- * edits.
- */
+/** Serializes imports and edits until the transaction ends; concurrent ones would duplicate records or lose edits. */
 export const awaitTurn = (tx: Db): Promise<void> => lockUntilEnd(tx, "import");
 
-/** Notes that a run has begun; what it changes is stored with it. */
 export async function startRun(db: Db, source: string, today: string): Promise<ImportRun> {
   const broken = await db.query<{ id: number }>(
     `select id from import_runs where source = $1 and finished_at is null

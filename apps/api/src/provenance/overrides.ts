@@ -12,22 +12,17 @@ const EDITOR = "editor";
 export interface Override extends RecordRef {
   fact: string;
   value: unknown;
-  /** The source's value. */
   imported: unknown;
   author: string;
-  /** ISO date. */
   setOn: string;
 }
 
-/** Author in the log; default is the editor. */
+/** Author in the log, by default the editor. */
 interface Authorship {
   origin?: ChangeOrigin;
 }
 
-/**
- * Sets a fact to what an editor knows; every later import leaves it so, and remembers what the source says. The value
- * is what the fact's column holds, as JSON (null: nothing). Throws `UnknownFact`, and for a record that isn't there.
- */
+/** Sets a fact that imports keep, as JSON (null: unknown). Throws `UnknownFact`, or if the record is missing. */
 export async function setOverride(
   db: Db,
   {
@@ -58,7 +53,7 @@ export async function setOverride(
   });
 }
 
-/** Takes an editor's value back: the fact is again what the source says. False when there was none. */
+/** Removes an editor's value and restores the source's; false if there was none. */
 export async function clearOverride(
   db: Db,
   { type, id, fact, today, origin }: RecordRef & { fact: string; today: string } & Authorship,
@@ -99,7 +94,7 @@ async function note(
   await markSearchStale(tx);
 }
 
-/** Overrides of the given record types, by `formatOverrideKey`. */
+/** Loads overrides of record types by `formatOverrideKey`. */
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
   const rows = await db.query<Override>(
     `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides
@@ -109,10 +104,10 @@ export async function loadOverrides(db: Db, types: readonly string[]): Promise<M
   return new Map(rows.map((row) => [formatOverrideKey(row.id, row.fact), row]));
 }
 
-/** Ids of one table never clash, so the record's type can be left out. */
+/** Ids are unique within a table, so the type can be omitted. */
 export const formatOverrideKey = (id: number, fact: string): string => `${id} ${fact}`;
 
-/** Updates the source's value of an override. */
+/** Stores the source's values behind overrides. */
 export async function rememberImported(
   tx: Db,
   said: readonly (RecordRef & { fact: string; imported: unknown })[],

@@ -1,23 +1,22 @@
 import type { Db } from "../platform/db.ts";
 import { type RecordRef, findTable } from "./facts.ts";
 
-/** Source of a value, and since when it applies. */
 interface Origin {
   source: string;
-  /** ISO date, or null where the record is older than the log. */
+  /** ISO date; null if older than the log. */
   since: string | null;
 }
 
 export interface Provenance {
-  /** Default for facts not listed in `facts`. */
+  /** Default for facts not in `facts`. */
   record: Origin;
-  /** When the record's source was last read to its end, and so last said all this: an ISO date. */
+  /** ISO date when the record's source was last imported completely. */
   confirmedOn: string | null;
-  /** Facts that changed after the record came, or that an editor set, by their address ("offices/{source id}/phone"). */
+  /** Facts that changed later or were edited, by address ("offices/{source id}/phone"). */
   facts: Record<string, Origin & { author?: string; imported?: unknown }>;
 }
 
-/** Reads the provenance of a record and its facts; null if it doesn't exist. */
+/** Reads the provenance of a record and its facts; null if missing. */
 export async function readProvenance(db: Db, { type, id }: RecordRef): Promise<Provenance | null> {
   const [record] = await db.query<RecordRow>(
     `with record as (

@@ -1,7 +1,7 @@
-/** Columns that hold a field; one field often has several. */
+/** Columns of a field, often several. */
 export interface FieldPlaces {
   profiles: readonly string[];
-  /** "all": the offices themselves. */
+  /** "all": whole offices. */
   offices: readonly string[] | "all";
   contacts: readonly string[];
   bodyKey: string | null;
@@ -15,7 +15,7 @@ const FIELDS: Record<string, FieldPlaces> = {
   phone: { ...none, offices: ["phone"], contacts: ["phone"] },
   fax: { ...none, offices: ["fax"] },
   email: { ...none, profiles: ["email"], contacts: ["email"] },
-  // A source's key of an office often names its town, so an address goes with all that is known of the office.
+  // An office's key often names its town, so suppressing the address removes the office.
   address: { ...none, offices: "all", contacts: ["phone"] },
   offices: { ...none, offices: "all", contacts: ["phone"] },
   gender: { ...none, profiles: ["gender_id"] },
@@ -23,7 +23,7 @@ const FIELDS: Record<string, FieldPlaces> = {
   social: { ...none, profiles: SOCIAL },
 };
 
-/** Without these there is no person to show. */
+/** Required to show a person. */
 export const NEVER_SUPPRESSED: ReadonlySet<string> = new Set([
   "id",
   "source",
@@ -35,7 +35,7 @@ export const NEVER_SUPPRESSED: ReadonlySet<string> = new Set([
   "body",
 ]);
 
-/** Fields an administrator can name: these, a key of the body ("body.religion") and any other column of a profile. */
+/** Returns the columns of a field: one of FIELDS, a body key ("body.religion"), or a profile column. */
 export function listFieldPlaces(field: string): FieldPlaces {
   const known = FIELDS[field];
   if (known) return known;
@@ -43,7 +43,6 @@ export function listFieldPlaces(field: string): FieldPlaces {
   return bodyKey === undefined ? { ...none, profiles: [field] } : { ...none, bodyKey };
 }
 
-/** A field's columns and body key in a profile, as facts. */
 export function factsOfField(field: string): string[] {
   const { profiles, bodyKey } = listFieldPlaces(field);
   return bodyKey === null ? [...profiles] : [...profiles, `body.${bodyKey}`];

@@ -2,7 +2,6 @@ import type { Db } from "../platform/db.ts";
 import { toSearchableText } from "../search/searchable-text.ts";
 import { listSuppressed, notePeople, formatPersonKey, type Suppression } from "./suppressions.ts";
 
-/** Facts of an imported person, before anything is stored. */
 interface PersonFacts {
   source: string;
   sourceId: string;
@@ -12,15 +11,14 @@ interface PersonFacts {
 
 export interface SuppressedPeople {
   isEmpty: boolean;
-  /** Fields to leave out; "all" when the person is to be left out. */
+  /** Returns fields to omit; "all" omits the person. */
   fieldsOf(person: PersonFacts): "all" | string[];
-  /** Whether the person with this source key is suppressed entirely. */
+  /** Returns whether the person is suppressed entirely. */
   isLeftOut(source: string, sourceId: string): boolean;
-  /** Stores who was found by name and office: files that know their key only must find them too. */
+  /** Stores the keys of people matched by name and office, for files that only have keys. */
   note(tx: Db): Promise<void>;
 }
 
-/** The suppression list as an import asks it. */
 export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
   const list = await listSuppressed(db);
   const found = new Map<number, string[]>();
@@ -48,7 +46,6 @@ export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
   };
 }
 
-/** Fields to leave out of what belongs to stored people, by profile id. */
 export async function listSuppressedFields(db: Db): Promise<Map<number, string[]>> {
   const rows = await db.query<{ id: number; fields: string[] }>(
     `select p.id, array_agg(s.field order by s.id) as fields

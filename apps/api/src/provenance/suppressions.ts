@@ -6,29 +6,25 @@ import { awaitTurn } from "./import-run.ts";
 import { NEVER_SUPPRESSED, listFieldPlaces } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
 
-/** A person by the source's own key, or by the name and office a reader sees. */
+/** A person by source key, or by displayed name and office. */
 export type PersonNamed = { source: string; sourceId: string } | { name: string; office: string };
 
 export interface Suppression {
   id: number;
-  /** As '{source} {source id}'. */
+  /** '{source} {source id}'. */
   people: string[];
   name: string;
   office: string;
-  /** Empty: the whole person. */
+  /** Empty means the whole person. */
   field: string;
   reason: string;
-  /** ISO date. */
   suppressedOn: string;
 }
 
-/** Why a field can't be put on the list. */
+/** The field can't be suppressed. */
 export class UnknownField extends Error {}
 
-/**
- * Puts a person, or one field of theirs, on the list and wipes what is stored at once: the value, the log of it, an
- * editor's version of it, and what search knew. It survives every import. Answers how many people it is about now.
- */
+/** Deletes a person or one field and keeps it out of imports. Returns how many people match. */
 export async function suppress(
   db: Db,
   { person, field, reason, today }: { person: PersonNamed; field: string; reason: string; today: string },
@@ -60,7 +56,7 @@ export async function suppress(
   return outcome;
 }
 
-/** Takes an entry off the list; what it kept out comes back with the next import. False when there is none. */
+/** Removes a suppression; the next import restores the data. False if missing. */
 export async function unsuppress(db: Db, id: number): Promise<boolean> {
   return (await db.query("delete from suppressions where id = $1 returning 1", [id])).length > 0;
 }
@@ -72,7 +68,7 @@ export const listSuppressed = (db: Db): Promise<Suppression[]> =>
 
 export const formatPersonKey = (source: string, sourceId: string): string => `${source} ${sourceId}`;
 
-/** Adds people who were found by name and office, so that files which only know their key find them too. */
+/** Adds the keys of people matched by name and office, for files that only have keys. */
 export async function notePeople(tx: Db, found: ReadonlyMap<number, readonly string[]>): Promise<void> {
   for (const [id, people] of found) {
     if (people.length === 0) continue;
@@ -92,10 +88,7 @@ async function refuseUnknown(tx: Db, field: string): Promise<void> {
   if (!places.profiles.every((column) => columns.has(column))) throw new UnknownField(`There is no field ${field}.`);
 }
 
-/**
- * By name and office: the name as shown, in parts or as another name, and the words of the office in the position; of
- * staff in the title and whom they work for.
- */
+/** Matches a name or alias, and the office's words in the position; for staff in title and employer. */
 async function matchingPeople(tx: Db, person: PersonNamed): Promise<{ people: StoredPeople; keys: string[] }> {
   const byKey = "source" in person;
   const values = byKey ? [person.source, person.sourceId] : [person.name, person.office];

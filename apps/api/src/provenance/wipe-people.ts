@@ -4,13 +4,13 @@ import { mirrorContacts } from "./contact-entries.ts";
 import { listColumns } from "./facts.ts";
 import { listFieldPlaces } from "./suppressed-fields.ts";
 
-/** People who are stored: as profiles, or as contacts of their own (staff and agency people). */
+/** Stored profiles, and contacts without profile (staff, agency people). */
 export interface StoredPeople {
   profiles: readonly number[];
   contacts: readonly number[];
 }
 
-/** Removes everything about people: staff and seats go with a profile, Briefcase items with the record. */
+/** Deletes people with their staff, seats and Briefcase items. */
 export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): Promise<void> {
   const entries = await tx.query<{ record_type: string; id: number }>(
     `select record_type, id from contacts
@@ -32,7 +32,7 @@ export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): 
   await markSearchStale(tx);
 }
 
-/** Clears a field of people everywhere, including the log and overrides. */
+/** Clears a field of people, including log and overrides. */
 export async function wipeField(tx: Db, people: StoredPeople, field: string): Promise<void> {
   if (people.profiles.length + people.contacts.length === 0) return;
   const places = listFieldPlaces(field);
@@ -74,7 +74,6 @@ async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<voi
   }
 }
 
-/** Deletes log entries and overrides of the field. */
 async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: string): Promise<void> {
   const places = listFieldPlaces(field);
   const isAll = places.offices === "all";

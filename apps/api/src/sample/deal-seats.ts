@@ -6,13 +6,15 @@ export const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
   firstYear(a) - firstYear(b) || (a.key < b.key ? -1 : 1);
 
 /** Deals the seats of committees so that everybody has about as many; nobody in `leaders` leads one, nor a second one. */
-export function createDealer(random: Random, people: readonly SamplePerson[], leaders: Set<SamplePerson> = new Set()) {
+export function createDealer(random: Random, people: readonly SamplePerson[], leaders = new Set<SamplePerson>()) {
   const load = new Map(people.map((person) => [person, random.next()]));
+  const loadOf = (person: SamplePerson) => load.get(person) ?? 0;
   return {
-    choose: (from: readonly SamplePerson[], count: number): SamplePerson[] =>
-      from.toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)).slice(0, count),
-    count(chosen: readonly SamplePerson[]): void {
-      for (const person of chosen) load.set(person, (load.get(person) ?? 0) + 1 + random.next() * 0.4);
+    choose(from: readonly SamplePerson[], count: number, order?: typeof bySeniority): SamplePerson[] {
+      const chosen = from.toSorted((a, b) => loadOf(a) - loadOf(b)).slice(0, count);
+      if (order) chosen.sort(order);
+      for (const person of chosen) load.set(person, loadOf(person) + 1 + random.next() * 0.4);
+      return chosen;
     },
     /** The seats of a side, by seniority; the first who leads no other committee leads this one and ranks first. */
     seat(group: string, side: "MAJ" | "MIN", chosen: readonly SamplePerson[], leastForVice: number): SampleSeat[] {
@@ -21,10 +23,10 @@ export function createDealer(random: Random, people: readonly SamplePerson[], le
       if (!leader) return [];
       leaders.add(leader);
       const titles =
-        side === "MIN" ? ["Ranking Member"] : ["Chair", ...(members.length >= leastForVice ? ["Vice Chair"] : [])];
-      return [leader, ...members.filter((person) => person !== leader)].map(({ key }, index) => ({
+        side === "MIN" ? ["Ranking Member"] : ["Chair", members.length >= leastForVice ? "Vice Chair" : ""];
+      return [leader, ...members.filter((person) => person !== leader)].map(({ key: person }, index) => ({
         group,
-        person: key,
+        person,
         side,
         rank: index + 1,
         title: titles[index] ?? "",

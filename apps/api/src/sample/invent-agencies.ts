@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
 
 export interface SampleAgencies {
-  contacts: ReturnType<typeof contactOf>[];
+  contacts: ReturnType<typeof inventContact>[];
   people: ReturnType<typeof hire>[];
 }
 
@@ -27,39 +27,37 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
   const counts = headcounts(PEOPLE - FORMER_PEOPLE);
   const people = AGENCIES.flatMap((agency) => {
     const chance = random.fork(`people ${agency.id}`);
-    const posts = filledPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
-    return posts.map(({ post, office }, index) => {
-      const opening = { key: String(index), office: office ?? agency, post, isFormer: false };
-      return hire(chance.fork(String(index)), agency, opening, used);
-    });
+    const openings = fillPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
+    return openings.map((opening, index) => hire(chance.fork(String(index)), agency, { ...opening, index }, used));
   });
   const past = random.fork("former");
   const former = past.some(AGENCIES, FORMER_PEOPLE).map((agency, index) => {
-    const opening = { key: "former", office: agency, post: past.pick(postsOf(agency, 6)), isFormer: true };
+    const opening = { post: past.pick(listPosts(agency, 6)), office: agency };
     return hire(past.fork(String(index)), agency, opening, used);
   });
   return {
-    contacts: AGENCIES.map((agency) => contactOf(random.fork(`contact ${agency.id}`), agency)),
+    contacts: AGENCIES.map((agency) => inventContact(random.fork(`contact ${agency.id}`), agency)),
     people: [...people, ...former],
   };
 }
 
 interface Opening {
-  key: string;
+  post: ReturnType<typeof listPosts>[number];
   office: { city: string; state: string };
-  post: AgencyPost;
-  isFormer: boolean;
+  /** Of those who work there now. */
+  index?: number;
 }
 
 /** Somebody who works in an agency, or did, under a name that isn't in `used`. */
-function hire(random: Random, agency: Agency, { key, office, post, isFormer }: Opening, used: Set<string>) {
+function hire(random: Random, agency: Agency, { index, office, post }: Opening, used: Set<string>) {
+  const isFormer = index === undefined;
   let name: { first: string; last: string };
   do name = inventStafferName(random, office.state === "DC" ? "VA" : office.state);
   while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
   used.add(`${name.first} ${name.last}`);
   const areas = random.some(subjectsOf(agency), post.interests).map((area) => lists.focusAreas.indexOf(area) + 1);
   return {
-    key: `agency-${agency.id}-${key}`,
+    key: `agency-${agency.id}-${index ?? "former"}`,
     agencyId: agency.id,
     ...name,
     title: post.title,
@@ -76,6 +74,7 @@ function hire(random: Random, agency: Agency, { key, office, post, isFormer }: O
   };
 }
 
+/** Larger agencies have more people; together they have `total`. */
 function headcounts(total: number): Map<number, number> {
   const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
   const counts = new Map(
@@ -93,35 +92,30 @@ function headcounts(total: number): Map<number, number> {
 }
 
 /** The posts that are filled, so many of them, some in the regions. Where the head's post is vacant, the deputy acts. */
-function filledPosts(
-  random: Random,
-  agency: Agency,
-  count: number,
-): { post: AgencyPost; office: { city: string; state: string } | null }[] {
+function fillPosts(random: Random, agency: Agency, count: number): Opening[] {
   const isVacant = agency.kind !== "department" && random.chance(VACANT_SHARE);
-  const central = WITH_REGIONS.has(agency.id) ? count - REGIONAL_DIRECTORS : count;
-  const posts = postsOf(agency, isVacant ? central + 1 : central);
+  const posts = listPosts(agency, (isVacant ? 1 : 0) + count - (WITH_REGIONS.has(agency.id) ? REGIONAL_DIRECTORS : 0));
   const filled = isVacant
     ? posts
         .slice(1)
         .map((post, index) => (index === 0 ? { ...post, title: `${post.title}, Acting ${agency.headTitle}` } : post))
     : posts;
-  const regions = random.some(data.regionalOffices, count - filled.length).map(({ city, state }) => ({
+  const regions = random.some(data.regionalOffices, count - filled.length).map((office) => ({
     post: {
-      title: `Regional Director, ${city}`,
+      title: `Regional Director, ${office.city}`,
       category: "Regional Administrator",
       appointment: random.pick(["Career Executive", "Noncareer Executive"]),
       interests: 1,
       isLeadership: false,
       isHead: false,
     },
-    office: { city, state },
+    office,
   }));
-  return [...filled.map((post) => ({ post, office: null })), ...regions];
+  return [...filled.map((post) => ({ post, office: agency })), ...regions];
 }
 
 /** How to reach an agency. Nothing of it leads to the real one. */
-function contactOf(random: Random, { id, acronym, city, state, parentId }: Agency) {
+function inventContact(random: Random, { id, acronym, city, state, parentId }: Agency) {
   const host = addressName(acronym);
   return {
     id,
@@ -136,10 +130,7 @@ function contactOf(random: Random, { id, acronym, city, state, parentId }: Agenc
 const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;
 
-export const agencyPersonRows = (
-  { people }: SampleAgencies,
-  profiles: ReadonlyMap<string, number> = new Map(),
-): Record<string, unknown>[] =>
+export const agencyPersonRows = ({ people }: SampleAgencies, profiles: ReadonlyMap<string, number> = new Map()) =>
   people.map((person) => ({
     record_type: "agencyperson",
     source: "sample",
@@ -164,41 +155,27 @@ export const agencyPersonRows = (
   }));
 
 /** A part of a department shows no drawing: its department does. */
-const OF_THEIR_OWN = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
+const WITH_LOGO = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
 
 /** Writes people and contact details of the agencies, which must already be stored. */
-export async function writeAgencies(
-  tx: Db,
-  agencies: SampleAgencies,
-  profiles: ReadonlyMap<string, number> = new Map(),
-): Promise<void> {
-  await updateRows(
-    tx,
-    "agencies",
-    agencies.contacts.map((contact) => ({
-      ...contact,
-      logo: OF_THEIR_OWN.has(contact.id) ? formatLogoAddress(`agency-${contact.id}`) : "",
-      figures_source: "sample",
-      updated_date: REFERENCE_DAY,
-    })),
-  );
-  const rows = agencyPersonRows(agencies, profiles);
-  for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));
+export async function writeAgencies(tx: Db, agencies: SampleAgencies, profiles?: ReadonlyMap<string, number>) {
+  const contacts = agencies.contacts.map((contact) => ({
+    ...contact,
+    logo: WITH_LOGO.has(contact.id) ? formatLogoAddress(`agency-${contact.id}`) : "",
+    figures_source: "sample",
+    updated_date: REFERENCE_DAY,
+  }));
+  await updateRows(tx, "agencies", contacts);
+  await insertRows(tx, "contacts", agencyPersonRows(agencies, profiles));
 }
-
-type AgencyPost = ReturnType<typeof postsOf>[number];
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";
-const PRESIDENTIAL = "Presidential Appointment";
-const NONCAREER = "Noncareer Executive";
 
 /** The full title of an agency's head: "Secretary of Agriculture", "Director". */
-export function headOf({ name, headTitle }: Agency): string {
-  if (headTitle !== "Secretary") return headTitle;
-  return `Secretary of ${name.replace("Department of ", "")}`;
-}
+export const headOf = ({ name, headTitle }: Agency): string =>
+  headTitle === "Secretary" ? `Secretary of ${name.replace("Department of ", "")}` : headTitle;
 
-function deputyOf(headTitle: string): string {
+function nameDeputy(headTitle: string): string {
   if (headTitle.startsWith("Chair")) return `Vice ${headTitle}`;
   if (headTitle === "President") return "Executive Vice President";
   if (/Co-Chair/u.test(headTitle)) return `Alternate ${headTitle}`;
@@ -206,24 +183,23 @@ function deputyOf(headTitle: string): string {
 }
 
 /** The posts of an agency, its head first, as many as are asked for. */
-function postsOf(agency: Agency, count: number) {
+function listPosts(agency: Agency, count: number) {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";
-  const lines = data[isDepartment ? "department" : kind === "part" ? "part" : "agency"];
-  const inWhiteHouse = addParents(agency).some(({ kind: each }) => each === "executive-office");
+  const isOfPresident = addParents(agency).some(({ kind: each }) => each === "executive-office");
   const head = {
     title: headOf(agency),
     category: data.headCategories.find(({ title }) => new RegExp(title, "u").test(headTitle))?.category ?? "Director",
-    appointment: inWhiteHouse ? PRESIDENTIAL : CONFIRMED,
+    appointment: isOfPresident ? "Presidential Appointment" : CONFIRMED,
     interests: 2,
   };
-  const others = lines.filter(({ title }) => title !== headTitle);
-  return [head, ...others].slice(0, count).map(({ title, category, appointment, interests }, index) => ({
+  const posts = data[isDepartment ? "department" : kind === "part" ? "part" : "agency"];
+  const others = posts.filter(({ title }) => title !== headTitle);
+  return [head, ...others].slice(0, count).map(({ title, appointment, ...post }, index) => ({
+    ...post,
     // "%" is the title of the agency's head.
-    title: title === "Deputy %" ? deputyOf(headTitle) : title.replace("%", headTitle),
-    category,
-    appointment: isDepartment || appointment !== CONFIRMED || index === 0 ? appointment : NONCAREER,
-    interests,
+    title: title === "Deputy %" ? nameDeputy(headTitle) : title.replace("%", headTitle),
+    appointment: isDepartment || appointment !== CONFIRMED || index === 0 ? appointment : "Noncareer Executive",
     isLeadership: index < 3,
     isHead: index === 0,
   }));

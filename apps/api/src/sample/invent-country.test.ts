@@ -5,7 +5,8 @@ import { sampleCountry } from "../testing/sample-country.ts";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { COMMITTEES } from "./invent-groups.ts";
-import { createBodyWriter, inventCohort, SAMPLE_SEED } from "./invent-country.ts";
+import { createBodyWriter, SAMPLE_SEED } from "./invent-country.ts";
+import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 import {
   firstYear,
@@ -24,25 +25,29 @@ const holding = (type: SamplePerson["seat"]["type"]) => current.filter(({ seat }
 const byKey = new Map(people.map((person) => [person.key, person]));
 const groupByKey = new Map(groups.map((group) => [group.key, group]));
 
+const keysWhere = <T extends { key: string }>(list: readonly T[], isWrong: (entry: T) => boolean): string[] =>
+  list.filter(isWrong).map(({ key }) => key);
+
 function grouped<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
+  for (const entry of list) {
+    const group = groups.get(keyOf(entry)) ?? [];
+    groups.set(keyOf(entry), group);
+    group.push(entry);
+  }
   return groups;
 }
 
 describe("the sample country", () => {
   it("is the same for the same seed, in whichever order its bodies are written", () => {
-    const random = createRandom(SAMPLE_SEED);
-    const again = inventCohort(random, "");
-    expect({ ...country, ...again }).toEqual(country);
-    const tell = createBodyWriter(random, again);
-    const some = again.people.filter((_, at) => at % 50 === 0).toReversed();
-    for (const person of some) expect(tell(person)).toEqual(bodies.get(person.key));
+    const writeBody = createBodyWriter(createRandom(SAMPLE_SEED), country);
+    const some = people.filter((_, at) => at % 50 === 0).toReversed();
+    expect(some.map(writeBody)).toEqual(some.map(({ key }) => bodies.get(key)));
   });
 
   it("is another for another seed", () => {
-    const names = (everybody: readonly SamplePerson[]) => everybody.map(({ displayName }) => displayName);
-    expect(names(inventCohort(createRandom("another"), "").people)).not.toEqual(names(people));
+    const names = (everybody: readonly SamplePerson[]) => everybody.slice(0, 100).map(({ displayName }) => displayName);
+    expect(names(inventPeople(createRandom("another")))).not.toEqual(names(people));
   });
 
   it("is the same to the byte in another process, whatever its language and time zone", async () => {
@@ -89,22 +94,20 @@ describe("the sample country", () => {
   });
 
   it("has people of an age to hold their office, whose terms follow each other", () => {
-    for (const person of elected) {
-      const began = person.terms[0]?.start ?? "";
-      const age = firstYear(person) - Number(person.birthDate.slice(0, 4));
-      const least = { rep: 25, sen: 30, governor: 30, executive: 30, "state-house": 21, "state-senate": 21 };
-      expect(age, person.key).toBeGreaterThanOrEqual(least[person.terms[0]?.type ?? "sen"]);
-      expect(REFERENCE_YEAR - Number(person.birthDate.slice(0, 4)), person.key).toBeLessThan(95);
-      expect(began > person.birthDate).toBe(true);
-      for (const [index, term] of person.terms.entries()) {
-        expect(term.start < term.end, person.key).toBe(true);
-        const next = person.terms[index + 1];
-        if (next) expect(term.end <= next.start, person.key).toBe(true);
-      }
-      const last = person.terms.at(-1);
-      const isServing = last !== undefined && last.start <= REFERENCE_DAY && REFERENCE_DAY < last.end;
-      expect(isServing, person.key).toBe(person.departure === "");
-    }
+    const least = { rep: 25, sen: 30, governor: 30, executive: 30, "state-house": 21, "state-senate": 21 };
+    const isOfAge = (person: SamplePerson) => {
+      const birthYear = Number(person.birthDate.slice(0, 4));
+      return firstYear(person) - birthYear >= least[person.terms[0]?.type ?? "sen"] && REFERENCE_YEAR - birthYear < 95;
+    };
+    expect(keysWhere(elected, (person) => !isOfAge(person))).toEqual([]);
+    const overlap = ({ terms }: SamplePerson) =>
+      terms.some(({ start, end }, index) => start >= end || end > (terms[index + 1]?.start ?? end));
+    expect(keysWhere(elected, overlap)).toEqual([]);
+    const isServing = ({ terms }: SamplePerson) => {
+      const last = terms.at(-1);
+      return last !== undefined && last.start <= REFERENCE_DAY && REFERENCE_DAY < last.end;
+    };
+    expect(keysWhere(elected, (person) => isServing(person) !== (person.departure === ""))).toEqual([]);
   });
 
   it("names nobody twice", () => {
@@ -147,14 +150,15 @@ describe("its committees and caucuses", () => {
         key,
       ).toHaveLength(1);
     }
-    for (const { group, person, side } of seats) {
+    const isWrong = ({ group, person, side }: (typeof seats)[number]) => {
       const member = byKey.get(person);
-      const chamber = groupByKey.get(group)?.chamber;
-      expect(member?.departure).toBe("");
-      if (groupByKey.get(group)?.state !== undefined) continue;
-      if (chamber !== "joint") expect(member?.seat.type, group).toBe(chamber === "senate" ? "sen" : "rep");
-      if (side !== "OTH") expect(member?.caucusParty, group).toBe(side === "MAJ" ? 1 : 2);
-    }
+      const { chamber, state } = groupByKey.get(group) ?? {};
+      if (member?.departure !== "") return true;
+      if (state !== undefined) return false;
+      if (chamber !== "joint" && member.seat.type !== (chamber === "senate" ? "sen" : "rep")) return true;
+      return side !== "OTH" && member.caucusParty !== (side === "MAJ" ? 1 : 2);
+    };
+    expect(seats.filter(isWrong)).toEqual([]);
   });
 
   it("seat nobody twice, rank each side from one, and draw subcommittees from their committee", () => {
@@ -167,7 +171,8 @@ describe("its committees and caucuses", () => {
         const ranks = roster.filter((seat) => seat.side === side).map(({ rank }) => rank);
         expect(ranks).toEqual(ranks.map((_, index) => index + 1));
       }
-      if (parent !== null) for (const { person } of roster) expect(seen.has(`${parent}/${person}`)).toBe(true);
+      const strangers = roster.filter(({ person }) => parent !== null && !seen.has(`${parent}/${person}`));
+      expect(strangers, key).toEqual([]);
       if (kind === "caucus") expect(roster.filter(({ title }) => title === "Co-Chair").length).toBeGreaterThan(0);
     }
   });
@@ -196,14 +201,15 @@ describe("its staff", () => {
 
   it("belongs to an office that is filled or to a committee, and has a side in committees only", () => {
     const keys = new Set(current.map(({ key }) => key));
-    for (const { employer, majmin, jobs, isOfState } of staff) {
+    const isWrong = ({ employer, majmin, jobs, isOfState }: (typeof staff)[number]) => {
       const group = groupByKey.get(employer.key);
-      expect(employer.kind === "person" ? keys.has(employer.key) : group?.kind === "committee").toBe(true);
-      expect(majmin !== "").toBe(employer.kind === "group");
-      expect(jobs.length).toBeGreaterThan(0);
       const boss = byKey.get(employer.key);
-      expect(isOfState).toBe(boss ? !isCountrySeat(boss.seat) : group?.state !== undefined);
-    }
+      const isFilled = employer.kind === "person" ? keys.has(employer.key) : group?.kind === "committee";
+      const belongsToState = boss ? !isCountrySeat(boss.seat) : group?.state !== undefined;
+      const hasSide = employer.kind === "group";
+      return !isFilled || (majmin !== "") !== hasSide || jobs.length === 0 || isOfState !== belongsToState;
+    };
+    expect(keysWhere(staff, isWrong)).toEqual([]);
   });
 
   it("works in the states for officers and for those who lead, and for both sides of committees", () => {
@@ -241,23 +247,22 @@ describe("its profiles", () => {
   const sentencesOf = (html: string) =>
     html
       .replaceAll(/<[^>]+>/gu, "\n")
-      .split(/(?<=[.”])\s+(?=[A-Z])|\n/u)
+      .split(/(?<=(?<!\bSt)[.”])\s+(?=[A-Z])|\n/u)
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence.split(" ").length > 4);
 
   it("hold no placeholder and no slip of the pen", () => {
-    for (const [key, body] of bodies) {
-      expect(textOf(body), key).not.toMatch(
-        /[{}]\w+[{}]|undefined|null|NaN|lorem| {2}|\.\.| ,|<p><\/p>|(?<!\p{L})a [aeio]|\bthe the\b/u,
-      );
-    }
+    const mistake = /[{}]\w+[{}]|undefined|null|NaN|lorem| {2}|\.\.| ,|<p><\/p>|(?<!\p{L})a [aeio]|\bthe the\b/u;
+    const wrong = [...bodies].filter(([, body]) => mistake.test(textOf(body)));
+    expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
   it("say nothing twice", () => {
-    for (const [key, body] of bodies) {
+    const repeating = [...bodies].filter(([, body]) => {
       const sentences = sentencesOf(proseOf(body));
-      expect(new Set(sentences).size, key).toBe(sentences.length);
-    }
+      return new Set(sentences).size < sentences.length;
+    });
+    expect(repeating.map(([key]) => key)).toEqual([]);
   });
 
   it("rarely say the same as another", () => {
@@ -270,8 +275,8 @@ describe("its profiles", () => {
   });
 
   it("say that they are sample data, and show the party’s colors in their ratings", () => {
+    expect([...bodies.values()].filter((body) => String(body["sources"]) !== "Sample data")).toEqual([]);
     for (const [key, body] of bodies) {
-      expect(body["sources"]).toEqual(["Sample data"]);
       const ratings = (body["sig_ratings"] ?? []) as { name: string; rating: string }[];
       const gun = ratings.find(({ name }) => name === "Coalition for Gun Safety");
       const person = byKey.get(key);

@@ -4,16 +4,14 @@ import { appointLeaders, inventGroups, type SampleGroups } from "./invent-groups
 import { inventPeople } from "./invent-people.ts";
 import { inventPlaces, type SamplePlaces } from "./invent-places.ts";
 import { inventStaff, inventStateStaff, type SampleStaffer } from "./invent-staff.ts";
-import { appointStateLeaders, inventStateCommittees, membersByChamber } from "./legislature-posts.ts";
-
-import { postBody } from "./post-body.ts";
+import { assignChamberLeaders, inventStateCommittees, membersByChamber } from "./legislature-posts.ts";
 import { inventPosts } from "./posts.ts";
 import { inventCampaigns } from "./election-results.ts";
 import { profileBody } from "./profile-body.ts";
 import type { Memberships } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { holdersOf } from "./elections.ts";
+import { listHolders } from "./elections.ts";
 
 export interface SampleCohort extends SampleGroups {
   people: SamplePerson[];
@@ -36,7 +34,7 @@ export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
   const cohort = inventCohort(random, "");
   const writeBody = createBodyWriter(random, cohort);
   const bodies = new Map(cohort.people.map((person) => [person.key, writeBody(person)]));
-  const places = inventPlaces(random.fork("places"), holdersOf(cohort.people));
+  const places = inventPlaces(random.fork("places"), listHolders(cohort.people));
   const { people, groups, seats, staff, agencies } = cohort;
   const hash = createHash("sha256");
   for (const part of [people, [...bodies], groups, seats, staff, places, agencies]) hash.update(JSON.stringify(part));
@@ -49,7 +47,7 @@ export function inventCohort(random: Random, cohort: string): SampleCohort {
   const chambers = membersByChamber(elected);
   if (cohort === "") {
     appointLeaders(random.fork("leaders"), elected);
-    appointStateLeaders(random.fork("state leaders"), chambers);
+    assignChamberLeaders(random.fork("state leaders"), chambers);
   }
   const ofCongress = inventGroups(random.fork("groups"), elected);
   const ofStates = inventStateCommittees(random.fork("state committees"), chambers);
@@ -73,31 +71,20 @@ export function inventCohort(random: Random, cohort: string): SampleCohort {
 }
 
 /** Writes the body of one profile after the other, in any order. */
-export function createBodyWriter(
-  random: Random,
-  cohort: SampleCohort,
-): (person: SamplePerson) => Record<string, unknown> {
-  const memberships = membershipsOf(cohort.people, cohort);
-  return (person) => {
-    const own = random.fork(`body ${person.key}`);
-    return person.post
-      ? postBody(own, person, person.post)
-      : profileBody(own, person, memberships.get(person.key) ?? { committees: [], caucuses: [] });
-  };
-}
-
-function membershipsOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Memberships> {
-  const byKey = new Map(groups.map((group) => [group.key, group]));
+export function createBodyWriter(random: Random, { people, groups, seats }: SampleCohort) {
+  const wholes = new Map(groups.filter(({ parent }) => parent === null).map((group) => [group.key, group]));
   const memberships = new Map<string, Memberships>(people.map(({ key }) => [key, { committees: [], caucuses: [] }]));
   for (const { group: key, person, title } of seats) {
-    const group = byKey.get(key);
-    if (!group || group.parent !== null) continue;
-    if (group.kind === "caucus") memberships.get(person)?.caucuses.push(group.longName);
-    else {
-      // Inside a profile it is clear which chamber of which state is meant.
-      const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
-      memberships.get(person)?.committees.push({ name, title });
-    }
+    const group = wholes.get(key);
+    const own = memberships.get(person);
+    if (!group || !own) continue;
+    // Inside a profile it is clear which chamber of which state is meant.
+    const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
+    if (group.kind === "caucus") own.caucuses.push(name);
+    else own.committees.push({ name, title });
   }
-  return memberships;
+  return (person: SamplePerson): Record<string, unknown> => {
+    const own = memberships.get(person.key) ?? { committees: [], caucuses: [] };
+    return profileBody(random.fork(`body ${person.key}`), person, own);
+  };
 }

@@ -5,21 +5,26 @@ import { bySeniority, createDealer } from "./deal-seats.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
 
-/** A committee of Congress with the seats each side has on it. Names and sizes are real, the members are not. */
-interface Committee extends Size {
-  key: string;
-  chamber: SampleGroup["chamber"];
-  name: string;
-  jurisdiction: string;
-  subcommittees: (Size & { key: string; name: string })[];
+type Chamber = "house" | "senate" | "joint";
+
+interface Size {
+  majority: number;
+  minority: number;
 }
+
+/** A committee of Congress with the seats each side has on it. Names and sizes are real, the members are not. */
+type Committee = Size &
+  Record<"key" | "name" | "jurisdiction", string> & {
+    chamber: Chamber;
+    subcommittees: (Size & Record<"key" | "name", string>)[];
+  };
 
 export const COMMITTEES = committees as readonly Committee[];
 
 /** A caucus under its public name; whatever isn't set keeps nobody of its chamber out. */
 interface Caucus {
   category: string;
-  chamber: SampleGroup["chamber"];
+  chamber: Chamber;
   name: string;
   party?: 1 | 2;
   gender?: string;
@@ -34,7 +39,7 @@ export interface SampleGroup {
   key: string;
   kind: "committee" | "caucus";
   parent: string | null;
-  chamber: "house" | "senate" | "joint";
+  chamber: Chamber;
   /** Of a state's legislature; those of Congress have none. */
   state?: string;
   category: string;
@@ -92,12 +97,10 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
   return { groups, seats };
 }
 
-interface Size {
-  majority: number;
-  minority: number;
-}
+/** Smaller sides of a committee have no vice chair. */
+const LEAST_FOR_VICE = 7;
 
-const isIn = ({ seat }: SamplePerson, chamber: SampleGroup["chamber"]): boolean =>
+const isIn = ({ seat }: SamplePerson, chamber: Chamber): boolean =>
   chamber === "joint" || (chamber === "senate") === (seat.type === "sen");
 const isMajority = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
 
@@ -106,33 +109,31 @@ function createDraw(random: Random, sitting: readonly SamplePerson[]) {
   const committees = createDealer(random, sitting);
   const parts = createDealer(random, sitting);
   const byKey = new Map(sitting.map((person) => [person.key, person]));
-  const draw = (dealer: typeof parts, from: readonly SamplePerson[], count: number): SamplePerson[] => {
-    const chosen = dealer.choose(from, count);
-    dealer.count(chosen);
-    return chosen;
-  };
-  const drawFrom = (chamber: SampleGroup["chamber"], from: readonly SamplePerson[], count: number): SamplePerson[] => {
-    const members = (of: "house" | "senate") => from.filter((person) => isIn(person, of));
-    if (chamber !== "joint") return draw(committees, members(chamber), count);
+  const drawMembers = (chamber: Chamber, from: readonly SamplePerson[], count: number) => {
+    const draw = (of: "house" | "senate", number: number) =>
+      committees.choose(
+        from.filter((person) => isIn(person, of)),
+        number,
+      );
+    if (chamber !== "joint") return draw(chamber, count);
     // Half of a joint committee comes from each chamber.
-    const senators = draw(committees, members("senate"), Math.floor(count / 2));
-    return [...senators, ...draw(committees, members("house"), count - senators.length)];
+    const senators = draw("senate", Math.floor(count / 2));
+    return [...senators, ...draw("house", count - senators.length)];
   };
-  const majorityParty = sitting.filter(isMajority);
-  const minorityParty = sitting.filter((person) => !isMajority(person));
+  const sides = [
+    { side: "MAJ", size: "majority", own: sitting.filter(isMajority) },
+    { side: "MIN", size: "minority", own: sitting.filter((person) => !isMajority(person)) },
+  ] as const;
   return {
-    committee: (group: string, chamber: SampleGroup["chamber"], { majority, minority }: Size): SampleSeat[] => [
-      ...committees.seat(group, "MAJ", drawFrom(chamber, majorityParty, majority), 7),
-      ...committees.seat(group, "MIN", drawFrom(chamber, minorityParty, minority), 7),
-    ],
-    subcommittee(group: string, parent: readonly SampleSeat[], { majority, minority }: Size): SampleSeat[] {
-      const membersOf = (side: "MAJ" | "MIN") =>
-        parent.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
-      return [
-        ...parts.seat(group, "MAJ", draw(parts, membersOf("MAJ"), majority), 7),
-        ...parts.seat(group, "MIN", draw(parts, membersOf("MIN"), minority), 7),
-      ];
-    },
+    committee: (group: string, chamber: Chamber, sizes: Size): SampleSeat[] =>
+      sides.flatMap(({ side, size, own }) =>
+        committees.seat(group, side, drawMembers(chamber, own, sizes[size]), LEAST_FOR_VICE),
+      ),
+    subcommittee: (group: string, parent: readonly SampleSeat[], sizes: Size): SampleSeat[] =>
+      sides.flatMap(({ side, size }) => {
+        const own = parent.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
+        return parts.seat(group, side, parts.choose(own, sizes[size]), LEAST_FOR_VICE);
+      }),
   };
 }
 
@@ -142,7 +143,7 @@ function mayJoin({ name, gender, caucusParty }: SamplePerson, caucus: Caucus): b
   return caucus.ethnicities === undefined || caucus.ethnicities.includes(name.ethnicity);
 }
 
-function caucusSize(random: Random, chamber: SampleGroup["chamber"]): number {
+function caucusSize(random: Random, chamber: Chamber): number {
   if (chamber === "senate") return random.int(8, 26);
   return random.chance(0.12) ? random.int(60, 120) : 10 + 50 * random.next() ** 1.6;
 }

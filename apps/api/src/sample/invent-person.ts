@@ -1,51 +1,45 @@
 import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR, type SamplePerson, type SampleSeat, type SampleTerm } from "./sample-person.ts";
+import { isCountrySeat, REFERENCE_YEAR, type SamplePerson, type SampleSeat, type SampleTerm } from "./sample-person.ts";
 
-/** Names given so far, each once. */
-export type NamesGiven = Pick<Set<string>, "has" | "add">;
-
-type Office = Pick<SamplePerson, "key" | "seat" | "office" | "party" | "caucusParty" | "departure"> &
-  Partial<Pick<SamplePerson, "senateClass">>;
-
-interface Traits {
-  shareOfWomen: number;
-  /** The age at the first term: `spread` is how far it goes beyond the youngest, `oldest` the age today. */
-  ages: { youngest: number; spread: number; oldest: number };
-  isOfState: boolean;
-  terms: () => SampleTerm[];
-  used: NamesGiven;
+/** Shared by all people of a cohort. */
+export interface Wanted {
+  /** Names given so far, each once. */
+  used: Set<string>;
+  /** Ends every key, so that those of several cohorts differ; empty in the country itself. */
+  cohort: string;
 }
 
+type Opening = Omit<SamplePerson, "gender" | "name" | "displayName" | "birthDate" | "leadershipRole" | "terms"> & {
+  terms: (random: Random) => SampleTerm[];
+};
+
 /** Somebody for an office, of an age to have held it since their first term. */
-export function inventPerson(random: Random, office: Office, traits: Traits): SamplePerson {
-  const { ages, used } = traits;
-  const gender = random.chance(0.004) ? "X" : random.chance(traits.shareOfWomen) ? "F" : "M";
+export function inventPerson(random: Random, { terms: drawTerms, ...opening }: Opening, used: Set<string>) {
+  const { seat, office, party, caucusParty } = opening;
+  const isOfState = office !== undefined;
+  const women = isOfState ? (caucusParty === 2 ? 0.46 : 0.22) : party === 2 ? 0.44 : 0.2;
+  const gender = random.chance(0.004) ? "X" : random.chance(women) ? "F" : "M";
   let name: Name;
-  do {
-    const drawn = gender === "X" ? random.pick(["F", "M"] as const) : gender;
-    name = inventName(random, office.seat.state, drawn, traits.isOfState);
-  } while (used.has(displayNameOf(name)));
+  do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender, isOfState);
+  while (used.has(displayNameOf(name)));
   used.add(displayNameOf(name));
-  const terms = traits.terms();
+  const terms = drawTerms(random);
   const began = Number(terms[0]?.start.slice(0, 4));
-  const drawn = ages.youngest + Math.floor(random.next() * ages.spread + random.next() * 20);
-  const age = Math.max(ages.youngest, Math.min(drawn, ages.oldest - (REFERENCE_YEAR - began)));
-  return {
-    key: office.key,
-    seat: office.seat,
-    office: office.office,
-    senateClass: office.senateClass ?? null,
-    party: office.party,
-    caucusParty: office.caucusParty,
+  const isHigh = seat.type === "executive" || (isCountrySeat(seat) && seat.type !== "rep");
+  const youngest = isOfState ? (isHigh ? 34 : 25) : isHigh ? 33 : 27;
+  const drawn = youngest + Math.floor(random.next() * (isOfState ? 17 : 14) + random.next() * 20);
+  const age = Math.max(youngest, Math.min(drawn, (isOfState ? 86 : 84) - (REFERENCE_YEAR - began)));
+  const person: SamplePerson = {
+    ...opening,
     gender,
     name,
     displayName: displayNameOf(name),
     birthDate: inventBirthDate(random, began - age),
     terms,
-    departure: office.departure,
     leadershipRole: "",
   };
+  return person;
 }
 
 export function inventBirthDate(random: Random, year: number): string {
@@ -62,7 +56,10 @@ interface Run {
   senateClass?: SampleTerm["senateClass"];
 }
 
-export const termsInRow = (seat: SampleSeat, { years, until, count, day, senateClass = null }: Run): SampleTerm[] =>
+export const listConsecutiveTerms = (
+  seat: SampleSeat,
+  { years, until, count, day, senateClass = null }: Run,
+): SampleTerm[] =>
   Array.from({ length: count }, (_, index) => {
     const start = until - (count - index) * years;
     return { ...seat, senateClass, start: `${start}-${day}`, end: `${start + years}-${day}` };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CONGRESSIONAL_DISTRICTS, DISTRICTS, findDistrict } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
-import sentences from "./content/state-sentences.json" with { type: "json" };
+import content from "./content/state-sentences.json" with { type: "json" };
 import { districtResults } from "./election-results.ts";
 import { inventPlaces } from "./invent-places.ts";
-import { raceName, raceShares, type SeatHolder } from "./elections.ts";
+import { formatRace, raceShares, type SeatHolder } from "./elections.ts";
 import { createRandom } from "./random.ts";
 import { lookUpState } from "./state-facts.ts";
 
@@ -124,11 +124,11 @@ describe("the narratives of states", () => {
   const sentencesOf = (html: string) =>
     html
       .split(/<\/?p>/u)
-      .flatMap((paragraph) => paragraph.split(/(?<=[.])\s+(?=[A-Z])/u))
+      .flatMap((paragraph) => paragraph.split(/(?<=(?<!\bSt)[.])\s+(?=[A-Z])/u))
       .filter((sentence) => sentence !== "");
 
   it("have more than a hundred templates to draw on", () => {
-    const templates = Object.entries(sentences).flatMap(([subject, list]) => (subject === "topics" ? [] : list));
+    const templates = Object.values(content.sentences).flat();
     expect(templates.length).toBeGreaterThan(100);
     expect(new Set(templates).size).toBe(templates.length);
   });
@@ -189,7 +189,7 @@ describe("the elections of districts", () => {
         [2022, "U.S. House"],
       ]);
       const district = CONGRESSIONAL_DISTRICTS.find((one) => one.id === id);
-      const name = raceName({ type: "rep", state: district?.state ?? "", district: district?.number ?? "" });
+      const name = formatRace({ type: "rep", state: district?.state ?? "", district: district?.number ?? "" });
       const [winner, ...others] = election_results[0]?.candidates ?? [];
       expect(winner).toMatchObject({
         person: `rep-${district?.state}-${district?.number}`,

@@ -19,45 +19,36 @@ const WITHOUT_NARRATIVE = new Set(["MP"]);
 export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
-  const byState = grouped(holders, ({ state }) => state);
-  const bySeat = grouped(holders, seatKey);
+  const bySeat = new Map<string, SeatHolder[]>();
+  for (const holder of holders) {
+    const seat = formatSeat(holder.state, holder.chamberId, holder.district);
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), holder]);
+  }
   const states = STATES.map((state) => {
-    const chance = random.fork(`state ${state.code}`);
-    const economic = economicCharts(chance.fork("economy"), state.code);
-    const presidential = presidentialResults(chance.fork("president"), state.code, campaigns);
+    const { id, code } = state;
+    const chance = random.fork(`state ${code}`);
+    const economic = economicCharts(chance.fork("economy"), code);
+    const presidential = presidentialResults(chance.fork("president"), code, campaigns);
+    const things = { economic, presidential, holders: holders.filter((holder) => holder.state === code) };
     return {
-      id: state.id,
-      narrative: WITHOUT_NARRATIVE.has(state.code)
-        ? ""
-        : replaceCounties(
-            narrate(state, { economic, presidential, holders: byState.get(state.code) ?? [] }),
-            state.code,
-          ),
-      census_visualizations: censusCharts(chance.fork("census"), state.code),
+      id,
+      narrative: WITHOUT_NARRATIVE.has(code) ? "" : replaceCounties(narrate(state, things), code),
+      census_visualizations: censusCharts(chance.fork("census"), code),
       economic_visualizations: economic,
       presidential_election_results: presidential,
     };
   });
   const districts = DISTRICTS.flatMap((district) => {
-    const results = districtResults(
-      random.fork(`district ${district.id}`),
-      district,
-      bySeat.get(seatKey({ ...district, district: district.number })) ?? [],
-    );
-    return results.length === 0 ? [] : [{ id: district.id, election_results: results }];
+    const { id, state, chamberId, number } = district;
+    const own = bySeat.get(formatSeat(state, chamberId, number)) ?? [];
+    const results = districtResults(random.fork(`district ${id}`), district, own);
+    return results.length === 0 ? [] : [{ id, election_results: results }];
   });
   return { states, districts };
 }
 
-const seatKey = ({
-  state,
-  chamberId,
-  district,
-}: {
-  state: string;
-  chamberId: number | null;
-  district: string;
-}): string => `${state}-${chamberId}-${district}`;
+const formatSeat = (state: string, chamberId: number | null, district: string): string =>
+  `${state}-${chamberId}-${district}`;
 
 /** Adds them to the stored states and districts; `profiles` has ids by the profiles' keys. */
 export async function writePlaces(tx: Db, places: SamplePlaces, profiles: ReadonlyMap<string, number>): Promise<void> {
@@ -78,14 +69,4 @@ export async function writePlaces(tx: Db, places: SamplePlaces, profiles: Readon
   }));
   for (let from = 0; from < districts.length; from += 1000)
     await updateRows(tx, "districts", districts.slice(from, from + 1000));
-}
-
-function grouped<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const entry of list) {
-    const group = groups.get(keyOf(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
-  }
-  return groups;
 }

@@ -10,36 +10,33 @@ export type SampleStaffer = ReturnType<typeof hireAll>[number];
 /** An opening, with the name of its job category and the number of focus areas that come with it. */
 type Job = (typeof staffJobs.member)[number];
 
-const LEADERSHIP_JOBS = new Set(["Chief of Staff", "Deputy Chief of Staff", "Staff Director"]);
-const idsOf = (list: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(list.map((name, index) => [name, index + 1]));
-const jobIds = idsOf(lists.jobCategories);
-const stateJobIds = idsOf(lists.jobCategoriesState);
+interface Office {
+  employer: { kind: "person" | "group"; key: string };
+  majmin: "" | "MAJ" | "MIN";
+  state: string;
+  /** Of a state's officer, legislator or committee: job categories are then of the states' own list. */
+  isOfState: boolean;
+}
 
 /** Staff of Congress and governors: in personal offices and committees, those of the majority and of the minority. */
-export function inventStaff(
-  random: Random,
-  people: readonly SamplePerson[],
-  groups: readonly SampleGroup[],
-): SampleStaffer[] {
+export function inventStaff(random: Random, people: readonly SamplePerson[], groups: readonly SampleGroup[]) {
   const offices = people
     .filter((person) => person.departure === "" && isCountrySeat(person.seat))
-    .flatMap((person) => {
-      const { state, type } = person.seat;
-      const chance = random.fork(`office ${person.key}`);
+    .flatMap(({ key, seat: { state, type } }) => {
+      const chance = random.fork(`office ${key}`);
       const count = type === "sen" ? chance.int(8, 11) : chance.int(4, 8);
-      const jobs = officeJobs(chance, type === "governor" ? staffJobs.governor : staffJobs.member, count);
+      const jobs = drawJobs(chance, type === "governor" ? staffJobs.governor : staffJobs.member, count);
       const own = type === "sen" ? renameJob(jobs, "District Director", "State Director") : jobs;
-      return hireAll(chance, own, { ...officeOf(person), state });
+      return hireAll(chance, own, { employer: { kind: "person", key }, majmin: "", state, isOfState: false });
     });
   const committees = groups
     .filter(({ kind, parent, state }) => kind === "committee" && parent === null && state === undefined)
     .flatMap(({ key }) =>
       (["MAJ", "MIN"] as const).flatMap((majmin) => {
         const chance = random.fork(`committee ${key} ${majmin}`);
-        const jobs = officeJobs(chance, staffJobs.committee, majmin === "MAJ" ? chance.int(5, 8) : chance.int(3, 5));
+        const jobs = drawJobs(chance, staffJobs.committee, majmin === "MAJ" ? chance.int(5, 8) : chance.int(3, 5));
         const own = majmin === "MIN" ? renameJob(jobs, "Staff Director", "Minority Staff Director") : jobs;
-        return hireAll(chance, own, { ...sideOf(key, majmin), state: "VA" });
+        return hireAll(chance, own, { employer: { kind: "group", key }, majmin, state: "VA", isOfState: false });
       }),
     );
   return [...offices, ...committees];
@@ -54,23 +51,30 @@ export function inventStateStaff(
   const offices = people
     .filter(({ departure }) => departure === "")
     .flatMap((person) => {
-      const chance = random.fork(`office ${person.key}`);
-      const jobs = stateJobs(chance, person, chairs.has(person.key));
-      return hireAll(chance, jobs, { ...officeOf(person), state: person.seat.state, isOfState: true });
+      const { key, seat } = person;
+      const chance = random.fork(`office ${key}`);
+      const jobs = drawStateJobs(chance, person, chairs.has(key));
+      return hireAll(chance, jobs, {
+        employer: { kind: "person", key },
+        majmin: "",
+        state: seat.state,
+        isOfState: true,
+      });
     });
   const committees = groups.flatMap(({ key, state = "" }) => {
     const chance = random.fork(`committee ${key}`);
     const minority = chance.chance(0.15) ? staffJobs.stateMinority : [];
     const majority = staffJobs.stateCommittee.slice(0, chance.chance(0.1) ? 2 : 1);
+    const office = { employer: { kind: "group", key }, state, isOfState: true } as const;
     return [
-      ...hireAll(chance, majority, { ...sideOf(key, "MAJ"), state, isOfState: true, stream: "MAJ " }),
-      ...hireAll(chance, minority, { ...sideOf(key, "MIN"), state, isOfState: true, stream: "MIN " }),
+      ...hireAll(chance, majority, { ...office, majmin: "MAJ" }),
+      ...hireAll(chance, minority, { ...office, majmin: "MIN" }),
     ];
   });
   return [...offices, ...committees];
 }
 
-function officeJobs(random: Random, jobs: readonly Job[], count: number): Job[] {
+function drawJobs(random: Random, jobs: readonly Job[], count: number): Job[] {
   const core = jobs.slice(0, Math.min(6, count));
   return [...core, ...random.some(jobs.slice(core.length), count - core.length)];
 }
@@ -78,48 +82,31 @@ function officeJobs(random: Random, jobs: readonly Job[], count: number): Job[] 
 const renameJob = (jobs: readonly Job[], from: string, title: string): Job[] =>
   jobs.map((job) => (job.title === from ? { ...job, title } : job));
 
-function stateJobs(random: Random, person: SamplePerson, isChair: boolean): readonly Job[] {
+function drawStateJobs(random: Random, person: SamplePerson, isChair: boolean): readonly Job[] {
   if (person.seat.type === "executive") return staffJobs.stateOfficer.slice(0, random.int(1, 3));
   if (!isStateLegislator(person)) return [];
   if (person.leadershipRole !== "") return staffJobs.stateLeader.slice(0, random.int(1, 3));
   return isChair ? staffJobs.stateChair.slice(0, random.chance(0.2) ? 1 : 0) : [];
 }
 
-interface Office {
-  prefix: string;
-  employer: { kind: "person" | "group"; key: string };
-  majmin: "" | "MAJ" | "MIN";
-  state: string;
-  /** Of a state's officer, legislator or committee: job categories are then of the states' own list. */
-  isOfState?: boolean;
-  stream?: string;
-}
-
-const officeOf = ({ key }: SamplePerson) =>
-  ({ prefix: `${key}-staff`, employer: { kind: "person", key }, majmin: "" }) as const;
-const sideOf = (key: string, majmin: "MAJ" | "MIN") =>
-  ({ prefix: `${key}-${majmin}`, employer: { kind: "group", key }, majmin }) as const;
-
-const hireAll = (
-  random: Random,
-  jobs: readonly Job[],
-  { prefix, employer, majmin, state, isOfState = false, stream = "" }: Office,
-) =>
+const hireAll = (random: Random, jobs: readonly Job[], { employer, majmin, state, isOfState }: Office) =>
   jobs.map(({ title, category, interests }, index) => {
-    const chance = random.fork(stream + index);
-    const ids = isOfState ? stateJobIds : jobIds;
+    // Both sides of a state's committee are hired with the same chance.
+    const chance = random.fork(isOfState && majmin !== "" ? `${majmin} ${index}` : String(index));
+    const categories: readonly string[] = isOfState ? lists.jobCategoriesState : lists.jobCategories;
     const areas = chance.some(lists.focusAreas, interests).map((name) => lists.focusAreas.indexOf(name) + 1);
-    const first = ids.get(category);
-    const second = chance.chance(0.12) ? ids.get(isOfState ? "Policy Analyst" : "Senior Policy Advisor") : undefined;
+    const second = isOfState ? "Policy Analyst" : "Senior Policy Advisor";
+    const names = chance.chance(0.12) ? [category, second] : [category];
+    const ids = names.map((name) => categories.indexOf(name) + 1).filter((id) => id > 0);
     return {
-      key: `${prefix}-${index + 1}`,
+      key: `${employer.key}-${majmin || "staff"}-${index + 1}`,
       employer,
       ...inventStafferName(chance, state, isOfState),
       title,
       majmin,
       isOfState,
-      isLeadership: LEADERSHIP_JOBS.has(category),
-      jobs: [...new Set([first, second])].flatMap((id) => id ?? []).toSorted((a, b) => a - b),
+      isLeadership: /^(?:(?:Deputy )?Chief of Staff|Staff Director)$/u.test(category),
+      jobs: [...new Set(ids)].toSorted((a, b) => a - b),
       interests: areas.toSorted((a, b) => a - b),
     };
   });

@@ -1,7 +1,7 @@
 import { type Chamber, findChamber } from "../directory/chambers.ts";
-import { STANDING_COMMITTEES, type StandingCommittee } from "../directory/standing-committees.ts";
+import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import { bySeniority, createDealer } from "./deal-seats.ts";
-import type { SampleGroup, SampleGroups, SampleSeat } from "./invent-groups.ts";
+import type { SampleGroups, SampleSeat } from "./invent-groups.ts";
 import type { Random } from "./random.ts";
 import { isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
@@ -13,12 +13,12 @@ type Chambers = ReadonlyMap<Chamber, readonly SamplePerson[]>;
 
 /** The posts of a chamber, as it calls them: of its majority, who presides first, and of its minority. */
 export function postsOf(chamber: Chamber): { majority: string[]; minority: string[] } {
-  const namesOf = (posts: readonly string[]) => posts.map((post) => `${post} of the ${chamber.name}`);
+  const ofChamber = (posts: readonly string[]) => posts.map((post) => `${post} of the ${chamber.name}`);
   const presiding = presidingPosts(chamber);
-  if (WITHOUT_PARTIES.has(chamber.state)) return { majority: namesOf(presiding), minority: [] };
+  if (WITHOUT_PARTIES.has(chamber.state)) return { majority: ofChamber(presiding), minority: [] };
   return {
-    majority: namesOf([...presiding, "Majority Leader", "Majority Whip"]),
-    minority: namesOf(["Minority Leader", "Minority Whip"]),
+    majority: ofChamber([...presiding, "Majority Leader", "Majority Whip"]),
+    minority: ofChamber(["Minority Leader", "Minority Whip"]),
   };
 }
 
@@ -32,12 +32,12 @@ function presidingPosts({ state, chamberId, isUnicameral }: Chamber): string[] {
 export function membersByChamber(people: readonly SamplePerson[]): Map<Chamber, SamplePerson[]> {
   const chambers = new Map<Chamber, SamplePerson[]>();
   for (const person of people) {
-    if (person.departure !== "" || !isStateLegislator(person)) continue;
-    const chamber = findChamber(person.seat.state, person.seat.type === "state-house" ? 3 : 4);
-    if (!chamber) continue;
-    const members = chambers.get(chamber);
-    if (members) members.push(person);
-    else chambers.set(chamber, [person]);
+    const { state, type } = person.seat;
+    const chamber = isStateLegislator(person) && findChamber(state, type === "state-house" ? 3 : 4);
+    if (!chamber || person.departure !== "") continue;
+    const members = chambers.get(chamber) ?? [];
+    chambers.set(chamber, members);
+    members.push(person);
   }
   return chambers;
 }
@@ -49,14 +49,12 @@ export function majorityOf(members: readonly SamplePerson[]): 1 | 2 {
 }
 
 /** Gives every post of every chamber to a member of its side, those with some years in their seat first. */
-export function appointStateLeaders(random: Random, chambers: Chambers): void {
+export function assignChamberLeaders(random: Random, chambers: Chambers): void {
   for (const [chamber, members] of chambers) {
     const majority = majorityOf(members);
     const posts = postsOf(chamber);
-    for (const [side, roles] of [
-      [majority, posts.majority],
-      [majority === 1 ? 2 : 1, posts.minority],
-    ] as const) {
+    for (const side of [1, 2] as const) {
+      const roles = side === majority ? posts.majority : posts.minority;
       const own = members.filter(({ caucusParty, party }) => caucusParty === side && party === side);
       const seasoned = own.filter((member) => seatSince(member) < 2022);
       const chance = random.fork(`${chamber.state} ${chamber.chamberId} ${side}`);
@@ -68,46 +66,26 @@ export function appointStateLeaders(random: Random, chambers: Chambers): void {
 
 /** The standing committees of every chamber, with both parties as strong as in the chamber. */
 export function inventStateCommittees(random: Random, chambers: Chambers): SampleGroups {
-  const groups: SampleGroup[] = [];
-  const seats: SampleSeat[] = [];
-  for (const [{ state, chamberId }, members] of chambers) {
-    const committees = STANDING_COMMITTEES.filter((one) => one.state === state && one.chamberId === chamberId);
-    groups.push(...committees.map(groupOf));
-    seats.push(...fillCommittees(random.fork(`${state} ${chamberId}`), committees, members));
-  }
-  return { groups, seats };
-}
-
-const groupOf = ({ key, state, chamberId, longName, shortName, jurisdiction }: StandingCommittee): SampleGroup => ({
-  key,
-  kind: "committee",
-  parent: null,
-  chamber: chamberId === 3 ? "house" : "senate",
-  state,
-  category: "",
-  longName,
-  shortName,
-  jurisdiction,
-});
-
-/** The leaders of the chamber lead no committee. */
-function fillCommittees(
-  random: Random,
-  committees: readonly StandingCommittee[],
-  members: readonly SamplePerson[],
-): SampleSeat[] {
-  const party = majorityOf(members);
-  const majority = members.filter(({ caucusParty }) => caucusParty === party);
-  const minority = members.filter(({ caucusParty }) => caucusParty !== party);
-  const dealer = createDealer(random, members, new Set(members.filter(({ leadershipRole }) => leadershipRole !== "")));
-  const seat = (group: string, side: "MAJ" | "MIN", from: readonly SamplePerson[], count: number): SampleSeat[] => {
-    const chosen = dealer.choose(from, count).toSorted(bySeniority);
-    dealer.count(chosen);
-    return dealer.seat(group, side, chosen, 4);
-  };
-  return committees.flatMap(({ key, size }) => {
-    const share = Math.round((size * majority.length) / Math.max(1, members.length));
-    const own = Math.min(majority.length, Math.max(Math.ceil((size + 1) / 2), share));
-    return [...seat(key, "MAJ", majority, own), ...seat(key, "MIN", minority, size - own)];
+  const groups = [...chambers].flatMap(([{ state, chamberId }, members]) => {
+    const own = STANDING_COMMITTEES.filter((one) => one.state === state && one.chamberId === chamberId);
+    const party = majorityOf(members);
+    const majority = members.filter(({ caucusParty }) => caucusParty === party);
+    const minority = members.filter(({ caucusParty }) => caucusParty !== party);
+    // The leaders of the chamber lead no committee.
+    const leaders = new Set(members.filter(({ leadershipRole }) => leadershipRole !== ""));
+    const dealer = createDealer(random.fork(`${state} ${chamberId}`), members, leaders);
+    const seat = (...[group, side, from, count]: [string, "MAJ" | "MIN", SamplePerson[], number]): SampleSeat[] =>
+      dealer.seat(group, side, dealer.choose(from, count, bySeniority), 4);
+    return own.map(({ key, longName, shortName, jurisdiction, size }) => {
+      const share = Math.round((size * majority.length) / Math.max(1, members.length));
+      const count = Math.min(majority.length, Math.max(Math.ceil((size + 1) / 2), share));
+      const chamber = chamberId === 3 ? ("house" as const) : ("senate" as const);
+      const group = { kind: "committee" as const, parent: null, chamber, state, category: "" };
+      return {
+        group: { ...group, key, longName, shortName, jurisdiction },
+        seats: [...seat(key, "MAJ", majority, count), ...seat(key, "MIN", minority, size - count)],
+      };
+    });
   });
+  return { groups: groups.map(({ group }) => group), seats: groups.flatMap(({ seats }) => seats) };
 }

@@ -1,185 +1,17 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { findStateName, findState, STATES } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
-import { inWords, listed } from "./fill-template.ts";
 import { inventName, phoneticName } from "./names.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
+import { inWords, listed, withoutArticle } from "./write-sentences.ts";
 
 /** A fictional person's life before and beside politics; every part fits the others in time. */
 export type Life = ReturnType<typeof inventLife>;
 
-export function inventLife(random: Random, person: SamplePerson) {
-  const { state } = person.seat;
-  const facts = lookUpState(state);
-  const birthYear = Number(person.birthDate.slice(0, 4));
-  const began = firstYear(person);
-  const isNative = random.chance(0.68) || findState(state)?.kind !== "state";
-  const birthState = isNative ? state : random.pick(STATES.filter(({ kind }) => kind === "state")).code;
-  const birthCity = random.pick(lookUpState(birthState).cities);
-  const hometown = random.chance(0.7) ? birthCity : random.pick(lookUpState(birthState).cities);
-  const homeCity =
-    isNative && random.chance(0.5) && lookUpState(birthState).cities.includes(hometown)
-      ? hometown
-      : random.pick(facts.cities);
-  const schools = inventSchools(random.fork("schools"), { birthState, state, birthYear, began });
-  // A school of unknown years is taken to have followed high school.
-  const studied = Math.max(birthYear + 18, ...schools.map(({ year_end: to }) => (to === -1 ? birthYear + 22 : to)));
-  const military =
-    random.chance(0.19) && began - studied > 9
-      ? { branch: random.pick(pools.branches), from: studied, to: studied + random.int(4, 8) }
-      : null;
-  const start = military ? military.to : studied;
-  const earlierOffice = inventEarlierOffice(random.fork("office"), person, start + 3, began);
-  const keepsJob =
-    isStateLegislator(person) &&
-    person.departure === "" &&
-    !lookUpState(state).isFullTime &&
-    random.fork("side job").chance(0.6);
-  const jobs = inventJobs(random.fork("jobs"), {
-    schools,
-    from: start,
-    to: earlierOffice?.from ?? began,
-    isKept: keepsJob,
-    cities: facts.cities,
-  });
-  const age = REFERENCE_YEAR - birthYear;
-  const maritalStatus = random.weighted(age < 35 ? pools.maritalStatusesOfTheYoung : pools.maritalStatuses);
-  const paired = maritalStatus === "Married" || maritalStatus === "Partnered" || maritalStatus === "Widowed";
-  const spouseGender = random.chance(0.06) === (person.gender === "F") ? "F" : "M";
-  const spouseName = inventName(random, state, spouseGender);
-  const religion = random.weighted(pools.religions);
-  const isChristian = !otherFaiths.has(religion);
-  return {
-    birthYear,
-    birthplace: `${birthCity}, ${stateLabel(birthState)}`,
-    hometown: `${hometown}, ${stateLabel(birthState)}`,
-    homeCity,
-    residences: [
-      ...new Set([`${homeCity}, ${stateLabel(state)}`, ...(isInCongress(person) ? ["Washington, D.C."] : [])]),
-    ],
-    parents: twoOf(random, isChristian ? pools.parentJobs : pools.parentJobs.filter((job) => !CHURCH_WORK.test(job))),
-    schools,
-    military,
-    jobs,
-    earlierOffice,
-    maritalStatus,
-    spouse: paired ? { name: spouseName.first, job: random.pick(pools.spouseJobs) } : null,
-    children:
-      maritalStatus === "Single" ? 0 : Math.min(Number(random.weighted(pools.children)), Math.floor((age - 22) / 3)),
-    religion,
-    isChristian,
-    hobby: random.pick(isChristian ? pools.hobbies : pools.hobbies.filter((hobby) => !CHURCH_WORK.test(hobby))),
-  };
-}
-
-const otherFaiths = new Set(pools.otherFaiths);
-const CHURCH_WORK = /church|parish|minister/u;
-
-function twoOf(random: Random, list: readonly string[]): [string, string] {
-  const first = random.pick(list);
-  return [first, random.pick(list.filter((entry) => entry !== first))];
-}
-
 /** A school as a profile shows it; the years are -1 when unknown. */
 export type School = ProfileWire["education"][number];
-
-const stateLabel = (code: string): string =>
-  code === "DC" ? "D.C." : (STATES.find((one) => one.code === code)?.name ?? code);
-
-interface Schooling {
-  birthState: string;
-  state: string;
-  birthYear: number;
-  began: number;
-}
-
-/** High school for those who stopped there; otherwise college, and for many a second degree. Of a few nothing is known. */
-function inventSchools(random: Random, { birthState, state, birthYear, began }: Schooling): School[] {
-  if (random.chance(0.02)) return [];
-  const start = birthYear + 18;
-  const where = random.chance(0.7) ? birthState : state;
-  const finishHighSchool = () => [
-    attend(citySchool(random, "High School", birthState), "High School Diploma", "", [start - 4, start]),
-  ];
-  if (random.chance(0.04)) return finishHighSchool();
-  const field = random.pick(pools.fields);
-  const college = university(random, where);
-  const department = random.chance(0.2) ? `Department of ${capitalized(field)}` : "";
-  const isIncomplete = random.chance(0.05);
-  if (isIncomplete && start + 2 <= began) {
-    const left = attend(college, degreeIn(field), field, [start, start + 2]);
-    return [{ ...left, department, degree_incomplete: true }];
-  }
-  if (start + 4 > began) return finishHighSchool();
-  const isUnknown = random.chance(0.04);
-  const first = random.chance(0.06)
-    ? [attend(citySchool(random, "Community College", where), "A.A.", "general studies", [start, start + 2])]
-    : [];
-  const years = isUnknown ? ([-1, -1] as const) : ([start + first.length * 2, start + 4] as const);
-  const schools = [...first, { ...attend(college, degreeIn(field), field, years), department }];
-  const graduate = random.pick(pools.graduateDegrees);
-  const from = start + 4 + random.int(0, 4);
-  const to = from + graduate.years;
-  if (!random.chance(0.62) || to > began - 3) return schools;
-  const second = university(random, random.chance(0.6) ? state : birthState);
-  const own = departments[graduate.degree] ?? "";
-  return [...schools, { ...attend(second, graduate.degree, graduate.field, [from, to]), department: own }];
-}
-
-type Institution = Pick<School, "school_name" | "school_type" | "school_location">;
-
-const attend = (
-  { school_name, school_type, school_location }: Institution,
-  degree: string,
-  field_of_study: string,
-  [year_start, year_end]: readonly [from: number, to: number],
-): School => ({
-  degree,
-  degree_incomplete: false,
-  field_of_study,
-  school_name,
-  school_type,
-  school_location,
-  department: "",
-  year_start,
-  year_end,
-});
-
-const departments: Record<string, string> = pools.departments;
-
-const capitalized = (text: string): string => text.replaceAll(/\b[a-z](?!nd\b)/gu, (letter) => letter.toUpperCase());
-
-function degreeIn(field: string): string {
-  if (field === "nursing") return "B.S.N.";
-  if (field === "business administration") return "B.B.A.";
-  return /engineering|biology|chemistry|accounting|agricultural|mathematics/u.test(field) ? "B.S." : "B.A.";
-}
-
-function citySchool(random: Random, kind: "High School" | "Community College", code: string): Institution {
-  const state = kind === "High School" ? code : withColleges(code);
-  const city = random.pick(lookUpState(state).cities);
-  return { school_name: `${city} ${kind}`, school_type: "Public", school_location: `${city}, ${stateLabel(state)}` };
-}
-
-/** The sample has no colleges in the District of Columbia. */
-const withColleges = (code: string): string => (code === "DC" ? "MD" : code);
-
-function university(random: Random, code: string): Institution {
-  const state = stateLabel(withColleges(code));
-  const city = random.pick(lookUpState(withColleges(code)).cities);
-  const name = random.weighted({
-    [`University of ${state}`]: 5,
-    [`${state} State University`]: 4,
-    [`${city} College`]: 2,
-    [`St. Brendan’s College of ${city}`]: 0.6,
-    [`${state} Polytechnic Institute`]: 0.8,
-    [`Wesleyan College at ${city}`]: 0.7,
-  });
-  const type = /University of|State/u.test(name) ? "Public" : "Private";
-  return { school_name: name, school_type: type, school_location: `${city}, ${state}` };
-}
 
 interface Job {
   title: string;
@@ -189,92 +21,215 @@ interface Job {
   to: number | null;
 }
 
-function inventEarlierOffice(random: Random, person: SamplePerson, earliest: number, began: number) {
-  if (began - earliest < 3 || random.chance(isStateLegislator(person) ? 0.45 : 0.24)) return null;
+const OTHER_FAITHS = new Set(pools.otherFaiths);
+const isOfChurch = (text: string): boolean => /church|parish|minister/u.test(text);
+
+export function inventLife(random: Random, person: SamplePerson) {
   const { state } = person.seat;
+  const { cities } = lookUpState(state);
+  const birthYear = Number(person.birthDate.slice(0, 4));
+  const began = firstYear(person);
+  const isNative = random.chance(0.68) || findState(state)?.kind !== "state";
+  const birthState = isNative ? state : random.pick(STATES.filter(({ kind }) => kind === "state")).code;
+  const birthCities = lookUpState(birthState).cities;
+  const birthCity = random.pick(birthCities);
+  const hometown = random.chance(0.7) ? birthCity : random.pick(birthCities);
+  const homeCity = isNative && random.chance(0.5) ? hometown : random.pick(cities);
+  const schools = inventSchools(random.fork("schools"), { birthState, state, birthYear, began });
+  // A school of unknown years is taken to have followed high school.
+  const studied = Math.max(birthYear + 18, ...schools.map(({ year_end: to }) => (to === -1 ? birthYear + 22 : to)));
+  const military =
+    random.chance(0.19) && began - studied > 9
+      ? { branch: random.pick(pools.branches), from: studied, to: studied + random.int(4, 8) }
+      : null;
+  const from = military?.to ?? studied;
+  const earlierOffice = inventEarlierOffice(random.fork("office"), person, from + 3);
+  const keepsJob =
+    isStateLegislator(person) &&
+    person.departure === "" &&
+    !lookUpState(state).isFullTime &&
+    random.fork("side job").chance(0.6);
+  const to = earlierOffice?.from ?? began;
+  const jobs = inventJobs(random.fork("jobs"), { schools, from, to, keepsJob, cities });
+  const age = REFERENCE_YEAR - birthYear;
+  const maritalStatus = random.weighted(age < 35 ? pools.maritalStatusesOfTheYoung : pools.maritalStatuses);
+  const spouseGender = random.chance(0.06) === (person.gender === "F") ? "F" : "M";
+  const spouse = { name: inventName(random, state, spouseGender).first, job: random.pick(pools.spouseJobs) };
+  const religion = random.weighted(pools.religions);
+  const isChristian = !OTHER_FAITHS.has(religion);
+  const suitable = (list: readonly string[]) => list.filter((each) => isChristian || !isOfChurch(each));
+  const children = Math.min(Number(random.weighted(pools.children)), Math.floor((age - 22) / 3));
+  return {
+    birthYear,
+    birthplace: `${birthCity}, ${nameState(birthState)}`,
+    hometown: `${hometown}, ${nameState(birthState)}`,
+    homeCity,
+    parents: random.some(suitable(pools.parentJobs), 2),
+    schools,
+    military,
+    jobs,
+    earlierOffice,
+    maritalStatus,
+    spouse: /Married|Partnered|Widowed/u.test(maritalStatus) ? spouse : null,
+    children: maritalStatus === "Single" ? 0 : children,
+    religion,
+    isChristian,
+    hobby: random.pick(suitable(pools.hobbies)),
+  };
+}
+
+const nameState = (code: string): string => (code === "DC" ? "D.C." : (findState(code)?.name ?? code));
+
+interface Youth {
+  birthState: string;
+  state: string;
+  birthYear: number;
+  began: number;
+}
+
+/** High school for those who stopped there; otherwise college, and for many a second degree. Of a few nothing is known. */
+function inventSchools(random: Random, { birthState, state, birthYear, began }: Youth): School[] {
+  if (random.chance(0.02)) return [];
+  const start = birthYear + 18;
+  const where = random.chance(0.7) ? birthState : state;
+  if (random.chance(0.04) || start + 4 > began) {
+    const facts = { degree: "High School Diploma", year_start: start - 4, year_end: start };
+    return [nameSchool(random, birthState, "High School", facts)];
+  }
+  const field = random.pick(pools.fields);
+  const degree = (pools.degrees as Record<string, string>)[field] ?? "B.A.";
+  const department = random.chance(0.2) ? `Department of ${capitalizeWords(field)}` : "";
+  const studies = { degree, field_of_study: field, department, year_start: start };
+  if (random.chance(0.05))
+    return [nameSchool(random, where, "University", { ...studies, degree_incomplete: true, year_end: start + 2 })];
+  const first = random.chance(0.06)
+    ? [nameSchool(random, where, "Community College", { year_start: start, year_end: start + 2 })]
+    : [];
+  const years = random.chance(0.04)
+    ? { year_start: -1, year_end: -1 }
+    : { year_start: start + first.length * 2, year_end: start + 4 };
+  const schools = [...first, nameSchool(random, where, "University", { ...studies, ...years })];
+  const graduate = random.pick(pools.graduateDegrees);
+  const from = start + 4 + random.int(0, 4);
+  if (!random.chance(0.62) || from + graduate.years > began - 3) return schools;
+  const second = nameSchool(random, random.chance(0.6) ? state : birthState, "University", {
+    degree: graduate.degree,
+    field_of_study: graduate.field,
+    department: (pools.departments as Record<string, string>)[graduate.degree] ?? "",
+    year_start: from,
+    year_end: from + graduate.years,
+  });
+  return [...schools, second];
+}
+
+/** The sample has no colleges in the District of Columbia. */
+function nameSchool(random: Random, code: string, kind: keyof typeof pools.schools, facts: Partial<School>): School {
+  const home = code === "DC" && kind !== "High School" ? "MD" : code;
+  const city = random.pick(lookUpState(home).cities);
+  const state = nameState(home);
+  const school_name = random.weighted(pools.schools[kind]).replace("{state}", state).replace("{city}", city);
+  return {
+    degree: "A.A.",
+    degree_incomplete: false,
+    field_of_study: kind === "Community College" ? "general studies" : "",
+    school_name,
+    school_type: /University of|State|Community|High/u.test(school_name) ? "Public" : "Private",
+    school_location: `${city}, ${state}`,
+    department: "",
+    year_start: -1,
+    year_end: -1,
+    ...facts,
+  };
+}
+
+const capitalizeWords = (text: string): string =>
+  text.replaceAll(/\b[a-z](?!nd\b)/gu, (letter) => letter.toUpperCase());
+
+function inventEarlierOffice(random: Random, person: SamplePerson, earliest: number) {
+  const began = firstYear(person);
+  const { state } = person.seat;
+  if (began - earliest < 3 || random.chance(isStateLegislator(person) ? 0.45 : 0.24)) return null;
   const isState = findState(state)?.kind === "state";
-  const title = random.weighted(
+  const drawn = random.weighted(
     !isState ? pools.townOffices : isStateLegislator(person) ? pools.localOffices : pools.stateOffices,
   );
-  const from = Math.max(earliest, began - random.int(3, 12));
-  return { title: officeTitle(random, title, state), from, to: began };
+  const title = state === "NE" && drawn === "state representative" ? "state senator" : drawn;
+  return {
+    title: title === "mayor" ? `mayor of ${random.pick(lookUpState(state).cities)}` : title,
+    from: Math.max(earliest, began - random.int(3, 12)),
+    to: began,
+  };
 }
-
-function officeTitle(random: Random, title: string, state: string): string {
-  if (title === "mayor") return `mayor of ${random.pick(lookUpState(state).cities)}`;
-  return state === "NE" && title === "state representative" ? "state senator" : title;
-}
-
-const jobs: Record<string, readonly string[]> = pools.jobs;
 
 interface Career {
   schools: readonly School[];
   from: number;
   to: number;
-  isKept: boolean;
+  keepsJob: boolean;
   cities: readonly string[];
 }
 
 /** One job or two before office, by what was studied, one after the other; the last of them may still be held. */
-function inventJobs(random: Random, { schools, from, to, isKept, cities }: Career): Job[] {
-  const trade = schools.findLast(
-    ({ field_of_study: field, degree_incomplete: left }) => field in jobs && !left,
-  )?.field_of_study;
-  const titles = random.some(
-    [...(jobs[trade ?? "other"] ?? []), ...(trade === undefined ? [] : random.some(jobs["other"] ?? [], 2))],
-    to - from > 12 ? 2 : 1,
-  );
+function inventJobs(random: Random, { schools, from, to, keepsJob, cities }: Career): Job[] {
+  const titlesByField: Record<string, readonly string[]> = pools.jobs;
+  const others = pools.jobs.other;
+  const trade = schools.findLast(({ field_of_study: field, degree_incomplete: left }) => field in pools.jobs && !left);
+  const own = titlesByField[trade?.field_of_study ?? ""];
+  const titles = random.some(own ? [...own, ...random.some(others, 2)] : others, to - from > 12 ? 2 : 1);
+  const places = random.some(cities, 2);
   const middle = from + Math.floor((to - from) / 2);
-  const [first = "", second = first] = random.some(cities, 2);
-  return titles.flatMap((title, index): Job[] => {
+  return titles.flatMap((title, index) => {
     const isLast = index === titles.length - 1;
     const began = index === 0 ? from : middle;
-    const until = isLast ? to : middle;
-    // There is no job where school and office follow each other at once.
-    return until > began
-      ? [{ title, where: index === 0 ? first : second, from: began, to: isLast && isKept ? null : until }]
-      : [];
+    const ended = isLast ? to : middle;
+    // The office may directly follow school or the job before.
+    if (ended <= began) return [];
+    return [{ title, where: places[index] ?? places[0] ?? "", from: began, to: isLast && keepsJob ? null : ended }];
   });
 }
 
-export function lifeInBrief(person: SamplePerson, life: Life, isStub: boolean): Record<string, unknown> {
+/** What a profile lists of a life. */
+export function describeLife(person: SamplePerson, life: Life, isStub: boolean): Record<string, unknown> {
+  const { seat, post, office, name } = person;
+  const isInCapital = isInCongress(person) || post?.state === "DC";
+  const home = `${life.homeCity}, ${nameState(seat.state)}`;
   return {
     birthplace: life.birthplace,
     hometown: life.hometown,
     home_city: life.homeCity,
-    home_state: findStateName(person.seat.state),
+    home_state: findStateName(seat.state),
     country: "United States",
-    residences: isStub ? [] : life.residences,
-    phonetic_name: phoneticName(person.name.last),
+    residences: isStub ? [] : [...new Set([home, ...(isInCapital ? ["Washington, D.C."] : [])])],
+    phonetic_name: phoneticName(name.last),
     religion: life.religion,
-    ethnicity: person.name.ethnicity,
+    ethnicity: name.ethnicity,
     marital_status: life.maritalStatus,
-    family_members: familyOf(life),
+    family_members: describeFamily(life),
     education: life.schools,
-    education_summary: listed(life.schools.map(describeSchool)),
-    work_history: isStub ? [] : workHistory(person, life),
+    education_summary: listed(
+      life.schools.map(({ degree, school_name, degree_incomplete: left }) =>
+        left ? `attended ${school_name}` : `${degree}, ${school_name}`,
+      ),
+    ),
+    work_history: isStub
+      ? []
+      : [
+          ...(post ? [`${office?.title ?? ""}, ${withoutArticle(post.org)}, ${post.since}–present`] : []),
+          ...describeWork(seat.state, life),
+        ],
   };
 }
 
-const describeSchool = ({ degree, school_name: name, degree_incomplete: left }: School): string =>
-  left ? `attended ${name}` : `${degree}, ${name}`;
-
-function familyOf({ spouse, maritalStatus, children }: Life): string {
+function describeFamily({ spouse, maritalStatus, children }: Life): string {
   const bond = { Widowed: "late spouse", Partnered: "partner" }[maritalStatus] ?? "spouse";
   const family = spouse === null ? [] : [`${bond} ${spouse.name}`];
   if (children > 0) family.push(children === 1 ? "one child" : `${inWords(children)} children`);
   return family.join("; ");
 }
 
-function workHistory({ seat }: SamplePerson, { earlierOffice, jobs, military }: Life): string[] {
-  const office = earlierOffice
-    ? [`${capital(earlierOffice.title)}, ${stateLabel(seat.state)}, ${earlierOffice.from}–${earlierOffice.to}`]
-    : [];
-  const work = jobs
-    .toReversed()
-    .map(({ title, where, from, to }) => `${capital(title)}, ${where}, ${from}–${to ?? "present"}`);
-  const service = military ? [`United States ${military.branch}, ${military.from}–${military.to}`] : [];
-  return [...office, ...work, ...service];
-}
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const describeWork = (state: string, { earlierOffice, jobs, military }: Life): string[] =>
+  [
+    ...(earlierOffice ? [{ ...earlierOffice, title: `${earlierOffice.title}, ${nameState(state)}` }] : []),
+    ...jobs.toReversed().map((job) => ({ ...job, title: `${job.title}, ${job.where}` })),
+    ...(military ? [{ ...military, title: `United States ${military.branch}` }] : []),
+  ].map(({ title, from, to }) => `${title.slice(0, 1).toUpperCase()}${title.slice(1)}, ${from}–${to ?? "present"}`);

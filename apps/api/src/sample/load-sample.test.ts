@@ -1,9 +1,9 @@
 import { camelize } from "@rotunda/adapters-http/wire";
 import { filterOptions, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import { unzipSync } from "fflate";
+import sharp from "sharp";
 import { listLogos, removeLogo } from "../admin/logos.sql.ts";
 import { findOrganizationLogo } from "../dossiers/dossier-people.sql.ts";
-import { readPhoto } from "../dossiers/pictures.ts";
 import { writeDocx } from "../dossiers/write-docx.ts";
 import { migrate } from "../platform/migrate.ts";
 import { findPersonSession } from "../session/session.sql.ts";
@@ -213,7 +213,7 @@ describeWithDatabase("the sample accounts", (openDb) => {
     const known = await findPersonSession(openDb(), account?.id ?? 0, new Date());
     expect(known?.session.accountOrganization?.hasCustomLogo).toBe(true);
     const logo = await findOrganizationLogo(openDb(), account?.organization_id ?? 0);
-    expect(readPhoto(logo ?? new Uint8Array())).toMatchObject({ kind: "png", width: 1200 });
+    expect(await sharp(logo ?? new Uint8Array()).metadata()).toMatchObject({ format: "png", width: 1200 });
     const files = unzipSync(await writeDocx(aDossierBook({ logo }), { carriesFonts: false }));
     const pictures = Object.values(files).filter((contents) => logo && Buffer.from(contents).equals(logo));
     expect(pictures).toHaveLength(1);

@@ -14,16 +14,14 @@ import {
   type SampleCohort,
   type SampleCountry,
 } from "./invent-country.ts";
-import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
 import { writePlaces } from "./invent-places.ts";
-import type { SampleStaffer } from "./invent-staff.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import {
   chairsOf,
   groupRows,
   leadershipRows,
-  officeRows,
+  buildOfficeRows,
   personContactRows,
   profileRows,
   SAMPLE,
@@ -94,19 +92,25 @@ export async function loadSample(
     step("Writing people", 1);
     // All references are to rows just written. On PostgreSQL the owner of the tables may not skip the checks.
     if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
-    const groups = await writeGroups(tx, country);
+    const wholes = await insertAll(tx, "groups", groupRows(country.groups, new Map(), "whole"));
+    const parts = await insertAll(tx, "groups", groupRows(country.groups, wholes, "part"));
+    const groups = new Map([...wholes, ...parts]);
     const written = await writeCountry(tx, country, groups);
     let { hash } = country;
     for (let index = 1; written.contacts < (profiles ?? 0); index += 1) {
       step(`Writing cohort ${index} of ${cohorts}`, Math.min(1 + index, 1 + cohorts));
-      const part = await writeFurther(tx, { index, wanted: (profiles ?? 0) - written.contacts }, groups);
+      const part = await writeFurther(tx, index, (profiles ?? 0) - written.contacts, groups);
       written.people += part.people;
       written.contacts += part.contacts;
-      hash = createHash("sha256")
-        .update(hash + part.hash)
-        .digest("hex");
+      const both = hash + part.hash;
+      hash = createHash("sha256").update(both).digest("hex");
     }
-    await markLoaded(tx, mark, hash);
+    await tx.query(
+      `insert into directory_marks (name, value) values ('sample-hash', $1), ('sample-whole', $2)
+       on conflict (name) do update set value = excluded.value`,
+      [mark, hash],
+    );
+    await markSearchStale(tx);
     if (tx.kind === "pglite") await tx.exec("set local session_replication_role = origin");
     return { ...written, hash };
   });
@@ -139,15 +143,8 @@ async function removeSample(tx: Db): Promise<void> {
   await takeSampleFigures(tx);
 }
 
-async function writeGroups(tx: Db, { groups }: SampleCountry): Promise<Ids> {
-  const wholes = await insertAll(tx, "groups", groupRows(groups, new Map(), "whole"));
-  const parts = await insertAll(tx, "groups", groupRows(groups, wholes, "part"));
-  return new Map([...wholes, ...parts]);
-}
-
 async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promise<Counts> {
-  const bodyOf = ({ key }: { key: string }) => country.bodies.get(key) ?? {};
-  const people = await writeCohort(tx, { ...country, bodyOf }, groups);
+  const people = await writeCohort(tx, country, groups, ({ key }) => country.bodies.get(key) ?? {});
   await insertRows(tx, "vacancies", vacancyRows(country.people));
   await writePlaces(tx, country.places, people);
   await writeAgencies(tx, country.agencies, people);
@@ -155,34 +152,20 @@ async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promis
 }
 
 /** Draws one more cohort, of at most `wanted` people, writes it and forgets it. */
-async function writeFurther(
-  tx: Db,
-  { index, wanted }: { index: number; wanted: number },
-  groups: Ids,
-): Promise<Pick<Counts, "people" | "contacts"> & { hash: string }> {
+async function writeFurther(tx: Db, index: number, wanted: number, groups: Ids) {
   const mark = `-c${index}`;
   const random = createRandom(`${SAMPLE_SEED}${mark}`);
   const cohort = cutTo(asFurther(inventCohort(random, mark), mark, index * 1000), wanted);
   const hash = createHash("sha256");
   const writeBody = createBodyWriter(random, cohort);
-  const bodyOf = (person: (typeof cohort.people)[number]) => {
+  const people = await writeCohort(tx, cohort, groups, (person) => {
     const body = writeBody(person);
     hash.update(JSON.stringify([person, body]));
     return body;
-  };
-  const people = await writeCohort(tx, { ...cohort, bodyOf }, groups);
-  for (const part of batches(agencyPersonRows(cohort.agencies, people), 1000)) await insertRows(tx, "contacts", part);
+  });
+  await insertAll(tx, "contacts", agencyPersonRows(cohort.agencies, people));
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
   return { people: people.size, contacts: headcountOf(cohort), hash: hash.digest("hex") };
-}
-
-async function markLoaded(tx: Db, mark: string, whole: string): Promise<void> {
-  await tx.query(
-    `insert into directory_marks (name, value) values ('sample-hash', $1), ('sample-whole', $2)
-     on conflict (name) do update set value = excluded.value`,
-    [mark, whole],
-  );
-  await markSearchStale(tx);
 }
 
 export class RealDirectory extends Error {
@@ -192,50 +175,44 @@ export class RealDirectory extends Error {
   }
 }
 
-/** So many rows a statement: they keep the memory of an embedded database low. */
-const ROWS = 1000;
-
-/** `bodyOf` writes a profile's body when its row is made; it isn't kept. */
-interface CohortToWrite {
-  people: readonly SamplePerson[];
-  groups: readonly SampleGroup[];
-  seats: readonly SampleSeat[];
-  staff: readonly SampleStaffer[];
-  bodyOf: (person: SamplePerson) => Record<string, unknown>;
-}
-
 /** Writes profiles and all that belongs to them; `groups` has the ids of the stored groups. */
-async function writeCohort(tx: Db, cohort: CohortToWrite, groups: Ids): Promise<Map<string, number>> {
-  const { people, seats, staff, bodyOf } = cohort;
+async function writeCohort(
+  tx: Db,
+  cohort: SampleCohort,
+  groups: Ids,
+  writeBody: (person: SamplePerson) => Record<string, unknown>,
+): Promise<Map<string, number>> {
+  const { people, seats, staff } = cohort;
   const chairs = chairsOf(cohort);
   const profiles = new Map<string, number>();
-  for (const part of batches(people, ROWS / 2)) {
-    const bodies = new Map(part.map((person) => [person.key, bodyOf(person)]));
+  for (const part of batches(people)) {
+    // Bodies take much memory: they are written when their rows are made, and not kept.
+    const bodies = new Map(part.map((person) => [person.key, writeBody(person)]));
     const ids = await insertAll(tx, "profiles", profileRows(part, { bodies, chairs }));
     for (const [key, id] of ids) profiles.set(key, id);
     await insertRows(tx, "terms", termRows(part, ids));
     await insertRows(tx, "leadership_roles", leadershipRows(part, ids));
-    await insertRows(tx, "offices", officeRows(part, ids));
+    await insertRows(tx, "offices", buildOfficeRows(part, ids));
     await insertRows(tx, "contacts", personContactRows(part, ids));
   }
-  for (const part of batches(seats, ROWS * 4)) await insertRows(tx, "group_members", seatRows(part, groups, profiles));
+  for (const part of batches(seats)) await insertRows(tx, "group_members", seatRows(part, groups, profiles));
   const bosses = new Map(people.map((person) => [person.key, person]));
-  for (const part of batches(staff, ROWS)) {
-    await insertRows(tx, "contacts", staffRows(part, bosses, { profiles, groups }));
-  }
+  for (const part of batches(staff)) await insertRows(tx, "contacts", staffRows(part, bosses, { profiles, groups }));
   return profiles;
 }
 
+/** The ids of the stored rows by their keys. */
 async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const part of batches(rows, ROWS)) {
+  for (const part of batches(rows)) {
     const written = await insertRows<{ id: number; source_id: string }>(tx, table, part, "id, source_id");
     for (const { id, source_id } of written) ids.set(source_id, id);
   }
   return ids;
 }
 
-function* batches<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+/** Few rows a statement keep the memory of an embedded database low. */
+function* batches<T>(list: readonly T[], size = 1000): Generator<readonly T[]> {
   for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
 }
 
@@ -251,7 +228,7 @@ export const headcountOf = ({ people, staff, agencies }: SampleCohort): number =
  * everybody who was there, and leads none of them.
  */
 export function asFurther(cohort: SampleCohort, mark: string, behind: number): SampleCohort {
-  const seats = cohort.seats.map((seat): SampleSeat => ({ ...seat, rank: seat.rank + behind, title: "" }));
+  const seats = cohort.seats.map((seat) => ({ ...seat, rank: seat.rank + behind, title: "" }));
   const staff = cohort.staff.map((one) => (one.employer.kind === "group" ? { ...one, key: one.key + mark } : one));
   const people = cohort.agencies.people.map((one) => ({ ...one, key: one.key + mark }));
   return { ...cohort, seats, staff, agencies: { contacts: [], people } };

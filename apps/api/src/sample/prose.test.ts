@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
 import { type Body, findProblems, panelsOf } from "../testing/profile-problems.ts";
+import plans from "./content/plans.json" with { type: "json" };
+import postSentences from "./content/post-sentences.json" with { type: "json" };
 import sentences from "./content/profile-sentences.json" with { type: "json" };
 import { inventElections } from "./elections.ts";
 import { inventPeople } from "./invent-people.ts";
-import { ISSUES, STATE_ISSUES } from "./issues.ts";
 import { inventLife } from "./life.ts";
 import { profileBody } from "./profile-body.ts";
-import { factsOf, type Memberships } from "./profile-facts.ts";
-import { dutiesOf } from "./profile-prose.ts";
+import { gatherPersonFacts, ISSUES, type Memberships, STATE_ISSUES } from "./profile-facts.ts";
+import { findDuties } from "./profile-prose.ts";
 import { createRandom } from "./random.ts";
 import { isInCongress, isStateLegislator, type SamplePerson } from "./sample-person.ts";
-import { SentenceWriter } from "./sentence-writer.ts";
+import { SentenceWriter, type Step } from "./write-sentences.ts";
 
 interface Profile {
   person: SamplePerson;
@@ -110,6 +111,23 @@ describe("the problems of a profile", () => {
   });
 });
 
+describe("the plan of a profile", () => {
+  it("names only paragraphs and lists that there are", () => {
+    const paragraphs: Record<string, readonly Step[]> = plans.paragraphs;
+    const named = Object.values(plans.kinds).flatMap(({ summary, narrative, more }) => [
+      summary,
+      ...narrative,
+      ...more,
+    ]);
+    expect(named.filter((name) => !(name in paragraphs))).toEqual([]);
+    const steps = [...Object.values(paragraphs), ...Object.values(plans.panels).map((panel) => panel.steps)].flat();
+    const lists = new Set([...Object.keys(sentences), ...Object.keys(postSentences.official), "departure"]);
+    expect(
+      steps.map((step) => (typeof step === "string" ? step : step.list)).filter((list) => !lists.has(list)),
+    ).toEqual([]);
+  });
+});
+
 describe("the templates", () => {
   const { departures, duties, formerSummarySeconds: _, ...lists } = sentences;
   const positions = [...ISSUES, ...STATE_ISSUES].flatMap((issue) => [...issue[1], ...issue[2]]);
@@ -140,10 +158,10 @@ describe("the templates", () => {
         const issues = own.some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
         const leader = { ...person, leadershipRole: "Whip" };
         return [
-          ...factsOf(own, leader, {
+          ...gatherPersonFacts(own, leader, {
             life: inventLife(own.fork("life"), person),
             elections,
-            memberships,
+            memberships: person.seat.state < "N" ? memberships : NO_MEMBERSHIPS,
             issues,
           }).keys(),
         ];
@@ -155,6 +173,6 @@ describe("the templates", () => {
 
   it("know what the holder of each statewide office does", () => {
     const titles = [...new Set(STATEWIDE_OFFICES.map(({ title }) => title))].filter((title) => title !== "Governor");
-    expect(titles.filter((title) => dutiesOf(title) === null)).toEqual([]);
+    expect(titles.filter((title) => findDuties(title) === undefined)).toEqual([]);
   });
 });

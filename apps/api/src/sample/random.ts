@@ -1,22 +1,8 @@
-/** Chance that is the same every time: what a seed and a name give, they give on every machine. */
-export interface Random {
-  next(): number;
-  /** A whole number from `low` to `high`, both included. */
-  int(low: number, high: number): number;
-  chance(probability: number): boolean;
-  pick<T>(list: readonly T[]): T;
-  /** By weight: `{ a: 3, b: 1 }` is "a" three times in four. */
-  weighted(weights: Readonly<Record<string, number>>): string;
-  /** `count` different entries, in no order. */
-  some<T>(list: readonly T[], count: number): T[];
-  /** A stream of its own, which depends only on the seed and the name: what others draw doesn't move it. */
-  fork(name: string): Random;
-}
-
-export const createRandom = (seed: string): Random => new SeededRandom(hash(seed));
-
-/** A class, because a country forks some hundred thousand streams, and each would have closures of its own. */
-class SeededRandom implements Random {
+/**
+ * Numbers that are the same on every machine for the same seed (mulberry32). A class, because a country forks some
+ * hundred thousand streams, and closures would need more memory.
+ */
+export class Random {
   readonly #start: number;
   #state: number;
 
@@ -25,7 +11,6 @@ class SeededRandom implements Random {
     this.#state = start;
   }
 
-  /** mulberry32 */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     const state = this.#state;
@@ -34,6 +19,7 @@ class SeededRandom implements Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
+  /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -48,16 +34,15 @@ class SeededRandom implements Random {
     return found;
   }
 
+  /** By weight: `{ a: 3, b: 1 }` is "a" three times in four. */
   weighted(weights: Readonly<Record<string, number>>): string {
     const entries = Object.entries(weights);
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [entry, weight] of entries) {
-      left -= weight;
-      if (left < 0) return entry;
-    }
-    return this.pick(entries)[0];
+    const chosen = entries.find(([, weight]) => (left -= weight) < 0);
+    return (chosen ?? this.pick(entries))[0];
   }
 
+  /** `count` different entries, in no order. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const chosen: T[] = [];
@@ -65,16 +50,17 @@ class SeededRandom implements Random {
     return chosen;
   }
 
+  /** A stream that depends only on the seed and the name, not on how much was drawn before. */
   fork(name: string): Random {
-    return new SeededRandom(hash(`/${name}`, this.#start));
+    return new Random(hash(`/${name}`, this.#start));
   }
 }
+
+export const createRandom = (seed: string): Random => new Random(hash(seed));
 
 /** FNV-1a, 32 bits; `before` is the hash of the text before this one. */
 function hash(text: string, before = 0x811c9dc5): number {
   let value = before;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value;
 }

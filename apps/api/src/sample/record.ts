@@ -2,7 +2,6 @@ import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { findState } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
-import { inventPhone } from "./offices.ts";
 import { createRandom, type Random } from "./random.ts";
 import {
   isInCongress,
@@ -13,56 +12,41 @@ import {
   seatSince,
 } from "./sample-person.ts";
 
-interface KeyVote {
-  bill_number: string;
-  name: string;
-  vote: string;
-}
-
 /** How somebody voted in the chamber they sit in now; nothing for those who have no vote, or hadn't then. */
-export function inventVotes(random: Random, person: SamplePerson): KeyVote[] {
+export function inventVotes(random: Random, person: SamplePerson): ProfileWire["key_votes"] {
   const { seat, caucusParty } = person;
   const hasVote = seat.type !== "rep" || findState(seat.state)?.delegate === "";
-  if (!hasVote || person.departure !== "" || seatSince(person) >= REFERENCE_YEAR) return [];
-  const vote = (republicans: number, democrats: number): string =>
-    random.chance(0.03) ? "Not Voting" : random.chance(caucusParty === 1 ? republicans : democrats) ? "Yea" : "Nay";
-  if (isInCongress(person)) {
-    const prefix = seat.type === "sen" ? "S." : "H.R.";
-    return records.federalBills.map(({ number, name, republicans, democrats }) => ({
-      bill_number: `${prefix} ${number}`,
-      name,
-      vote: vote(republicans, democrats),
-    }));
-  }
-  if (!isStateLegislator(person)) return [];
+  const isMember = isInCongress(person) || isStateLegislator(person);
+  if (!isMember || !hasVote || person.departure !== "" || seatSince(person) >= REFERENCE_YEAR) return [];
   // A chamber's numbers are the same for all its members.
   const numbers = createRandom(`bills of ${seat.type} ${seat.state}`);
-  return records.stateBills.map(({ name, republicans, democrats }, index) => ({
-    bill_number: `${seat.type === "state-house" ? "HB" : "SB"} ${index * 90 + numbers.int(1, 89)}`,
-    name,
-    vote: vote(republicans, democrats),
-  }));
+  const bills = isInCongress(person)
+    ? records.federalBills
+    : records.stateBills.map((bill, index) => ({ ...bill, number: index * 90 + numbers.int(1, 89) }));
+  const prefix = { sen: "S.", rep: "H.R.", "state-house": "HB" }[seat.type as string] ?? "SB";
+  return bills.map(({ number, name, republicans, democrats }) => {
+    const isAway = random.chance(0.03);
+    const isFor = random.chance(caucusParty === 1 ? republicans : democrats);
+    return { bill_number: `${prefix} ${number}`, name, vote: isAway ? "Not Voting" : isFor ? "Yea" : "Nay" };
+  });
 }
 
 /** How far a group's scorecard leans: 1 rewards Republicans only, -1 Democrats only, 0 both alike. */
 const LEANS: Record<string, number> = records.leansOfRatingGroups;
-
 const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
-
-interface Rating {
-  name: string;
-  rating: string;
-  timespan: string;
-}
-
-/** Groups that gave letters until they turned to points. */
-const GRADERS = new Set(records.gradingGroups);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];
+/** Some groups gave letters until they turned to points. */
+const LETTER_YEARS = "2021-2022";
 
 /** Scorecards of some groups, by the party the person sits with and a temper of their own. */
-export function inventRatings(random: Random, person: SamplePerson): Rating[] {
+export function inventRatings(random: Random, person: SamplePerson): ProfileWire["sig_ratings"] {
   const { caucusParty, party } = person;
-  const timespans = timespansOf(person);
+  const since = seatSince(person);
+  const until = person.departure === "" ? REFERENCE_YEAR : Number(lastTerm(person)?.end.slice(0, 4) ?? since);
+  const sat = records.ratingYears.filter(({ from, to }) => since <= from && to < until).map(({ timespan }) => timespan);
+  const hadLetters = sat.includes(LETTER_YEARS);
+  const later = sat.filter((timespan) => timespan !== LETTER_YEARS);
+  const timespans = later.length === 0 && hadLetters ? ["Lifetime"] : later;
   if (timespans.length === 0) return [];
   const temper = (random.next() - 0.5) * 0.3;
   return random
@@ -73,60 +57,24 @@ export function inventRatings(random: Random, person: SamplePerson): Rating[] {
       const agreement = (caucusParty === 1 ? lean : -lean) * (party === 3 ? 0.6 : 1);
       const drawn = 50 + agreement * 46 + temper * 40 * (1 - Math.abs(agreement)) + (random.next() - 0.5) * 14;
       const score = Math.min(100, Math.max(0, Math.round(drawn)));
-      const isLetter = GRADERS.has(name) && timespans.includes("2021-2022") && random.chance(0.5);
+      const isLetter = records.gradingGroups.includes(name) && hadLetters && random.chance(0.5);
       return {
         name,
         rating: isLetter ? (LETTERS[Math.min(LETTERS.length - 1, Math.floor(score / 8.4))] ?? "") : String(score),
-        timespan: isLetter ? "2021-2022" : random.pick(timespans.filter((each) => each !== "2021-2022")),
+        timespan: isLetter ? LETTER_YEARS : random.pick(timespans),
       };
     });
 }
 
-function timespansOf(person: SamplePerson): string[] {
-  const since = seatSince(person);
-  const until = person.departure === "" ? REFERENCE_YEAR : Number(lastTerm(person)?.end.slice(0, 4) ?? since);
-  const spans: [span: string, from: number, to: number][] = [
-    ["2021-2022", 2021, 2022],
-    ["2023-2024", 2023, 2024],
-    ["2024", 2024, 2024],
-    ["2025", 2025, 2025],
-    ["Lifetime", 2024, 2024],
-  ];
-  const own = spans.filter(([, from, to]) => since <= from && to < until).map(([span]) => span);
-  return own.some((span) => span !== "2021-2022") ? own : own.length > 0 ? [...own, "Lifetime"] : [];
-}
-
-type Roles = ProfileWire["additional_roles"];
-
-export function inventAdditionalRoles(random: Random, person: SamplePerson): Roles {
-  if (person.departure !== "") return [];
-  const inCongress = isInCongress(person);
-  if (!inCongress && (person.seat.type === "state-house" || person.seat.type === "state-senate")) return [];
-  if (!random.chance(inCongress ? 0.09 : 0.4)) return [];
-  return random
-    .some(inCongress ? records.rolesOfMembersOfCongress : records.rolesOfStateOfficers, random.chance(0.2) ? 2 : 1)
-    .map(({ position, agency }, index) => ({
-      id: index + 1,
-      position_summary: `${position}, ${agency}`,
-      agency: { agency_full: agency },
-      offices: [officeAt(random, person, index + 1)],
-    }));
-}
-
-function officeAt(random: Random, person: SamplePerson, id: number): Roles[number]["offices"][number] {
+export function inventAdditionalRoles(random: Random, person: SamplePerson): ProfileWire["additional_roles"] {
   const isFederal = isInCongress(person);
-  return {
-    id,
-    type: "Board Office",
-    position_summary: "",
-    phone: inventPhone(random, "202"),
-    fax: "",
-    building: isFederal ? "" : "State Office Building",
-    room: `Suite ${random.int(1, 60) * 10}`,
-    address1: `${random.int(10, 2400)} ${random.pick(["Constitution Avenue", "Capitol Street", "Court Street"])}`,
-    address2: "",
-    city: isFederal ? "Washington" : (findState(person.seat.state)?.capital ?? ""),
-    state: isFederal ? "DC" : person.seat.state,
-    zip: isFederal ? "20560" : "",
-  };
+  if (person.departure !== "" || isStateLegislator(person) || !random.chance(isFederal ? 0.09 : 0.4)) return [];
+  const roles = isFederal ? records.rolesOfMembersOfCongress : records.rolesOfStateOfficers;
+  const state = { city: findState(person.seat.state)?.capital ?? "", state: person.seat.state };
+  return random.some(roles, random.chance(0.2) ? 2 : 1).map(({ position, agency, office }, index) => ({
+    id: index + 1,
+    position_summary: `${position}, ${agency}`,
+    agency: { agency_full: agency },
+    offices: [{ id: index + 1, ...office, ...(!isFederal && state) }],
+  }));
 }

@@ -21,26 +21,22 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
   const hash = missing.length > 0 ? await hashPassword(SAMPLE_PASSWORD) : "";
   await db.transaction(async (tx) => {
     await seedOrganizations(tx);
+    const accounts = missing.map(({ organization, email, firstName, lastName, isStaff, isSuperUser }) => ({
+      organization,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      is_staff: isStaff,
+      is_super_user: isSuperUser,
+    }));
     await tx.query(
       `insert into users (organization_id, email, username, first_name, last_name, password_hash, is_staff, is_super_user)
-       select organizations.id, fresh.email, fresh.email, first_name, last_name, password_hash, is_staff, is_super_user
+       select organizations.id, fresh.email, fresh.email, first_name, last_name, $2, is_staff, is_super_user
        from jsonb_to_recordset($1::text::jsonb) as fresh (email text, first_name text, last_name text,
-         password_hash text, is_staff boolean, is_super_user boolean, organization text)
+         is_staff boolean, is_super_user boolean, organization text)
        join organizations on organizations.name = fresh.organization
        on conflict do nothing`,
-      [
-        JSON.stringify(
-          missing.map((account) => ({
-            email: account.email,
-            first_name: account.firstName,
-            last_name: account.lastName,
-            password_hash: hash,
-            is_staff: account.isStaff,
-            is_super_user: account.isSuperUser,
-            organization: account.organization,
-          })),
-        ),
-      ],
+      [JSON.stringify(accounts), hash],
     );
     await fillExportAllowance(tx, "capped@example.org");
   });
@@ -49,41 +45,30 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
 async function seedOrganizations(tx: Db): Promise<void> {
   const known = await tx.query<{ name: string }>("select name from organizations");
   const missing = data.organizations.filter(({ name }) => !known.some((one) => one.name === name));
-  const added = await insertRows<{ id: number; name: string }>(
-    tx,
-    "organizations",
-    missing.map(({ name, account_expiration, subscription_modules }, index) => ({
-      name,
-      account_expiration,
-      subscription_modules,
-      product_name: "Rotunda",
-      account_id: `SAMPLE-${index + 1}`,
-      salesforce_id: "",
-      export_cap: 1500,
-      profile_requests_allowed: 10,
-      profile_requests_pending: 1,
-      profile_requests_completed: 2,
-      advisor_name: "Sam Whitlock",
-      advisor_email: "advisor@example.org",
-      advisor_phone: "202-555-0143",
-    })),
-    "id, name",
-  );
-  if (missing.some(({ name }) => name === LOGO_ORGANIZATION)) await setSampleLogo(tx);
+  const rows = missing.map(({ name, account_expiration, subscription_modules }, index) => ({
+    name,
+    account_expiration,
+    subscription_modules,
+    ...data.everyOrganization,
+    account_id: `SAMPLE-${index + 1}`,
+  }));
+  const added = await insertRows<{ id: number; name: string }>(tx, "organizations", rows, "id, name");
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  const rows = <T>(part: (each: (typeof missing)[number]) => T[]) =>
-    missing.flatMap((each) => part(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
+  const listOwn = <T>(list: (each: (typeof missing)[number]) => T[]) =>
+    missing.flatMap((each) => list(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
   await insertRows(
     tx,
     "organization_access",
-    rows(({ access }) => access),
+    listOwn(({ access }) => access),
   );
-  for (const { organization_id, range } of rows(({ ranges }) => ranges.map((range) => ({ range })))) {
-    await tx.query(
-      "insert into organization_ranges (organization_id, range) values ($1, $2::cidr) on conflict do nothing",
-      [organization_id, range],
-    );
-  }
+  const ranges = listOwn((each) => each.ranges.map((range) => ({ range })));
+  await tx.query(
+    `insert into organization_ranges (organization_id, range)
+     select organization_id, range from jsonb_populate_recordset(null::organization_ranges, $1::text::jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(ranges)],
+  );
+  if (idOf.has(data.logo.organization)) await setSampleLogo(tx);
 }
 
 /** Tops the last 30 days up to the cap, so that the account shows the same thing at every start. */
@@ -123,27 +108,13 @@ export function publishedPasswordWarning(emails: readonly string[]): string {
   ].join("\n");
 }
 
-const LOGO_ORGANIZATION = "Summit Ridge Foundation";
-
-/** Two peaks before the sun, above a line. */
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 180">
-  <title>${LOGO_ORGANIZATION}</title>
-  <path fill="#d9a441" d="M252 84C252 64 268 48 288 48C308 48 324 64 324 84C324 104 308 120 288 120C268 120 252 104 252 84Z"/>
-  <path fill="#5b7a99" d="M96 140L216 36L336 140Z"/>
-  <path fill="#1f3a55" d="M24 140L132 20L240 140Z"/>
-  <path fill="#c9d8e6" d="M132 20L159 50L141 62L129 52L111 64L105 50Z"/>
-  <rect fill="#1f3a55" x="24" y="150" width="312" height="12"/>
-</svg>`;
-
-async function setSampleLogo(tx: Db): Promise<void> {
-  await setLogo(tx, LOGO_ORGANIZATION, readLogo(Buffer.from(SVG)));
-}
+const setSampleLogo = async (tx: Db) => setLogo(tx, data.logo.organization, await readLogo(Buffer.from(data.logo.svg)));
 
 /** Older versions said that the sample's organization has a logo, but had none; their migration leaves a mark. */
 export async function addPromisedLogo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const promised = await tx.query("delete from directory_marks where name = 'sample-logo-promised' returning 1");
-    const [known] = await tx.query("select 1 from organizations where name = $1", [LOGO_ORGANIZATION]);
+    const [known] = await tx.query("select 1 from organizations where name = $1", [data.logo.organization]);
     if (promised.length > 0 && known) await setSampleLogo(tx);
   });
 }

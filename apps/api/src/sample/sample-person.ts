@@ -30,13 +30,9 @@ export interface SampleSeat {
   place?: number;
 }
 
-export interface SampleTerm {
-  type: SampleSeatType;
+export interface SampleTerm extends SampleSeat {
   start: string;
   end: string;
-  state: string;
-  district: string;
-  place?: number;
   senateClass: 1 | 2 | 3 | null;
 }
 
@@ -74,17 +70,17 @@ export interface SampleElection {
 export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
   seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
 
-export const titleOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
+type Holder = Pick<SamplePerson, "seat" | "office">;
+
+export const titleOfPerson = ({ seat, office }: Holder): string =>
   isCountrySeat(seat) ? formatTitle(seat) : (office?.title ?? "");
 
 /** "United States Senator, Ohio", "Attorney General, Ohio". */
-export const positionOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
-  isCountrySeat(seat)
-    ? formatPosition(seat)
-    : (office?.position ?? `${office?.title ?? ""}, ${findStateName(seat.state)}`);
+export const positionOfPerson = ({ seat, office }: Holder): string =>
+  isCountrySeat(seat) ? formatPosition(seat) : (office?.position ?? "");
 
 /** Entry of the lookup 'profile_types'; null where the person's office has none. */
-export const profileTypeOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): number | null =>
+export const profileTypeOfPerson = ({ seat, office }: Holder): number | null =>
   isCountrySeat(seat) ? findProfileType(seat) : (office?.profileType ?? null);
 
 /** The lookup of 'chambers'; null for offices outside of them. */
@@ -127,41 +123,32 @@ export function seatInChamber(state: string, chamberId: 3 | 4, district: string)
   const type = chamberId === 3 ? "lower" : chamber.isUnicameral ? "legislature" : "upper";
   const seat = { type, state, district, place: "" };
   const lower = chamberId === 4 ? findChamber(state, 3) : undefined;
+  const named = describeDistrict(district);
   return {
     type,
     title: formatStateSeatTitle(seat),
     position: formatStateSeatPosition(seat),
-    race: `${chamber.name}, ${describeDistrict(district)}`,
+    race: `${chamber.name}, ${named}`,
     chamber: withoutState(chamber.name, state),
     lowerChamber: lower ? withoutState(lower.name, state) : "",
     legislature: withoutState(chamber.legislature, state),
     members: chamber.seats,
-    district: sayDistrict(district),
+    /** "the 5th District", "District 12A", "Suffolk 3". */
+    district: named.endsWith(" District") ? `the ${named}` : named,
     profileType: findStateSeatProfileType(seat),
   };
 }
 
+/** An office that is no seat of a chamber. */
+export const NO_CHAMBER = { race: "", chamber: "", lowerChamber: "", legislature: "", members: 0, district: "" };
+
 export function statewideOffice({ state, key, title }: Pick<StatewideOffice, "state" | "key" | "title">): StateOffice {
   const type = key === "lieutenant-governor" ? "lt_governor" : key.replaceAll("-", " ");
   const chamber = findChamber(state, 4);
-  return {
-    type,
-    title,
-    position: `${title}, ${findStateName(state)}`,
-    race: `${title}, ${findStateName(state)}`,
-    chamber: "",
-    lowerChamber: "",
-    legislature: chamber ? withoutState(chamber.legislature, state) : "",
-    members: 0,
-    district: "",
-    profileType: findStateSeatProfileType({ type, state, district: "", place: "" }),
-  };
-}
-
-/** "the 5th District", "District 12A", "Suffolk 3". */
-function sayDistrict(district: string): string {
-  const named = describeDistrict(district);
-  return named.endsWith(" District") ? `the ${named}` : named;
+  const position = `${title}, ${findStateName(state)}`;
+  const profileType = findStateSeatProfileType({ type, state, district: "", place: "" });
+  const legislature = chamber ? withoutState(chamber.legislature, state) : "";
+  return { ...NO_CHAMBER, type, title, position, race: position, legislature, profileType };
 }
 
 /** "Virginia House of Delegates" → "the House of Delegates". */

@@ -8,40 +8,32 @@ import { createRandom } from "./random.ts";
 import {
   CHAMBER_IDS,
   isInCongress,
-  isStateLegislator,
   PARTY_NAMES,
   positionOfPerson,
   profileTypeOfPerson,
   REFERENCE_DAY,
   REFERENCE_YEAR,
   type SamplePerson,
-  type SampleTerm,
-  type StateOffice,
   titleOfPerson,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
 export const SAMPLE = "sample";
-type Row = Record<string, unknown>;
 type Ids = ReadonlyMap<string, number>;
 
 /** Entry of the lookup 'subscription_modules'. */
 const STATE_INFLUENCERS = 4;
-const GENDER_IDS = { F: 1, M: 2, X: 3 };
+const GENDERS = { F: { id: 1, look: "f" }, M: { id: 2, look: "m" }, X: { id: 3, look: "x" } } as const;
+const HANDLES = { sen: "Sen", rep: "Rep", governor: "Gov", executive: "Office" } as const;
 
-const modulesOf = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
+const listModules = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
+const findMailbox = ({ name, seat }: SamplePerson): string => addressName(name.last + seat.state);
 
-/** Opened to anyone: the leaders of both chambers and one governor. */
-const isUnlocked = ({ leadershipRole, key }: SamplePerson): boolean =>
-  leadershipRole === "Speaker of the House" || leadershipRole === "Senate Majority Leader" || key === "governor-CO";
-
+/** The name of the full committee that somebody chairs, by the person's key. */
 export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; groups: readonly SampleGroup[] }) {
   const names = new Map(groups.filter(({ parent }) => parent === null).map(({ key, longName }) => [key, longName]));
-  return new Map(
-    seats
-      .filter(({ title, group }) => title === "Chair" && names.has(group))
-      .map(({ person, group }) => [person, names.get(group)]),
-  );
+  const chairs = seats.filter(({ title, group }) => title === "Chair" && names.has(group));
+  return new Map(chairs.map(({ person, group }) => [person, names.get(group)]));
 }
 
 interface Extras {
@@ -49,15 +41,15 @@ interface Extras {
   chairs: ReadonlyMap<string, string | undefined>;
 }
 
-export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Extras): Row[] {
-  return people.map((person) => {
-    const { seat, post, name, departure } = person;
-    const chair = chairs.get(person.key);
+export const profileRows = (people: readonly SamplePerson[], { bodies, chairs }: Extras) =>
+  people.map((person) => {
+    const { key, seat, post, name, departure, leadershipRole } = person;
+    const chair = chairs.get(key);
     const isFormer = departure !== "";
-    const account = addressName(name.last + seat.state);
+    const website = isFormer ? "" : `https://${addressName(key)}.example.org`;
     return {
       source: SAMPLE,
-      source_id: person.key,
+      source_id: key,
       first_name: name.first,
       middle_name: name.middle,
       last_name: name.last,
@@ -65,7 +57,7 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
       nickname: name.nickname,
       aliases: name.nickname === "" ? [] : [`${name.first} ${name.last}`, `${name.nickname} ${name.last}`],
       preferred_name_display: person.displayName,
-      gender_id: GENDER_IDS[person.gender],
+      gender_id: GENDERS[person.gender].id,
       birth_date: person.birthDate,
       party_id: post && !post.isPartisan ? null : person.party,
       chamber_id: CHAMBER_IDS[seat.type],
@@ -74,61 +66,57 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
       district: seat.district,
       title: titleOfPerson(person),
       position_summary: `${isFormer ? "Former " : ""}${positionOfPerson(person)}`,
-      leadership_role: person.leadershipRole || (chair === undefined ? "" : `Chair, ${chair}`),
+      leadership_role: leadershipRole || (chair === undefined ? "" : `Chair, ${chair}`),
       profile_type_id: profileTypeOfPerson(person),
-      subscription_modules: modulesOf(person),
+      subscription_modules: listModules(person),
       is_former: isFormer,
-      is_unlocked: isUnlocked(person),
+      // Opened to anyone: the leaders of both chambers and one governor.
+      is_unlocked: /^(?:Speaker of the House|Senate Majority Leader)$/u.test(leadershipRole) || key === "governor-CO",
       headshot: headshotOf(person),
-      website_url: isFormer ? "" : `https://${addressName(person.key)}.example.org`,
-      contact_form_url: isFormer ? "" : `https://${addressName(person.key)}.example.org/contact`,
-      email: isFormer ? "" : `${account}@example.org`,
-      ...socialAccounts(person, account),
+      website_url: website,
+      contact_form_url: website && `${website}/contact`,
+      email: isFormer ? "" : `${findMailbox(person)}@example.org`,
+      ...listSocialAccounts(person),
       identifiers: {},
-      body: bodies.get(person.key) ?? {},
+      body: bodies.get(key) ?? {},
       updated_date: REFERENCE_DAY,
     };
   });
-}
 
 export function headshotOf({ key, gender, birthDate }: SamplePerson): string {
   if (createRandom(`headshot ${key}`).chance(1 / 12)) return "";
-  const look = { F: "f", M: "m", X: "x" } as const;
-  const age = REFERENCE_YEAR - Number(birthDate.slice(0, 4));
-  return formatPortraitAddress(key, { gender: look[gender], age: findAgeClass(age) });
+  const age = findAgeClass(REFERENCE_YEAR - Number(birthDate.slice(0, 4)));
+  return formatPortraitAddress(key, { gender: GENDERS[gender].look, age });
 }
 
-const HANDLES = {
-  sen: "Sen",
-  rep: "Rep",
-  governor: "Gov",
-  executive: "Office",
-  "state-house": "State",
-  "state-senate": "State",
-};
-
 /** Handles longer than the networks allow, and hosts nobody has: none can be a real person's account. */
-function socialAccounts({ departure, seat, name }: SamplePerson, account: string): Row {
-  if (departure !== "") {
-    return { facebook_url: "", twitter_username: "", instagram_username: "", youtube: "", linked_in_url: "" };
-  }
-  const prefix = HANDLES[seat.type];
-  const person = name.last.normalize("NFD").replaceAll(/[^A-Za-z]/gu, "");
+function listSocialAccounts(person: SamplePerson) {
+  const { departure, seat, name } = person;
+  const prefix = seat.type === "state-house" || seat.type === "state-senate" ? "State" : HANDLES[seat.type];
+  const account = findMailbox(person);
+  const last = name.last.normalize("NFD").replaceAll(/[^A-Za-z]/gu, "");
+  const ifServing = (address: string, has = true) => (departure === "" && has ? address : "");
   return {
-    facebook_url: `https://social.example.org/${account}`,
-    twitter_username: `${prefix}${person}OfSampleData`,
-    instagram_username: `${prefix.toLowerCase()}.${person.toLowerCase()}.of.the.sample.directory`,
-    youtube: seat.type === "rep" || seat.type.startsWith("state") ? "" : `https://video.example.org/${account}`,
-    linked_in_url: seat.type === "governor" ? `https://work.example.org/${account}` : "",
+    facebook_url: ifServing(`https://social.example.org/${account}`),
+    twitter_username: ifServing(`${prefix}${last}OfSampleData`),
+    instagram_username: ifServing(`${prefix}.${last}.of.the.sample.directory`.toLowerCase()),
+    youtube: ifServing(`https://video.example.org/${account}`, prefix !== "Rep" && prefix !== "State"),
+    linked_in_url: ifServing(`https://work.example.org/${account}`, prefix === "Gov"),
   };
 }
 
-export function termRows(people: readonly SamplePerson[], ids: Ids): Row[] {
-  return people.flatMap(({ key, terms, party, caucusParty, office }) =>
-    terms.map((term, position) => ({
+export const termRows = (people: readonly SamplePerson[], ids: Ids) =>
+  people.flatMap(({ key, terms, party, caucusParty, office }) =>
+    terms.map(({ type, ...term }, position) => ({
       profile_id: ids.get(key),
       position,
-      type: storedType(term, office),
+      // A state's seats go by the names of the open data.
+      type:
+        type === "state-house"
+          ? "lower"
+          : type === "state-senate" || type === "executive"
+            ? (office?.type ?? type)
+            : type,
       start_date: term.start,
       end_date: term.end,
       state_code: term.state,
@@ -138,28 +126,20 @@ export function termRows(people: readonly SamplePerson[], ids: Ids): Row[] {
       caucus_name: party === 3 ? PARTY_NAMES[caucusParty] : "",
     })),
   );
-}
 
-/** A term's kind as the directory stores it: a state's seats go by the names of the open data. */
-function storedType({ type }: SampleTerm, office: StateOffice | undefined): string {
-  if (type === "state-house") return "lower";
-  return type === "state-senate" || type === "executive" ? (office?.type ?? type) : type;
-}
-
-export function leadershipRows(people: readonly SamplePerson[], ids: Ids): Row[] {
-  return people
+export const leadershipRows = (people: readonly SamplePerson[], ids: Ids) =>
+  people
     .filter(({ leadershipRole }) => leadershipRole !== "")
-    .map(({ key, leadershipRole, seat, terms }) => ({
-      profile_id: ids.get(key),
+    .map((person) => ({
+      profile_id: ids.get(person.key),
       position: 0,
-      title: leadershipRole,
-      chamber: seat.type === "sen" || seat.type === "state-senate" ? "senate" : "house",
-      start_date: seat.type === "sen" || seat.type === "rep" ? "2025-01-03" : (terms.at(-1)?.start ?? null),
+      title: person.leadershipRole,
+      chamber: person.seat.type.startsWith("sen") || person.seat.type === "state-senate" ? "senate" : "house",
+      start_date: isInCongress(person) ? "2025-01-03" : (person.terms.at(-1)?.start ?? null),
       end_date: null,
     }));
-}
 
-export function officeRows(people: readonly SamplePerson[], ids: Ids): Row[] {
+export function buildOfficeRows(people: readonly SamplePerson[], ids: Ids) {
   const random = createRandom("offices");
   return people
     .filter(({ departure }) => departure === "")
@@ -175,37 +155,45 @@ export function officeRows(people: readonly SamplePerson[], ids: Ids): Row[] {
     );
 }
 
+const BUILDINGS = {
+  senate: "Dirksen Senate Office Building, Washington, DC 20510",
+  house: "Rayburn House Office Building, Washington, DC 20515",
+};
+
 /** Parents first: `ids` has them when the rows of the subcommittees are made. */
-export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole" | "part"): Row[] {
+export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole" | "part") {
   const random = createRandom("group offices");
   return groups
     .filter(({ parent }) => (parent === null) === (part === "whole"))
     .map(({ key, kind, parent, chamber, state = "", category, longName, shortName, jurisdiction }) => {
       const chance = random.fork(key);
-      const hasOffice = kind === "committee";
+      const host = addressName(key);
       const area = state === "" ? "202" : lookUpState(state).areaCode;
+      const building =
+        state === ""
+          ? BUILDINGS[chamber === "senate" ? "senate" : "house"]
+          : `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
+      const ifOffice = (text: () => string, has = true) => (kind === "committee" && has ? text() : "");
+      const isWhole = parent === null;
       return {
         kind,
         source: SAMPLE,
         source_id: key,
-        parent_id: parent === null ? null : ids.get(parent),
+        parent_id: isWhole ? null : ids.get(parent),
         chamber,
         state_code: state,
         category,
         short_name: shortName,
         long_name: longName,
         jurisdiction,
-        address: hasOffice ? `${chance.int(100, 2400)} ${buildingOf(chamber, state)}` : "",
-        phone: hasOffice ? inventPhone(chance, area) : "",
-        fax: hasOffice && parent === null && (state === "" || chance.chance(0.3)) ? inventPhone(chance, area) : "",
-        email: hasOffice ? `${addressName(key)}@example.org` : "",
-        website_url: `https://${addressName(key)}.example.org`,
-        minority_website_url:
-          hasOffice && parent === null && state === "" ? `https://minority-${addressName(key)}.example.org` : "",
+        address: ifOffice(() => `${chance.int(100, 2400)} ${building}`),
+        phone: ifOffice(() => inventPhone(chance, area)),
+        fax: ifOffice(() => (state === "" || chance.chance(0.3) ? inventPhone(chance, area) : ""), isWhole),
+        email: ifOffice(() => `${host}@example.org`),
+        website_url: `https://${host}.example.org`,
+        minority_website_url: ifOffice(() => `https://minority-${host}.example.org`, isWhole && state === ""),
         presentation_center_url:
-          parent === null && random.fork(`slides ${key}`).chance(0.2)
-            ? `https://presentations.example.org/${addressName(key)}`
-            : "",
+          isWhole && random.fork(`slides ${key}`).chance(0.2) ? `https://presentations.example.org/${host}` : "",
         subscription_modules: [state === "" ? 1 : 2],
         updated_date: REFERENCE_DAY,
         is_former: false,
@@ -213,24 +201,11 @@ export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole
     });
 }
 
-function buildingOf(chamber: string, state: string): string {
-  if (state !== "") return `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
-  return chamber === "senate"
-    ? "Dirksen Senate Office Building, Washington, DC 20510"
-    : "Rayburn House Office Building, Washington, DC 20515";
-}
-
-export const seatRows = (seats: readonly SampleSeat[], groups: Ids, people: Ids): Row[] =>
-  seats.map(({ group, person, side, rank, title }) => ({
-    group_id: groups.get(group),
-    profile_id: people.get(person),
-    side,
-    rank,
-    title,
-  }));
+export const seatRows = (seats: readonly SampleSeat[], groups: Ids, people: Ids) =>
+  seats.map(({ group, person, ...seat }) => ({ group_id: groups.get(group), profile_id: people.get(person), ...seat }));
 
 /** Seats of chambers nobody holds, each with the day a successor is to be elected where one is set. */
-export const vacancyRows = (people: readonly SamplePerson[]): Row[] =>
+export const vacancyRows = (people: readonly SamplePerson[]) =>
   people.flatMap(({ key, seat: { type, state, district }, departure }) => {
     const place = departure === "resigned" ? findDistrict(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
     if (!place) return [];
@@ -239,25 +214,17 @@ export const vacancyRows = (people: readonly SamplePerson[]): Row[] =>
   });
 
 // Entries of the lookup 'know_who_types'.
-const MEMBER = 8;
+const CONTACT_TYPES = { rep: 8, sen: 8, "state-house": 10, "state-senate": 10, governor: 13, executive: null };
 const MEMBER_STAFF = 9;
-const STATE_LEGISLATOR = 10;
 const STATE_STAFF = 12;
-const GOVERNOR = 13;
 const GOVERNOR_STAFF = 14;
 
-function contactTypeOf(person: SamplePerson): number | null {
-  if (isInCongress(person)) return MEMBER;
-  if (isStateLegislator(person)) return STATE_LEGISLATOR;
-  return person.seat.type === "governor" ? GOVERNOR : null;
-}
-
-/** Congress and, as they always did, governors are called in Washington. */
-const areaCodeOf = ({ seat, office, post }: SamplePerson): string =>
+/** Congress and governors are called in Washington. */
+const findAreaCode = ({ seat, office, post }: SamplePerson): string =>
   office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
 
 /** The contact entries of people with a profile, but for those who are among the people of their agency. */
-export function personContactRows(people: readonly SamplePerson[], profiles: Ids): Row[] {
+export function personContactRows(people: readonly SamplePerson[], profiles: Ids) {
   const random = createRandom("contacts");
   return people
     .filter(({ post }) => post?.agencyId === undefined)
@@ -270,10 +237,10 @@ export function personContactRows(people: readonly SamplePerson[], profiles: Ids
       last_name: person.name.last,
       full_name: person.displayName,
       title: titleOfPerson(person),
-      email: person.departure === "" ? `${addressName(person.name.last + person.seat.state)}@example.org` : "",
-      phone: person.departure === "" ? inventPhone(random.fork(person.key), areaCodeOf(person)) : "",
-      profile_type_id: contactTypeOf(person),
-      subscription_modules: modulesOf(person),
+      email: person.departure === "" ? `${findMailbox(person)}@example.org` : "",
+      phone: person.departure === "" ? inventPhone(random.fork(person.key), findAreaCode(person)) : "",
+      profile_type_id: CONTACT_TYPES[person.seat.type],
+      subscription_modules: listModules(person),
       is_former: person.departure !== "",
     }));
 }
@@ -282,7 +249,7 @@ export function staffRows(
   staff: readonly SampleStaffer[],
   bosses: ReadonlyMap<string, SamplePerson>,
   { profiles, groups }: { profiles: Ids; groups: Ids },
-): Row[] {
+) {
   const random = createRandom("contacts");
   return staff.map(({ key, employer, first, last, title, majmin, isOfState, isLeadership, jobs, interests }) => {
     const chance = random.fork(key);
@@ -299,7 +266,7 @@ export function staffRows(
       full_name: `${first} ${last}`,
       title,
       email: chance.chance(0.9) ? `${addressName(first)}.${addressName(last)}@example.org` : "",
-      phone: chance.chance(0.94) ? inventPhone(chance, boss ? areaCodeOf(boss) : "202") : "",
+      phone: chance.chance(0.94) ? inventPhone(chance, boss ? findAreaCode(boss) : "202") : "",
       majmin,
       is_leadership: isLeadership,
       job_category_ids: jobs,

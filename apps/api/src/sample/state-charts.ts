@@ -1,21 +1,14 @@
 import type { VisualizationWire } from "@rotunda/adapters-http/wire";
+import content from "./content/charts.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import { lookUpState } from "./state-facts.ts";
 
 type Point = VisualizationWire["points"][number];
 
-const chartOf =
-  (kind: "trend" | "bar") =>
-  (id: string, title: string, unit: VisualizationWire["unit"], points: Point[]): VisualizationWire => ({
-    id,
-    title,
-    unit,
-    kind,
-    points,
-    source: "Sample figures",
-  });
-const trendChart = chartOf("trend");
-const barChart = chartOf("bar");
+const buildChart = (
+  chart: { id: string; title: string; unit: string; kind: string },
+  points: Point[],
+): VisualizationWire => ({ ...(chart as VisualizationWire), points, source: "Sample figures" });
 
 export function censusCharts(random: Random, code: string): VisualizationWire[] {
   const { population, growth } = lookUpState(code);
@@ -25,28 +18,16 @@ export function censusCharts(random: Random, code: string): VisualizationWire[] 
   const medianAges = trend([2005, 2010, 2015, 2020, 2025], (step) =>
     tenth(36.2 - growth / 6 + step * 0.55 + random.next() * 0.5),
   );
-  const ages = { "Under 18": young, "18 to 34": 23, "35 to 64": 37, "65 and over": old };
+  const { charts } = content;
   return [
-    trendChart("population", "Population", "count", populationTrend(random.fork("population"), population, growth)),
-    barChart("age", "Age", "percent", shares(ages)),
-    trendChart("median-age", "Median age", "years", medianAges),
-    barChart("education", "Schooling of adults over 25", "percent", shares(schooling(random.fork("schooling"), code))),
-    barChart("households", "Households", "percent", shares({ "Own their home": owners, Rent: 100 - owners })),
+    buildChart(charts.population, populationTrend(random.fork("population"), population, growth)),
+    buildChart(charts.age, shares({ "Under 18": young, "18 to 34": 23, "35 to 64": 37, "65 and over": old })),
+    buildChart(charts.medianAge, medianAges),
+    buildChart(charts.education, shares(schooling(random.fork("schooling"), code))),
+    buildChart(charts.households, shares({ "Own their home": owners, Rent: 100 - owners })),
   ];
 }
 
-const NATIONAL_UNEMPLOYMENT = [4.9, 4.4, 3.9, 3.7, 8.1, 5.4, 3.6, 3.6, 4, 4.2];
-const SECTORS = {
-  "Education and health": 16,
-  "Trade and transport": 19,
-  "Professional services": 14,
-  Government: 15,
-  Manufacturing: 10,
-  "Leisure and hospitality": 10,
-  "Finance and real estate": 7,
-  Construction: 6,
-  "Farming and mining": 3,
-};
 const EVEN_YEARS = [2014, 2016, 2018, 2020, 2022, 2024];
 
 /** The charts of a state's economy; the two smallest territories have none. */
@@ -54,10 +35,13 @@ export function economicCharts(random: Random, code: string): VisualizationWire[
   if (code === "AS" || code === "MP") return [];
   const { income, population } = lookUpState(code);
   const offset = random.next() * 1.8 - 0.9 + (income < 50_000 ? 2 : 0);
-  const sectors = Object.entries(SECTORS).map(([name, weight]) => [name, weight * (0.75 + random.next() * 0.5)]);
+  const sectors = Object.entries(content.sectors).map(([name, weight]) => [
+    name,
+    weight * (0.75 + random.next() * 0.5),
+  ]);
   const perPerson = Math.round((income * (0.84 + random.next() * 0.16)) / 100) * 100;
   const incomes = trend(EVEN_YEARS, (step) => hundreds(income * (0.76 + step * 0.062 + random.next() * 0.012)));
-  const unemployment = NATIONAL_UNEMPLOYMENT.map((rate, index) => ({
+  const unemployment = content.nationalUnemployment.map((rate, index) => ({
     label: String(2016 + index),
     value: tenth(Math.max(1.7, rate * (1 + offset / 12) + offset + random.next() * 0.3)),
   }));
@@ -65,16 +49,15 @@ export function economicCharts(random: Random, code: string): VisualizationWire[
   const poverty = trend(EVEN_YEARS, (step) =>
     tenth(26 - income / 6500 - step * 0.4 + random.next() + (income < 45_000 ? 14 : 0)),
   );
+  // The counts of the smallest places are too rough for a figure of their own.
+  const here = { label: "Here", value: population < 700_000 ? null : perPerson };
+  const { charts } = content;
   return [
-    trendChart("median-income", "Median household income", "usd", incomes),
-    trendChart("unemployment", "Unemployment", "percent", unemployment),
-    barChart("employment", "Where people work", "percent", employment),
-    trendChart("poverty", "People below the poverty line", "percent", poverty),
-    barChart("product", "Product per person", "usd", [
-      // The counts of the smallest places are too rough for a figure of their own.
-      { label: "Here", value: population < 700_000 ? null : perPerson },
-      { label: "United States", value: 68_500 },
-    ]),
+    buildChart(charts.income, incomes),
+    buildChart(charts.unemployment, unemployment),
+    buildChart(charts.employment, employment),
+    buildChart(charts.poverty, poverty),
+    buildChart(charts.product, [here, { label: "United States", value: 68_500 }]),
   ];
 }
 

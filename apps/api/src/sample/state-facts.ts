@@ -39,12 +39,13 @@ export function describeSession(state: string): string {
   return session ?? (isFullTime ? "the long session" : "the session");
 }
 
-/** A text about a state with its own word for counties; names such as "Sussex County" stay. */
-export function replaceCounties(text: string, state: string): string {
+/** A text about a state, or texts, with its own word for counties; names such as "Sussex County" stay. */
+export function replaceCounties<T>(texts: T, state: string): T {
   const { division } = lookUpState(state);
-  if (!division) return text;
-  return text.replace(/(?<!\p{Lu}\p{L}+ )\b[Cc]ount(?:y|ies)\b/gu, (word) => {
-    const local = word.toLowerCase() === "county" ? division.one : division.many;
-    return word.startsWith("C") ? local.charAt(0).toUpperCase() + local.slice(1) : local;
+  if (!division) return texts;
+  const local = JSON.stringify(texts).replace(/(?<!\p{Lu}\p{L}+ )\b[Cc]ount(?:y|ies)\b/gu, (word) => {
+    const own = word.toLowerCase() === "county" ? division.one : division.many;
+    return word.startsWith("C") ? own.charAt(0).toUpperCase() + own.slice(1) : own;
   });
+  return JSON.parse(local) as T;
 }

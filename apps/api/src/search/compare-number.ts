@@ -15,7 +15,7 @@ export function compareNumber(value: number, operator: Operator, asked: number):
   }
 }
 
-/** Age on an ISO date of a birthday written as 19630504. */
+/** Computes the age on an ISO date for a birthday as 19630504. */
 export function countYears(birthday: number, today: string): number {
   const now = Number(today.replaceAll("-", ""));
   return Math.floor((now - birthday) / 10_000);

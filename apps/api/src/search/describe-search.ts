@@ -13,7 +13,7 @@ import {
 } from "@rotunda/core";
 import Type, { type TSchema } from "typebox";
 
-/** Parameters of a call's query, by name. Core's rules read and refuse them; this only describes them. */
+/** Query parameters by name, for documentation only; core's rules validate them. */
 export type QueryParameters = Record<string, TSchema>;
 
 export const joinWithOr = (values: readonly string[], description: string, fallback?: string): TSchema =>
@@ -39,11 +39,10 @@ const DISPLAY = {
   offset: Type.Integer({ minimum: 0, description: "How many results come before; without meaning here" }),
 };
 
-/** The parameters of a search. */
 export const describeSearch = (scope: SearchScope): QueryParameters =>
   Object.fromEntries(listParams(scope).map((param) => [param.parameter, describe(param, scope)]));
 
-/** The parameters of all searches, for calls with a search type. */
+/** Returns the parameters of all searches, for calls with a search type. */
 export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
 
 /** Labels of parameters without a filter chip. */

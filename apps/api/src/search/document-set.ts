@@ -1,4 +1,4 @@
-/** A set of documents: a bit for each, at its place in the order of relevance. */
+/** A bit set of documents, indexed by place in order of relevance. */
 export type DocumentSet = Uint32Array;
 
 export const createSet = (size: number): DocumentSet => new Uint32Array(Math.ceil(size / 32));
@@ -11,17 +11,14 @@ export function include(set: DocumentSet, place: number): void {
 export const includes = (set: DocumentSet, place: number): boolean =>
   ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 
-/** Adds to `set` what is in `other`. */
 export function unite(set: DocumentSet, other: DocumentSet): void {
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** Leaves in `set` what is in `other` too. */
 export function intersect(set: DocumentSet, other: DocumentSet): void {
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Takes out of `set` what is in `other`. */
 export function subtract(set: DocumentSet, other: DocumentSet): void {
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
 }
@@ -49,7 +46,7 @@ export function visitPlaces(set: DocumentSet, visit: (place: number) => boolean 
   }
 }
 
-/** The places of a set in order, without the first `skip`, at most `limit`. */
+/** Lists up to `limit` places in order, after the first `skip`. */
 export function listPlaces(set: DocumentSet, skip: number, limit: number): number[] {
   const places: number[] = [];
   if (limit <= 0) return places;

@@ -5,7 +5,6 @@ import type { SearchCriteria } from "./search-criteria.ts";
 import { ABSENT, type RatingIndex, type SearchIndex } from "./search-index.ts";
 import { readRatings } from "./search-index.sql.ts";
 
-/** Documents with a matching rating by a special interest group. */
 export async function filterByRating(
   db: Db,
   index: SearchIndex,

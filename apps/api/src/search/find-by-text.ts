@@ -3,7 +3,6 @@ import { type DocumentSet, include, createSet } from "./document-set.ts";
 import { ABSENT, type SearchIndex, type TextIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
-/** Documents whose text of a parameter contains a part. */
 export async function findByText(db: Db, index: SearchIndex, parameter: string, part: string): Promise<DocumentSet> {
   const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
   index.texts.set(parameter, texts);
@@ -12,7 +11,7 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
   for (let hit = joined.indexOf(part); hit >= 0;) {
     const at = lastAtOrBefore(starts, hit);
     for (const place of places[at] ?? []) include(found, place);
-    // On to the next text: how often one has the part doesn't matter.
+    // Skip to the next text: one match per text suffices.
     hit = at + 1 < starts.length ? joined.indexOf(part, starts[at + 1]) : -1;
   }
   return found;

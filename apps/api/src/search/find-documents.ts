@@ -23,16 +23,15 @@ import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
-/** The reader, and the day that ages are computed for. */
+/** The reader, and the date for computing ages. */
 export interface SearchContext {
   reader: Reader;
-  /** ISO date. */
   today: string;
 }
 
 type Sets = ReadonlyMap<string, DocumentSet>;
 
-/** All documents that meet the criteria, in tiers where they are to be ordered by relevance. */
+/** Finds all matching documents, in tiers if ordered by relevance. */
 export async function findDocuments(
   db: Db,
   index: SearchIndex,
@@ -56,7 +55,7 @@ export async function findDocuments(
   return { count: countDocuments(found), tiers };
 }
 
-/** Documents that meet every criterion but the keyword; those that aren't open, by what their cards show. */
+/** Finds documents that meet all criteria except the keyword; locked ones only by facts on their cards. */
 async function filterDocuments(
   db: Db,
   index: SearchIndex,
@@ -67,7 +66,7 @@ async function filterDocuments(
   if (criteria.isUnsearchable) return found;
   for (const scope of criteria.scopes) unite(found, index.ofScope.get(scope) ?? createSet(index.size));
   if (!criteria.includeFormer) subtract(found, index.former);
-  // No card shows a birthday or a rating.
+  // Cards show neither birthdays nor ratings.
   const asksHiddenFacts = criteria.birth.length > 0 || criteria.rating !== null;
   if (criteria.hidePaywalled || asksHiddenFacts) intersect(found, open);
   for (const any of criteria.facets) {
@@ -100,7 +99,7 @@ function retainMatching(index: SearchIndex, set: DocumentSet, isMet: (place: num
   intersect(set, kept);
 }
 
-/** Documents that have a fact on their card, and open ones that have it elsewhere. */
+/** Combines documents with a fact on their card and open ones with it elsewhere. */
 function mergeVisible(onCard: DocumentSet, elsewhere: DocumentSet, open: DocumentSet): DocumentSet {
   intersect(elsewhere, open);
   unite(elsewhere, onCard);
@@ -108,8 +107,8 @@ function mergeVisible(onCard: DocumentSet, elsewhere: DocumentSet, open: Documen
 }
 
 /**
- * Matches terms. A locked record matches only by its card, since repeated phrase searches could otherwise read its
- * hidden prose. For the same reason hidden prose doesn't exclude a record.
+ * Creates a term matcher. Locked records match only by their card, since repeated phrase searches could otherwise
+ * reveal hidden prose; hidden prose doesn't exclude a record either.
  */
 function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const within = (term: Term, queries: readonly string[]): DocumentSet => {
@@ -122,7 +121,7 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   return { head, shown };
 }
 
-/** Found by the name as typed, then by a nickname's, then by name and position, then by prose. */
+/** Ranks matches by typed name, nickname, name and position, then prose. */
 function rankInTiers(
   found: DocumentSet,
   { wanted, name }: KeywordTerms,
@@ -159,7 +158,7 @@ const listQueries = ({ wanted, unwanted, name }: KeywordTerms, asksHeads: boolea
     asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
   );
 
-/** The words by which a reader finds anything at all. */
+/** Finds the words that match any document for a reader. */
 export async function findMatchingWords(
   db: Db,
   index: SearchIndex,

@@ -6,16 +6,15 @@ import { findNearSpellings, type NameWord, computeSpellingLimit } from "./near-s
 import type { SearchIndex } from "./search-index.ts";
 import type { Reader } from "./search-items.sql.ts";
 
-/** More guesses than this would rather be wrong than help. */
+/** More guesses would more likely be wrong. */
 const MOST_GUESSES = 3;
-/** A keyword with more words, or with more that nobody has, is no misspelt name. */
+/** Longer keywords, or more unknown words, aren't misspelled names. */
 const MOST_WORDS = 8;
 const MOST_STRANGE = 3;
 
 /**
- * Keywords that may have been meant, the likeliest first: every word no record has is replaced by a name near it. None
- * when each word is known, for then it isn't the spelling that finds nothing. Asks the database the same few questions
- * however long the keyword is.
+ * Replaces unknown words by similar names, most likely keyword first; none if all words are known. The number of
+ * database queries doesn't depend on the keyword.
  */
 export async function guessSpellings(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
   const words = [...new Set(keyword.words)].filter((word) => computeSpellingLimit(word) > 0);
@@ -31,7 +30,6 @@ export async function guessSpellings(db: Db, index: SearchIndex, keyword: Keywor
   });
 }
 
-/** Names of the lengths a spelling of the word can have. */
 function namesAsLongAs(names: NameIndex, word: string): NameWord[] {
   const limit = computeSpellingLimit(word);
   return Array.from({ length: 2 * limit + 1 }, (_, slips) => names.wordsOfLength(word.length - limit + slips)).flat();

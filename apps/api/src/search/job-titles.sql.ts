@@ -16,17 +16,17 @@ export const REBUILD_JOB_TITLES = [
   "analyze job_titles",
 ];
 
-/** Of what is typed; more words narrow nothing further. */
+/** More words hardly narrow the result. */
 const MOST_WORDS = 8;
 
-/** Titles with words that begin as those typed, in any case, with or without accents, the commonest first. */
+/** Finds titles by word prefixes, ignoring case and accents, most common first. */
 export async function findJobTitles(db: Db, scope: SearchScope, typed: string, limit: number): Promise<string[]> {
   const words = toSearchableText(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const rows = await db.query<{ title: string }>(
     `select title from job_titles where scope = $1 and words @@ $2::tsquery
      order by uses desc, title collate "C" limit $3`,
-    // Words hold ASCII letters and digits only, so quoting them is safe.
+    // Words contain only ASCII letters and digits, so quoting is safe.
     [scope, words.map((word) => `'${word}':*`).join(" & "), limit],
   );
   return rows.map(({ title }) => title);

@@ -1,32 +1,30 @@
 import type { Keyword } from "./keyword.ts";
 import { listOtherNames } from "./nicknames.ts";
 
-/** A part of a keyword as the index is asked for it. Words hold ASCII letters and digits only, so quoting them is safe. */
+/** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {
-  /** Queries, any of which finds it anywhere in a document. */
+  /** Queries for the whole document; any may match. */
   anywhere: readonly string[];
-  /** Queries, any of which finds it in its names and position. */
+  /** Queries for names and position; any may match. */
   head: readonly string[];
-  /** Queries, any of which finds it in what its card shows: one of its names, and its position. */
+  /** Queries for the card (one name and the position); any may match. */
   card: readonly string[];
-  /** Words of names, any of which finds it too, in all three. */
+  /** Name words, which match in all three. */
   names: readonly string[];
 }
 
 export interface KeywordTerms {
-  /** All of them must be there. */
   wanted: readonly Term[];
-  /** None of them may. */
   unwanted: readonly Term[];
-  /** Names as typed, then formal names of nicknames; null if the keyword only excludes. */
+  /** Names as typed, then formal names for nicknames; null if the keyword only excludes. */
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
 }
 
-/** `stems` has the English stem of every word, empty for a stop word ("of", "will"). */
+/** Builds the terms of a keyword; `stems` maps words to English stems, empty for stop words ("of", "will"). */
 export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, string>): KeywordTerms {
   const stem = (word: string) => stems.get(word) ?? "";
   const meaningful = keyword.words.filter((word) => stem(word) !== "");
-  // Prose has no stop words to find: they count only in names, and only there where they are all there is.
+  // Stop words aren't indexed in prose: search them, in names, only if there are no other words.
   const searched = meaningful.length + keyword.phrases.length > 0 ? meaningful : keyword.words;
   const isPositive = keyword.words.length + keyword.phrases.length > 0;
   const phrases = keyword.phrases.map((words) => ofNames(words));
@@ -47,7 +45,7 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** A first name and those it goes by. */
+/** Lists a first name and its variants. */
 export const listSpellings = (word: string): string[] => [word, ...listOtherNames(word)];
 
 const ofWords = (names: readonly string[]): Term => ({ anywhere: [], head: [], card: [], names });
@@ -64,7 +62,7 @@ function wordTerm(word: string, stem: string): Term {
 
 function phraseTerm(words: readonly string[], stem: (word: string) => string): Term {
   const [only, ...more] = words;
-  // A single word that is left out is no nickname's.
+  // An excluded single word doesn't include nicknames.
   if (only !== undefined && more.length === 0) return { ...wordTerm(only, stem(only)), names: [only] };
   const stems = words.map(stem);
   const { anywhere, head, card } = ofNames(words);
@@ -77,7 +75,7 @@ function phraseTerm(words: readonly string[], stem: (word: string) => string): T
   };
 }
 
-/** Marks of lexemes, as rebuild-search.ts writes them: the name on the card, other names, the position. */
+/** Prefixes of lexemes from rebuild-search.ts: name on the card, other names, position. */
 const NAME = "n:";
 const HIDDEN_NAME = "k:";
 const HEAD = "h:";
@@ -85,7 +83,7 @@ const lexeme = (word: string, mark = ""): string => `'${mark}${word}'`;
 const phrase = (words: readonly string[], mark: string): string =>
   words.map((word) => lexeme(word, mark)).join(" <-> ");
 
-/** Stop words leave gaps: "department of defense" is 'depart' two places before 'defens'. */
+/** Stop words leave gaps: "department of defense" is 'depart' two positions before 'defens'. */
 function stemPhrase(stems: readonly string[], mark: string): string[] {
   let text = "";
   let gap = 1;

@@ -1,17 +1,16 @@
 import { toSearchableText } from "./searchable-text.ts";
 
-/** A parsed keyword: all of `words` and `phrases`, none of `excluded`. */
+/** A parsed keyword: matches all of `words` and `phrases`, none of `excluded`. */
 export interface Keyword {
   words: string[];
-  /** Two words or more each. */
+  /** At least two words each. */
   phrases: string[][];
-  /** Single words and phrases. */
   excluded: string[][];
 }
 
-/** More words than this narrow nothing further. */
+/** More words hardly narrow the result. */
 const MAX_WORDS = 32;
-/** Of a name that is being typed. */
+/** For suggestions while typing. */
 const MAX_TYPED_WORDS = 8;
 
 interface Term {
@@ -19,7 +18,7 @@ interface Term {
   words: string[];
 }
 
-/** Reads `maria "foreign relations" -texas`. Every other sign is plain text or parts words. */
+/** Parses `maria "foreign relations" -texas`; other punctuation is text or separates words. */
 export function parseKeyword(text: string): Keyword {
   const keyword: Keyword = { words: [], phrases: [], excluded: [] };
   for (const { kind, words } of termsOf(text, MAX_WORDS)) {
@@ -30,11 +29,11 @@ export function parseKeyword(text: string): Keyword {
   return withoutInitials(keyword);
 }
 
-/** The words of a keyword that is still being typed, in their order: quotation marks may not have been closed yet. */
+/** Returns the words of an unfinished keyword in order; quotation marks may be open. */
 export const splitTypedWords = (text: string): string[] =>
   termsOf(text, MAX_TYPED_WORDS).flatMap(({ kind, words }) => (kind === "excluded" ? [] : words));
 
-/** A keyword part by part, up to `most` words in all. */
+/** Splits a keyword into terms, up to `most` words in total. */
 function termsOf(text: string, most: number): Term[] {
   const terms: Term[] = [];
   let left = most;
@@ -53,7 +52,7 @@ export const isBlank = (keyword: Keyword): boolean =>
 
 const wordsOf = (text: string): string[] => toSearchableText(text).split(" ").filter(Boolean);
 
-/** "Robert E. Latta" finds him under his two names too: a single letter counts only where there is nothing else. */
+/** Drops single letters unless there are no other words, so that "Robert E. Latta" also matches without the initial. */
 function withoutInitials(keyword: Keyword): Keyword {
   const whole = keyword.words.filter((word) => !/^[a-z]$/.test(word));
   return whole.length + keyword.phrases.length === 0 ? keyword : { ...keyword, words: whole };

@@ -1,17 +1,16 @@
 import { type DocumentSet, include, includes, createSet } from "./document-set.ts";
 import type { NameWord } from "./near-spelling.ts";
 
-/** Index from name words to documents; other names match only `open` documents. */
+/** Maps name words to documents; hidden names match only `open` documents. */
 export interface NameIndex {
-  /** Documents with any of the words. */
   named(words: readonly string[], open: DocumentSet): DocumentSet;
-  /** Documents with a word that begins so. */
+  /** Documents with a word that has this prefix. */
   beginning(start: string, open: DocumentSet): DocumentSet;
-  /** Every word that can have been misspelt, by its length. */
+  /** Words that can be misspelled, by length. */
   wordsOfLength(length: number): readonly NameWord[];
 }
 
-/** Documents between two pauses, in which requests are answered. */
+/** Documents per batch; the event loop runs between batches. */
 const AT_A_TIME = 20_000;
 const NONE = new Int32Array();
 
@@ -29,7 +28,7 @@ export async function createNameIndex(
   const [shown, hidden] = [listPlacesIn(shownAt), listPlacesIn(hiddenAt)];
   const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
 
-  /** Binary search: the index of a word or its insertion point. */
+  /** Binary search: returns the index of a word or its insertion point. */
   function find(word: string): number {
     let [from, to] = [0, sorted.length];
     while (from < to) {
@@ -61,7 +60,7 @@ export async function createNameIndex(
     beginning(start, open) {
       const set = createSet(size);
       const first = find(start);
-      // End of the prefix range: this character sorts after every letter.
+      // End of the prefix range: this character sorts after all letters.
       const end = find(`${start}\u{10ffff}`);
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;

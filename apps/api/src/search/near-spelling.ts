@@ -5,10 +5,10 @@ export interface NameWord {
   uses: number;
 }
 
-/** How far a spelling may be off: short words are too easily others. */
+/** Returns the maximum edit distance; short words are too similar to each other. */
 export const computeSpellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** The names a misspelt word may mean, the likeliest first: fewest slips, the same first letter, the commonest name. */
+/** Finds similar names, best first: fewest edits, same first letter, most common. */
 export function findNearSpellings(word: string, names: readonly NameWord[], most: number): string[] {
   const limit = computeSpellingLimit(word);
   const letters = lettersOf(word);
@@ -27,14 +27,14 @@ export function findNearSpellings(word: string, names: readonly NameWord[], most
     .map((name) => name.word);
 }
 
-/** The letters a word has, a bit each. */
+/** Returns a bit set of a word's letters. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Cheaper to ask than how far apart they are: one slip takes at most one letter out, and brings at most one in. */
+/** A cheap test before computing the distance: one edit removes and adds at most one letter. */
 const mayBeWithin = (limit: number, letters: number, others: number): boolean =>
   countBits(letters & ~others) <= limit && countBits(others & ~letters) <= limit;
 
@@ -44,7 +44,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Replaces words in a keyword, leaving everything else as it was typed. */
+/** Replaces words in a keyword, keeping the rest as typed. */
 export function respell(keyword: string, spellings: ReadonlyMap<string, string>): string {
   return keyword.replace(/\S+/gu, (typed) => spellings.get(typed) ?? typed);
 }

@@ -1,4 +1,4 @@
-/** Formal first names and what people who have them are called. Each finds the other; two nicknames do not. */
+/** Nicknames by formal first name. A search for one finds the other, but not other nicknames. */
 const NICKNAMES: Record<string, string> = {
   abigail: "abby gail",
   abraham: "abe",
@@ -184,5 +184,5 @@ for (const [formal, nicknames] of Object.entries(NICKNAMES)) {
   }
 }
 
-/** Nicknames and formal names: "bob" gives "robert", "robert" gives "bob", "bobby" … */
+/** Lists nicknames and formal names: "bob" gives "robert"; "robert" gives "bob", "bobby" … */
 export const listOtherNames = (word: string): string[] => [...(others.get(word) ?? [])];

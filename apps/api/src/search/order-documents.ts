@@ -8,7 +8,7 @@ export interface Found {
   tiers: readonly DocumentSet[];
 }
 
-/** Places of what was found in the order asked for, without the first `skip`, at most `limit`. */
+/** Lists the places of results in order, up to `limit` after the first `skip`. */
 export function orderPlaces(
   index: SearchIndex,
   { tiers }: Found,

@@ -1,9 +1,9 @@
 // Searchable texts and facets of states, districts, agencies and agency staff.
 
 import { buildFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
-import { buildLeads, buildShownName, buildSortName } from "./search-sources.sql.ts";
+import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
 
-/** Every agency with what it belongs to: who asks for a department means its bureaus too. */
+/** Each agency with its ancestors: a search for a department includes its bureaus. */
 export const CREATE_AGENCIES = `
   create temporary table search_agencies on commit drop as
   with recursive above as (
@@ -16,7 +16,7 @@ export const CREATE_AGENCIES = `
   from above join agencies a on a.id = above.ancestor
   group by above.id`;
 
-/** Facets of the federal directory's filters by agency: one that is chosen means all that is below it. */
+/** Facets of the agency filters; a selected agency includes its descendants. */
 const agencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
@@ -46,10 +46,7 @@ export const STATE_SOURCES = `
     s.name, '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s`;
 
-/**
- * A district's state or county is in its head, not its names: a search for "Washington" should list the state before
- * its districts.
- */
+/** State and county are in the head, not the names: "Washington" should list the state before its districts. */
 export const DISTRICT_SOURCES = `
   insert into search_sources
   select 'universal', 'district', d.id, d.name,
@@ -65,7 +62,7 @@ export const DISTRICT_SOURCES = `
   left join chambers c on c.leg_chamber_id = d.leg_chamber_id
     and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end`;
 
-/** People of agencies: the federal directory. */
+/** Agency people, for the federal scope. */
 export const AGENCY_PEOPLE_SOURCES = `
   insert into search_sources
   select 'federal', 'agencyperson', c.id,
@@ -88,7 +85,7 @@ export const AGENCY_PEOPLE_SOURCES = `
       'jobtitle', nullif(searchable_text(c.title), ''),
       'agency', nullif(searchable_text(s.names), ''),
       '${HIDDEN}city', nullif(searchable_text(c.office_city), ''))), '{}',
-    ${buildShownName("c.full_name")},
+    ${buildCardName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, s.names),
     concat_ws(${GAP}, c.office_city, office.name, appointment.name, jobs.names, areas.names)

@@ -1,13 +1,13 @@
 import type { Db } from "../platform/db.ts";
 import { type DocumentColumns, type LastRead, readDocumentBatch, NUMBERS, RECORD_TYPES } from "./search-index.sql.ts";
 
-/** All documents in the order of their names, a column each. */
+/** All documents in name order, by column. */
 export interface AllDocuments extends Omit<DocumentColumns, "sortNames"> {
-  /** 1 where a document has the name of the one before. */
+  /** 1 if a document has the same name as the previous one. */
   isNamesake: Uint8Array;
 }
 
-/** Few enough for a statement that others wait for. */
+/** Limits how long one statement delays others. */
 const AT_A_TIME = 50_000;
 
 export async function readDocuments(db: Db, scopes: readonly string[], atATime = AT_A_TIME): Promise<AllDocuments> {

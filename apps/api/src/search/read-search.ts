@@ -1,13 +1,10 @@
 import { type Lookups, readRequestParams, SEARCH_TEXT_MAX, type SearchQuery, type SearchScope } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import { toReader } from "./reader.ts";
+import { toReader } from "./search-items.sql.ts";
 import type { SearchContext } from "./find-documents.ts";
 
-/**
- * The search a request asks for, with the caller's own preference. A value that means nothing is refused by its
- * parameter's name.
- */
+/** Parses a request's search with the caller's preference; throws for an invalid parameter. */
 export function readSearch(scope: SearchScope, url: string, caller: Caller, lookups: Lookups): SearchQuery {
   const start = url.indexOf("?");
   const text = start < 0 ? "" : url.slice(start + 1);

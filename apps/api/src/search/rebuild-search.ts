@@ -18,11 +18,11 @@ import {
   STAFF_SOURCES,
 } from "./search-sources.sql.ts";
 
-/** Derives what is listed and searched from the directory. Folder items of records that are still there stay. */
+/** Derives cards and search index from the directory. Folder items of existing records stay. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     if (tx.kind === "postgres") await tx.query("set local statement_timeout = 0");
-    // The whole directory is sorted and joined several times over: on files that takes twice as long.
+    // Sorts and joins the whole directory several times, which takes twice as long on disk.
     await tx.query("set local work_mem = '64MB'");
     await tx.query("set local maintenance_work_mem = '128MB'");
     await gatherSources(tx);
@@ -36,28 +36,25 @@ export async function rebuildSearch(db: Db): Promise<void> {
   });
 }
 
-/** Fills `search_sources`, which lasts as long as the transaction, with what search is made of. */
+/** Fills the temporary table `search_sources`. */
 export async function gatherSources(tx: Db): Promise<void> {
   for (const statement of GATHER) await tx.query(statement);
 }
 
-/** Brings the index in line with `search_sources`, leaving unchanged rows alone. */
+/** Updates the index from `search_sources`, without touching unchanged rows. */
 export async function writeSearch(tx: Db): Promise<void> {
   for (const statement of COMPARE) await tx.query(statement);
-  await allAtOnce(tx, () => tx.query(INSERT_DOCUMENTS));
+  await fillWithoutIndexes(tx, () => tx.query(INSERT_DOCUMENTS));
 }
 
 const TABLES = ["search_documents", "search_texts", "search_ratings"];
 
-/**
- * Rebuilds an empty or mostly changed index from scratch and adds indexes and foreign keys afterwards, which is ten
- * times as fast. Otherwise updates in place, for the sake of concurrent readers.
- */
-async function allAtOnce(tx: Db, fill: () => Promise<unknown>): Promise<void> {
-  const [{ isMostlyThere } = { isMostlyThere: false }] = await tx.query<{ isMostlyThere: boolean }>(
-    `select 2 * (select count(*) from search_documents) > (select count(*) from search_sources) as "isMostlyThere"`,
+/** Refills a mostly changed index without its indexes and foreign keys, ten times as fast; readers wait meanwhile. */
+async function fillWithoutIndexes(tx: Db, fill: () => Promise<unknown>): Promise<void> {
+  const [{ isMostlyFilled } = { isMostlyFilled: false }] = await tx.query<{ isMostlyFilled: boolean }>(
+    `select 2 * (select count(*) from search_documents) > (select count(*) from search_sources) as "isMostlyFilled"`,
   );
-  const makers = isMostlyThere
+  const indexes = isMostlyFilled
     ? []
     : await tx.query<{ drop: string; make: string }>(
         `select 'drop index ' || quote_ident(indexname) as drop, indexdef as make from pg_indexes
@@ -68,17 +65,17 @@ async function allAtOnce(tx: Db, fill: () => Promise<unknown>): Promise<void> {
          from pg_constraint where conrelid = any($1::text[]::regclass[]) and contype = 'f'`,
         [TABLES],
       );
-  for (const { drop } of makers) await tx.query(drop);
-  // Emptied altogether: an index is made of rows that went, too, whose long values a vacuum may have cleared away.
-  if (!isMostlyThere) await tx.query(`truncate ${TABLES.join(", ")}`);
+  for (const { drop } of indexes) await tx.query(drop);
+  // Truncate rather than delete: creating an index reads deleted rows too, whose long values may be vacuumed already.
+  if (!isMostlyFilled) await tx.query(`truncate ${TABLES.join(", ")}`);
   await fill();
-  for (const { make } of makers) await tx.query(make);
+  for (const { make } of indexes) await tx.query(make);
 }
 
 const CARD = `record_type, record_id, preferred_name_display, sort_name, position_summary, title, political_party,
   leadership_role, headshot, quick_summary, subscription_modules, is_former, is_unlocked`;
 
-/** Rows that are as they were are left alone, so that a repeated import writes nothing. */
+/** Unchanged rows aren't written, so that a repeated import writes nothing. */
 const UPSERT_RECORDS = `
   insert into records (${CARD}) select ${CARD} from search_sources
   on conflict (record_type, record_id) do update set
@@ -93,20 +90,17 @@ const DELETE_RECORDS = `
   delete from records r where not exists (
     select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
 
-/** Documents whose sources are gone or have changed. */
+/** Deletes documents with missing or changed sources. */
 const DELETE_DOCUMENTS = `
   delete from search_documents d where not exists (
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
       and s.record_id = d.record_id and md5(s::text)::uuid = d.digest)`;
 
-/** The lexemes of a vector, each with a mark before it, at the same places. Words hold letters and digits only. */
+/** Prefixes each lexeme of a vector, keeping positions. Words contain only letters and digits. */
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
-/**
- * Documents that are missing. A gap parts names from position and that from prose, so that no phrase runs from one into
- * the other. A text several records share is read once.
- */
+/** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */
 const INSERT_DOCUMENTS = `
   with missing as materialized (
     select s.*, md5(s::text)::uuid as digest from search_sources s where not exists (
@@ -144,7 +138,7 @@ const INSERT_DOCUMENTS = `
   select facts.id, r.key::int, r.value::real from facts cross join lateral jsonb_each_text(facts.ratings) r`;
 
 const GATHER = [
-  // A caller's transaction may have rebuilt before.
+  // The caller's transaction may have rebuilt before.
   "drop table if exists search_sources",
   "drop table if exists search_people",
   "drop table if exists search_agencies",
@@ -159,11 +153,11 @@ const GATHER = [
   STATE_SOURCES,
   DISTRICT_SOURCES,
   AGENCY_PEOPLE_SOURCES,
-  // Nobody else counts a table of this transaction's own, and taken for a small one it would be read once for each record.
+  // Autovacuum skips temporary tables, and without statistics the planner reads it once per record.
   "analyze search_sources",
 ];
 
-// A record that goes takes its documents along one by one: most go before it, all at once.
+// Deleting a record deletes its documents one by one, so delete most of them first.
 const COMPARE = [UPSERT_RECORDS, DELETE_DOCUMENTS, DELETE_RECORDS];
 
 /** Filter values and subscription modules with at least one match. */
@@ -191,7 +185,7 @@ const FINISH = [
   "analyze records",
 ];
 
-/** Of what search is made of: documents that another version made are made again. */
+/** A hash of the SQL that makes the index: a new version rebuilds it. */
 export const SEARCH_VERSION = createHash("sha256")
   .update([...GATHER, ...COMPARE, INSERT_DOCUMENTS, ...FINISH].join(";"))
   .digest("hex")

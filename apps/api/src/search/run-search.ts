@@ -10,7 +10,7 @@ import { openIndex, type SearchIndex } from "./search-index.ts";
 import { findAll, findAllOpen, findPage, findSuggestions, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
-/** The page a search answers with; where nothing matches, that of the nearest spelling that finds something. */
+/** Runs a search and returns a page; without matches, that of the nearest spelling with results. */
 export async function runSearch(
   db: Db,
   scope: SearchScope,
@@ -40,7 +40,6 @@ export async function runSearch(
   };
 }
 
-/** Every record a search shows on its pages, in their order, up to `limit`. */
 export async function findEvery(
   db: Db,
   scope: SearchScope,
@@ -57,9 +56,7 @@ export async function findEvery(
   return found;
 }
 
-/**
- * The same without a limit, and without what is outside the reader's subscription, of which there is the number only.
- */
+/** Lists all open results without limit; those outside the subscription are only counted. */
 export async function findOpen(
   db: Db,
   scope: SearchScope,
@@ -115,7 +112,7 @@ async function findOrGuess<Found>(
   return { keyword: criteria.keyword, found: asked };
 }
 
-/** The keyword as typed, with the words that were read differently in their new spelling. */
+/** Returns the typed keyword with respelled words replaced. */
 function describeGuess(typed: string, asked: Keyword, searched: Keyword): string {
   const spellings = new Map<string, string>();
   for (const written of typed.split(/\s+/u)) {

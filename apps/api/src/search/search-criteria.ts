@@ -8,16 +8,14 @@ import {
 import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
 
-/** A search as the database is asked for it: every condition must hold. */
 export interface SearchCriteria {
-  /** The directories that are searched. */
   scopes: readonly SearchScope[];
   keyword: Keyword;
   /** The keyword has no searchable character ("%"): no results. */
   isUnsearchable: boolean;
-  /** Of each list, a record has at least one. */
+  /** Each inner list is a disjunction. */
   facets: readonly (readonly string[])[];
-  /** Parts of a text, searchable, by parameter. */
+  /** Normalized parts of texts, by parameter. */
   texts: readonly { parameter: string; part: string }[];
   birth: readonly { of: "birth_year" | "age"; operator: BirthDateOperator; number: number }[];
   rating: { groupId: string; operator: SearchQuery["sigOperator"]; percent: number } | null;
@@ -27,7 +25,7 @@ export interface SearchCriteria {
 
 export interface PageRequest {
   order: SearchOrder;
-  /** From 0. */
+  /** 0-based. */
   page: number;
   pageSize: number;
 }
@@ -61,7 +59,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
         if (param.field === "keyword" || param.field === "autoCompleteKeyword" || written === "") break;
         const part = toSearchableText(written);
         if (part === "") isUnsearchable = true;
-        // A district by whole words and without leading zeros: "05" is 5, and not 15.
+        // Districts match whole words without leading zeros: "05" finds 5, not 15.
         else if (param.field === "district")
           texts.push({ parameter: param.parameter, part: ` ${part.replace(/^0+(?=\d)/u, "")} ` });
         else texts.push({ parameter: param.parameter, part });
@@ -81,7 +79,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
   }
   const keyword = parseKeyword(query.keyword);
   return {
-    // Know-who records of the whole directory are asked for on the universal search.
+    // Universal search finds know-who records of all scopes.
     scopes: scope === "universal" && query.onlyKw ? CONTACT_SCOPES : [scope],
     keyword,
     isUnsearchable: isUnsearchable || (isBlank(keyword) && query.keyword.trim() !== ""),

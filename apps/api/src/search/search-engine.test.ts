@@ -10,7 +10,7 @@ import {
 } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { listOtherNames } from "./nicknames.ts";
 import { writeSearch } from "./rebuild-search.ts";
 import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
@@ -341,7 +341,7 @@ const sourceOf = (d: Document) => ({
   ),
 });
 
-describeOnEachDatabase(
+describeWithDatabase(
   "search of random documents",
   (openDb) => {
     beforeAll(async () => {

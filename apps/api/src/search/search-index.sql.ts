@@ -12,23 +12,21 @@ export const RECORD_TYPES = [
   "district",
 ] as const;
 
-/** Numeric columns held in memory. */
 export const NUMBERS = ["id", "record_id", "importance", "birthday", "kind"] as const;
 
-/** Some of all documents in the order of their names, a column each. */
+/** A batch of documents in name order, by column. */
 export interface DocumentColumns {
-  /** `birthday` is 19630504, or 0; `kind` is the place in RECORD_TYPES + 16 * that of the scope + 64 where it is former + 128 where it is unlocked. */
+  /** `birthday`: 19630504 or 0; `kind`: index in RECORD_TYPES + 16 * scope's + 64 if former + 128 if unlocked. */
   numbers: Record<(typeof NUMBERS)[number], Int32Array>;
   sortNames: string[];
-  /** Subscription modules, a text for each. */
   modules: string[];
-  /** The words of the name on each card, parted by blanks. */
+  /** Words of the name on each card, separated by spaces. */
   nameWords: string[];
   /** Words of other names. */
   hiddenNameWords: string[];
 }
 
-/** Up to which document columns were read. */
+/** Last row of a batch. */
 export interface LastRead {
   sortName: string;
   recordType: string;
@@ -36,16 +34,13 @@ export interface LastRead {
   id: number;
 }
 
-/** The current generation; null if the index was never built. */
+/** Returns the current generation; null if the index was never built. */
 export async function readGeneration(db: Db): Promise<string | null> {
   const [row] = await db.query<{ id: string }>("select id from search_generation");
   return row?.id ?? null;
 }
 
-/**
- * The next so many documents. Numbers are packed by the database and arrive as one text a column: as rows they would
- * take ten times as long.
- */
+/** Reads the next batch. The database packs numbers into one text per column, ten times as fast as rows. */
 export async function readDocumentBatch(
   db: Db,
   scopes: readonly string[],
@@ -81,7 +76,6 @@ export async function readDocumentBatch(
   };
 }
 
-/** Ids of the documents each of the queries finds. */
 export async function findPostings(db: Db, queries: readonly string[]): Promise<Int32Array[]> {
   const rows = await db.query<{ ids: string | null }>(
     `select encode(documents_with(query::tsquery), 'base64') as ids
@@ -91,7 +85,7 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
   return rows.map(({ ids }) => unpackNumbers(ids ?? ""));
 }
 
-/** Every text of a parameter with the ids of the documents that have it. */
+/** Reads the texts of a parameter with their documents' ids. */
 export async function readTexts(db: Db, parameter: string): Promise<{ text: string; ids: Int32Array }[]> {
   const rows = await db.query<{ text: string; ids: string }>(
     `select text, encode(string_agg(int4send(document_id), ''), 'base64') as ids
@@ -101,7 +95,7 @@ export async function readTexts(db: Db, parameter: string): Promise<{ text: stri
   return rows.map(({ text, ids }) => ({ text, ids: unpackNumbers(ids) }));
 }
 
-/** Every rating of a special interest group: a document's id and the percent. */
+/** Reads the ratings of an interest group: document ids and percentages. */
 export async function readRatings(db: Db, groupId: string): Promise<{ ids: Int32Array; percents: string[] }> {
   if (!/^\d{1,9}$/.test(groupId)) return { ids: new Int32Array(), percents: [] };
   const [row] = await db.query<{ ids: string | null; percents: string | null }>(
@@ -112,7 +106,7 @@ export async function readRatings(db: Db, groupId: string): Promise<{ ids: Int32
   return { ids: unpackNumbers(row?.ids ?? ""), percents: row?.percents?.split(" ") ?? [] };
 }
 
-/** Four bytes each, the highest first. */
+/** Unpacks big-endian 32-bit integers. */
 function unpackNumbers(packed: string): Int32Array {
   const bytes = Buffer.from(packed, "base64");
   bytes.swap32();

@@ -9,11 +9,10 @@ import { findPostings, RECORD_TYPES, readGeneration } from "./search-index.sql.t
 /** In-memory index of one generation. Places are ordered by importance, then name. */
 export interface SearchIndex {
   size: number;
-  /** The record at a place. */
   recordAt: (place: number) => { record_type: string; record_id: number };
-  /** Birthdays at their places, as 19630504; 0 where none is known. */
+  /** Birthdays by place, as 19630504, or 0. */
   birthdays: Int32Array;
-  /** Places by name, namesakes by type and id either way. */
+  /** Places by name, ascending and descending; equal names always by type and id. */
   byName: Int32Array;
   byNameBackwards: Int32Array;
   ofScope: ReadonlyMap<SearchScope, DocumentSet>;
@@ -21,43 +20,37 @@ export interface SearchIndex {
   names: NameIndex;
   /** Documents open to a subscription; null for anonymous readers. */
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
-  /** The places of documents given by their ids, ABSENT for one that isn't here. */
+  /** Maps document ids to places; ABSENT if missing. */
   placesOf: (ids: Int32Array) => Int32Array;
-  /** Documents found by each of the queries, asked for in one go and kept for as long as there is room. */
+  /** Loads the documents of all queries in one statement; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
-  /** Cached by parameter. */
   texts: Map<string, TextIndex>;
-  /** Cached by special interest group. */
   ratings: Map<string, RatingIndex>;
 }
 
-/** Every distinct text of a parameter, one after the other with a line break between them. */
+/** Distinct texts of a parameter, joined by line breaks. */
 export interface TextIndex {
   joined: string;
-  /** Start offset of each text. */
   starts: Int32Array;
-  /** The places of the documents that have it. */
+  /** Places of the documents with each text. */
   places: readonly Int32Array[];
 }
 
-/** Ratings by a special interest group. */
 export interface RatingIndex {
   places: Int32Array;
   percents: Float64Array;
 }
 
 const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
-/** The one in use and, while a transaction changes the directory, the one it sees. */
+/** The current one and, during a transaction that changes the directory, its own. */
 const MOST_GENERATIONS = 2;
-/** The place of a document that the index doesn't have. */
 export const ABSENT = -1;
-/** With an id beside it such a number still is a whole one. */
+/** Limit for packing an id and an index into a safe integer. */
 const MOST_DOCUMENTS = 2 ** 22;
 
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
 
-/** Opens the index of the current generation. */
 export async function openIndex(db: Db): Promise<SearchIndex> {
   const generation = await readGeneration(db);
   const known = generations.get(generation ?? "");
@@ -77,7 +70,7 @@ export async function openIndex(db: Db): Promise<SearchIndex> {
   }
 }
 
-/** Reads until nothing has changed meanwhile. */
+/** Repeats until the generation didn't change while reading. */
 async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
   const index = await readIndex(db);
   const now = await readGeneration(db);
@@ -137,7 +130,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
   };
 }
 
-/** Places of documents given in name order: by importance, stable. */
+/** Maps documents in name order to places by importance; stable. */
 function rankByImportance(importances: Int32Array): Int32Array {
   const next = new Map<number, number>();
   for (const importance of importances) next.set(importance, (next.get(importance) ?? 0) + 1);

@@ -1,9 +1,11 @@
+import type { Caller } from "../platform/access.ts";
+import { listOpenModules } from "@rotunda/core";
 import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 
-/** The reader of a list, who determines stars and locks. */
+/** The reader of a list, for stars and locks. */
 export interface Reader {
   userId: number | null;
-  /** As core's `openModules` gives them: null opens unlocked records only. */
+  /** From core's `listOpenModules`: null opens unlocked records only. */
   modules: readonly number[] | null;
 }
 
@@ -14,16 +16,13 @@ export function createBinder() {
 }
 export type Binder = ReturnType<typeof createBinder>;
 
-/**
- * Core's `isOutsideSubscription` for the database: `row` has `is_unlocked` and `subscription_modules`, `modules` is the
- * place of the reader's.
- */
+/** `isOutsideSubscription` of core in SQL; `modules` is a placeholder for the reader's. */
 export const isPaywalled = (row: string, modules: string): string =>
   `not (${row}.is_unlocked or (${modules}::int[] is not null
     and (${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])))`;
 
-/** The Briefcase item of a record: a contact entry with a full profile is stored as the profile. */
-function keptOf(record: string): { type: string; id: string } {
+/** Returns the Briefcase item of a record: a contact entry with a full profile is stored as the profile. */
+function findItemKey(record: string): { type: string; id: string } {
   const profile = `(select own.profile_id from contacts own
     where ${record}.record_type = 'person' and own.id = ${record}.record_id)`;
   return {
@@ -32,10 +31,10 @@ function keptOf(record: string): { type: string; id: string } {
   };
 }
 
-/** The columns of a card, named as on the wire; `record` is a row of `records`. */
+/** Builds the columns of a card with wire names; `record` is a row of `records`. */
 export function buildItemColumns(record: string, reader: Reader, { bind }: Binder): string {
   const paywalled = isPaywalled(record, bind(reader.modules));
-  const own = keptOf(record);
+  const own = findItemKey(record);
   return `${record}.record_id as id, (${own.id}) || '-' || (${own.type}) as briefcase_item_id,
     ${record}.record_type, ${record}.preferred_name_display, ${record}.sort_name, ${record}.position_summary, ${record}.title,
     ${record}.political_party, ${record}.leadership_role, ${record}.headshot, ${record}.is_former,
@@ -47,3 +46,9 @@ export function buildItemColumns(record: string, reader: Reader, { bind }: Binde
 }
 
 export type ItemRow = SearchItemWire;
+
+/** Returns the reader for a list's stars and locks. */
+export const toReader = ({ userId, session, access }: Caller): Reader => ({
+  userId,
+  modules: listOpenModules(session, access),
+});

@@ -1,9 +1,7 @@
-// The words and facets of each kind of record, as rows of the temporary table `search_sources`: raw text, facets and the
-// card. Column lists are spelt out so that a reader sees what ends up where.
-//
-// A record outside a reader's subscription is found by what its card shows, and by nothing else. Facets, texts and
-// names that the card doesn't show are hidden ones; prose, birthdays and ratings always are. Whoever adds a filter
-// decides here whether the card shows it, for each kind of record.
+// Builds `search_sources`, a temporary table with a row per record: raw text, facets and card. Columns are listed
+// explicitly to show what is indexed. A locked record is found only by what its card shows: facets, texts and names not
+// on the card are marked hidden; prose, birthdays and ratings always are. A new filter must decide for each kind of
+// record whether the card shows it.
 
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { buildFacet, buildConditionalFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
@@ -36,30 +34,30 @@ export const CREATE_SOURCES = `
     prose text not null
   ) on commit drop`;
 
-/** Last names first, then as the card spells the name: an order by other names would tell them. */
+/** Last name first, then the card's spelling: sorting by other names would reveal them. */
 export const buildSortName = (name: string, lastName: string): string =>
   `searchable_text(concat_ws(' ', nullif(${lastName}, ''), ${name}))`;
 
-/** Whether a title, which the card shows, is that of a leader: an order by `is_leadership`, which it doesn't, would tell it. */
+/** Tests a leader's title, which cards show; sorting by `is_leadership` would reveal it. */
 export const buildLeads = (title: string): string =>
   `${title} ~* '^((deputy|vice|acting) )*(chief of staff|staff director|secretary( of .*)?|administrator|director|commissioner|chair(man|woman|person)?|president|comptroller general|attorney general|surgeon general)$'`;
 
-/** The name on the card, also with "O’Brien" as two words. */
-export const buildShownName = (name: string): string =>
+/** Returns the card's name, also with "O’Brien" as two words. */
+export const buildCardName = (name: string): string =>
   `concat_ws(${GAP}, ${name}, translate(${name}, '''’.-', '    '))`;
 
-/** Whether the card of a person `p` shows the state of the office, whose name is `state`. */
+/** Tests whether the card of person `p` shows the state named `state`. */
 export const buildIsStateShown = (state: string): string =>
   `coalesce(strpos(lower(concat_ws(' ', p.title, p.position_summary)), lower(${state})) > 0, false)`;
 
-/** Whether the card of a person `p` shows the district of the office. */
+/** Tests whether the card of person `p` shows the district. */
 export const IS_DISTRICT_SHOWN = `case
   when p.district = 'AL' then p.chamber_id = 1 or p.position_summary ilike '%at-large%'
   when p.district ~ '^[0-9]+$' then p.position_summary ~ ('\\m' || ltrim(p.district, '0') || '(st|nd|rd|th)?\\M')
   else strpos(lower(p.position_summary), lower(p.district)) > 0
 end`;
 
-/** State of the office of a person `p`; a card shows it unless the position omits it. */
+/** State of person `p`'s office, hidden if the card doesn't show it. */
 const OFFICE_STATE = buildConditionalFacet("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
 const OFFICE_DISTRICT = buildConditionalFacet(
   "p.is_state_shown and p.is_district_shown",
@@ -69,10 +67,7 @@ const OFFICE_DISTRICT = buildConditionalFacet(
 const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
 const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
 
-/**
- * Facts of a person every scope draws on, one row a profile. Ids of religions and the like are found by the name the
- * profile shows, so that a name no list has is shown all the same, and is no filter.
- */
+/** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
 export const CREATE_PEOPLE = `
   create temporary table search_people on commit drop as
   with facts as materialized (
@@ -157,7 +152,7 @@ export const CREATE_PEOPLE = `
     end + case when p.leadership_role = '' then 0 else 4 end - case when p.is_former then 40 else 0 end)::smallint
       as importance,
     ${buildSortName("p.preferred_name_display", "p.last_name")} as sort_name,
-    ${buildShownName("p.preferred_name_display")} as names,
+    ${buildCardName("p.preferred_name_display")} as names,
     concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
       concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}),
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
@@ -186,7 +181,7 @@ export const CREATE_PEOPLE = `
   left join named on named.profile_id = p.id
   left join rated on rated.profile_id = p.id`;
 
-/** Groups a person `p` sits in, of which few cards tell. */
+/** Groups of person `p`, which few cards show. */
 const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
   `${buildFacets(`p.${groups}`, parameter, buildHiddenFacet)} || ${buildFacets(`p.shown_${groups}`, parameter)}`;
 
@@ -207,7 +202,7 @@ export const PROFILE_SOURCES = `
     p.texts, p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
-/** Facets shared by contact entries and staffers: the office and its holder `p`. */
+/** Facets that contact entries and staffers share: the office and its holder `p`. */
 const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("type", "c.profile_type_id")},
       ${buildFacet("profile_types", "c.profile_type_id")},
@@ -253,7 +248,7 @@ export const STAFF_SOURCES = `
       'jobtitle', nullif(searchable_text(c.title), ''),
       '${HIDDEN}office_location', case when employer.is_open then p.office_location end,
       ${DISTRICT_PARAMETER}, case when p.is_district_shown or employer.is_open then p.legislative_district end)), '{}',
-    ${buildShownName("c.full_name")},
+    ${buildCardName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then g.long_name end,
       case when p.is_state_shown then p.state_name end),

@@ -13,31 +13,30 @@ export interface RecordRef {
   record_id: number;
 }
 
-/** Records a reader may read, and how many more were found. */
+/** Open records, and the number of others found. */
 export interface OpenRecords {
   records: RecordRef[];
   leftOut: number;
 }
 
-export interface FoundPage {
+export interface ResultsPage {
   items: ItemRow[];
   totalHits: number;
 }
 
-/** One page of what a search finds, and how much it finds in all. A page past the end is the last one. */
+/** Returns a page of results and their total. A page past the end becomes the last. */
 export async function findPage(
   db: Db,
   index: SearchIndex,
   { criteria, request: { order, page, pageSize } }: { criteria: SearchCriteria; request: PageRequest },
   context: SearchContext,
-): Promise<FoundPage> {
+): Promise<ResultsPage> {
   const found = await findDocuments(db, index, criteria, { ...context, order });
   const lastPage = Math.max(0, Math.ceil(found.count / pageSize) - 1);
   const places = orderPlaces(index, found, order, { skip: Math.min(page, lastPage) * pageSize, limit: pageSize });
   return { items: await cards(db, places.map(index.recordAt), context.reader), totalHits: found.count };
 }
 
-/** Every record a search finds, in order, up to `limit`. */
 export async function findAll(
   db: Db,
   index: SearchIndex,
@@ -48,7 +47,6 @@ export async function findAll(
   return orderPlaces(index, found, order, { skip: 0, limit }).map(index.recordAt);
 }
 
-/** Every record a search finds that is open to the reader, in order. */
 export async function findAllOpen(
   db: Db,
   index: SearchIndex,
@@ -63,7 +61,7 @@ export async function findAllOpen(
   return { records: places.map(index.recordAt), leftOut };
 }
 
-/** Names that begin as what is being typed, the most important people first, `among` those that may be suggested. */
+/** Finds names with the typed prefix, most important first; `among` limits the results. */
 export async function findSuggestions(
   db: Db,
   index: SearchIndex,
@@ -74,7 +72,7 @@ export async function findSuggestions(
   const open = index.accessFilter(reader.modules);
   const named = index.names.beginning(last, open);
   unite(named, index.names.named(listSpellings(last).slice(1), open));
-  // Initials but the one that is being typed narrow nothing.
+  // Ignore initials except the one being typed.
   for (const word of words.slice(0, -1)) {
     if (word.length > 1) intersect(named, index.names.named(listSpellings(word), open));
   }
@@ -82,7 +80,7 @@ export async function findSuggestions(
   return cards(db, listPlaces(named, 0, limit).map(index.recordAt), reader);
 }
 
-/** The cards of records, in their order. */
+/** Loads the cards of records in the given order. */
 async function cards(db: Db, records: readonly RecordRef[], reader: Reader): Promise<ItemRow[]> {
   if (records.length === 0) return [];
   const binder = createBinder();

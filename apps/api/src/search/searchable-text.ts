@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
   ß: "ss",
 };
 
-/** A text as it is searched; the function of the same name in migration 0003 does the same to what is stored. */
+/** Normalizes a text for search, like the SQL function of the same name in migration 0003. */
 export function toSearchableText(written: string): string {
   return written
     .normalize("NFD")

@@ -1,10 +1,10 @@
 import type { Db } from "../platform/db.ts";
 
-/** Stems never change, so they are cached for the life of the process. */
+/** Cached for the life of the process: stems never change. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 
-/** English stems by word, as the database writes them into its vectors; empty for stop words. */
+/** Returns the English stem of each word as in PostgreSQL's vectors; empty for stop words. */
 export async function stemWords(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const unknown = words.filter((word) => !known.has(word));
   if (unknown.length > 0) {

@@ -3,21 +3,19 @@ import { writeInvitationLetter, writePasswordChangedLetter, writeResetLetter } f
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findAccountByAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
 
-/** Mails a link to the account of an address, if there is one. */
 export function createResetPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ request }) {
       const account = await findAccountByAddress(db, readEmail(request));
       if (!account) return null;
       const token = await startReset(db, { userId: account.userId, now: clock(), minutes: RESET_MINUTES });
-      // Never from the Host a request named: a link must lead here.
+      // Not the request's Host, which an attacker can choose.
       const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
       return { to: account.email, attachments: [], ...writeResetLetter({ link, minutes: RESET_MINUTES }) };
     },
   };
 }
 
-/** Asks somebody an account was made for to choose its first password. */
 export function createInvitationPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ userId }) {
@@ -37,7 +35,6 @@ export function createInvitationPreparer({ db, settings, clock }: AppDeps): Prep
   };
 }
 
-/** Tells the owner of an account that its password is another one. */
 export function createPasswordChangedPreparer({ db, settings }: AppDeps): Preparer {
   return {
     async prepare({ userId }) {

@@ -14,7 +14,7 @@ export interface PasswordChange {
   userId: number;
   current: string;
   wanted: string;
-  /** The session that stays. */
+  /** The session to keep. */
   token: string;
 }
 
@@ -22,7 +22,7 @@ export type PasswordOutcome =
   | { do: "changed" }
   | { do: "refuse"; because: "wrong" | PasswordRefusal | "too-often" | "busy" };
 
-/** Sets a new password for someone who knows the old one, ends the other sessions, and mails the owner that it was done. */
+/** Changes a password with the old one, ends other sessions and mails the owner. */
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const tries = createSlidingWindow({ db, clock }, { name: "password change", limit: TRIES, windowMs: WINDOW_MS });
   return async ({ userId, current, wanted, token }: PasswordChange): Promise<PasswordOutcome> => {
@@ -41,7 +41,6 @@ export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "
     }
     await tries.forget(String(userId));
     const { hash } = checked;
-    await jobs.ready();
     await db.transaction(async (tx) => {
       await setPassword(tx, userId, hash);
       await endOtherSessions(tx, userId, token);

@@ -2,18 +2,18 @@ import { ANONYMOUS, deriveAccess } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { rememberCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import type { ClientAddress } from "../platform/client-address.ts";
+import { findClientAddress } from "../platform/client-address.ts";
 import type { Db } from "../platform/db.ts";
 import { findAddressSession, type IdentifiedSession, findPersonSession } from "./session.sql.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 import { findUserByToken } from "./sessions.sql.ts";
 
-/** Finds out who asks, before anything else does: by login, else by address. */
-export function createIdentify({ db, settings, clock }: AppDeps, clientAddress: ClientAddress) {
+/** Identifies the caller by login, else by address. */
+export function createIdentify({ db, settings, clock }: AppDeps) {
   return async (request: FastifyRequest): Promise<void> => {
     const now = clock();
     const token = readSessionCookie(request, settings);
-    const known = (await byLogin(db, token, now)) ?? (await byAddress(db, clientAddress(request)));
+    const known = (await byLogin(db, token, now)) ?? (await byAddress(db, findClientAddress(request)));
     const session = known?.session ?? ANONYMOUS;
     rememberCaller(request, {
       session,

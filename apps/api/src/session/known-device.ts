@@ -6,8 +6,8 @@ interface Account {
 }
 
 /**
- * A device mark proves an earlier login from this browser, so that other people's wrong guesses don't lock the owner
- * out. It is no credential and expires when the password changes.
+ * Proves an earlier login from this browser, so that other people's wrong guesses don't lock the owner out. Not a
+ * credential; expires with the password.
  */
 export function createDeviceMark({ id, password_hash }: Account): string {
   return createHmac("sha256", password_hash).update(`known device of ${id}`).digest("base64url");

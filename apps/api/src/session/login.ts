@@ -11,18 +11,17 @@ export interface LoginAttempt {
   email: string;
   password: string;
   device: Device;
-  /** The device mark cookie. */
   mark: string | null;
-  /** Whether the browser stopped waiting. */
+  /** Returns whether the browser disconnected. */
   isGone?: () => boolean;
 }
 
 export type LoginOutcome =
   | { do: "enter"; userId: number; token: string; mark: string }
-  /** Unknown, wrong and disabled look the same to the caller; the account, if there is one, is for the log. */
+  /** Unknown, wrong and disabled look the same to the caller; `userId` is for the log. */
   | { do: "refuse"; userId: number | null }
   | { do: "wait"; seconds: number }
-  /** It has nothing to do with the account: there is no room for another try now. */
+  /** Too many concurrent tries, regardless of the account. */
   | { do: "busy"; seconds: number };
 
 interface Account {
@@ -33,27 +32,23 @@ interface Account {
 
 const WINDOW_MS = 15 * 60 * 1000;
 const TRIES_PER_ACCOUNT = 10;
-/** A whole office may share an address. */
+/** An office may share an address. */
 const TRIES_PER_ADDRESS = 60;
-/** Of the few places there are, one address takes no more than these. */
 const AT_ONCE_PER_ADDRESS = 2;
 const BUSY_SECONDS = 5;
-/** No address is longer (RFC 5321), and what is counted is kept. */
+/** Maximum length of an address (RFC 5321); it is stored for counting. */
 const EMAIL_MAX = 254;
 
-/** Fits no password, and costs what a real one costs: an unknown account takes as long as a wrong password. */
-const NOBODYS_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(32).toString("base64")}`;
+/** Matches no password, but takes as long, so that unknown accounts can't be detected by time. */
+const UNMATCHABLE_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(32).toString("base64")}`;
 
-/**
- * Logs people in. Failures are counted per account and per address, each by itself: guesses at one account from many
- * addresses meet the first count, one password tried on many accounts the second, a count of the pair neither.
- */
+/** Counts failures per account (guesses from many addresses) and per address (a password on many accounts). */
 export function createLogin({ db, settings, clock }: AppDeps) {
   const findWindow = (name: string, limit: number) =>
     createSlidingWindow({ db, clock }, { name, limit, windowMs: WINDOW_MS });
   const byAccount = findWindow("login by account", TRIES_PER_ACCOUNT);
   const byAddress = findWindow("login by address", TRIES_PER_ADDRESS);
-  // Places at this process's own processors.
+  // Counted per process, whose CPU does the hashing.
   const inFlight = new Map<string, number>();
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
@@ -79,7 +74,7 @@ export function createLogin({ db, settings, clock }: AppDeps) {
       "select id, password_hash, disabled_at from users where lower(email) = $1",
       [email],
     );
-    // A browser its owner has used before has tries of its own.
+    // Browsers used before have a separate count.
     const isKnown = account !== undefined && isKnownDevice(account, attempt.mark);
     const accountKey = isKnown ? `known ${account.id}` : `email ${email}`;
     const allowedToo = await byAccount.take(accountKey);
@@ -88,9 +83,9 @@ export function createLogin({ db, settings, clock }: AppDeps) {
       return allowedToo;
     }
 
-    // Everybody knows the sample accounts' password: without sample data it opens nothing.
+    // The sample password is public: valid only with sample data.
     const isPublished = !settings.sampleData && attempt.password.normalize("NFC") === SAMPLE_PASSWORD;
-    const hash = account === undefined || isPublished ? NOBODYS_HASH : account.password_hash;
+    const hash = account === undefined || isPublished ? UNMATCHABLE_HASH : account.password_hash;
     const fits = await verifyPassword(attempt.password, hash, attempt.isGone).catch((error: unknown) => {
       if (error instanceof TooBusy) return "busy" as const;
       throw error;

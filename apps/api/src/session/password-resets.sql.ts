@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 
-/** How long a mailed link works. */
 export const RESET_MINUTES = 60;
 
 const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -11,7 +10,7 @@ export interface ResetAccount {
   email: string;
 }
 
-/** The active account with this address, or null. */
+/** Finds the active account with an address. */
 export async function findAccountByAddress(db: Db, email: string): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount & Record<string, unknown>>(
     `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,
@@ -20,10 +19,9 @@ export async function findAccountByAddress(db: Db, email: string): Promise<Reset
   return account ?? null;
 }
 
-/** How long the link works that invites somebody to an account. */
 export const INVITATION_DAYS = 7;
 
-/** A new link's token, which is stored nowhere; the account's earlier links stop working. */
+/** Creates a reset token, stored only as a hash; earlier ones are deleted. */
 export async function startReset(
   db: Db,
   { userId, now, minutes }: { userId: number; now: Date; minutes: number },
@@ -39,7 +37,7 @@ export async function startReset(
   return token;
 }
 
-/** The account of a reset token; null if it is used, expired or unknown. */
+/** Finds the account of a reset token; null if used, expired or unknown. */
 export async function findAccountByReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount & Record<string, unknown>>(
     `select users.id as "userId", email from password_resets join users on users.id = user_id
@@ -49,7 +47,7 @@ export async function findAccountByReset(db: Db, token: string, now: Date): Prom
   return account ?? null;
 }
 
-/** Uses a link up; false when somebody was faster. */
+/** Deletes a reset token; false if it was already used. */
 export async function endReset(tx: Db, token: string, now: Date): Promise<boolean> {
   const rows = await tx.query("delete from password_resets where token_hash = $1 and expires_at > $2 returning 1", [
     hashToken(token),
@@ -58,7 +56,7 @@ export async function endReset(tx: Db, token: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Ends all sessions and reset links. */
+/** Sets a password hash; ends all reset links. */
 export async function setPassword(tx: Db, userId: number, hash: string): Promise<void> {
   await tx.query("update users set password_hash = $2 where id = $1", [userId, hash]);
   await tx.query("delete from password_resets where user_id = $1", [userId]);

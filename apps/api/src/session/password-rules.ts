@@ -1,12 +1,11 @@
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 
-/** There is no rule about which characters (ASVS 6.2). */
+/** No rules about characters (ASVS 6.2). */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 256;
 
 export type PasswordRefusal = "short" | "long" | "guessable" | "breached";
 
-/** Why nobody may have a password; null when it is good. The same wherever one is set. */
 export async function refusePassword(wanted: string, email: string): Promise<PasswordRefusal | null> {
   if (wanted.length < PASSWORD_MIN) return "short";
   if (wanted.length > PASSWORD_MAX) return "long";
@@ -21,7 +20,7 @@ export const PASSWORD_REFUSALS: Record<PasswordRefusal, string> = {
   breached: "That password is on a list of passwords stolen elsewhere, which is tried first. Choose another.",
 };
 
-/** The account's own name, the sample accounts' password, one character over and over, or a run of neighbours. */
+/** Returns whether a password is the account's name, the sample password, repeated characters or a sequence. */
 function isGuessable(password: string, email: string): boolean {
   const text = password.toLowerCase();
   const name = email.toLowerCase();
@@ -31,7 +30,7 @@ function isGuessable(password: string, email: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Tens of thousands, unpacked when the first password is set; those too short to be taken anyway are left out. */
+/** Loads common passwords on first use, without those that are too short anyway. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].filter((password) => password.length >= PASSWORD_MIN)),

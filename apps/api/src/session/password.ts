@@ -8,21 +8,21 @@ export interface ScryptCost {
   p: number;
 }
 
-/** 128 MB and about a third of a second a try: trying a stolen hash’s passwords out is slow and dear. */
+/** 128 MB and a third of a second per try, to slow down guessing from stolen hashes. */
 const COST: ScryptCost = { log2N: 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
-/** Memory limit of scrypt; the default cost needs half of it. */
+/** Limit for scrypt, twice the default cost. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
-/** A salted scrypt hash that names its own cost: `scrypt$17$8$1$salt$key`. */
+/** Hashes a password with scrypt, salt and cost: `scrypt$17$8$1$salt$key`. */
 export async function hashPassword(text: string, cost: ScryptCost = COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(text, salt, cost);
   return `scrypt$${cost.log2N}$${cost.r}$${cost.p}$${salt.toString("base64")}$${key.toString("base64")}`;
 }
 
-/** A hash that isn't one of ours fits no password. Throws `TooBusy` when too many are being checked. */
+/** Verifies a password; unknown hash formats never match. Throws `TooBusy` if too many are queued. */
 export async function verifyPassword(text: string, hash: string, isGone?: () => boolean): Promise<boolean> {
   const [, log2N, r, p, salt, key] = STORED.exec(hash) ?? [];
   if (!log2N || !r || !p || !salt || !key) return false;
@@ -33,14 +33,14 @@ export async function verifyPassword(text: string, hash: string, isGone?: () => 
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
-// Each derivation holds its memory, and some seconds are the most anyone should wait for a login.
+// Each derivation needs 128 MB, and a login should wait at most some seconds.
 const turns = createConcurrencyLimit({ atOnce: 2, waiting: 8 });
 
 function derive(text: string, salt: Buffer, { log2N, r, p }: ScryptCost, isGone?: () => boolean): Promise<Buffer> {
   return turns.take(
     () =>
       new Promise((resolve, reject) => {
-        // The same letter may be typed composed or decomposed; it is the same password.
+        // Letters can be typed composed or decomposed.
         scrypt(text.normalize("NFC"), salt, KEY_BYTES, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY }, (error, key) =>
           error ? reject(error) : resolve(key),
         );

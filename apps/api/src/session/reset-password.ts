@@ -13,12 +13,12 @@ const LETTERS_PER_ACCOUNT = 3;
 const ASKED_PER_ADDRESS = 20;
 const SET_WINDOW_MS = 15 * 60 * 1000;
 const SET_PER_ADDRESS = 20;
-/** No address is longer (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 const EMAIL_MAX = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export type AskOutcome =
-  /** Whether there is such an account, and whether it has been written to too often, only its owner finds out. */
+  /** The same response for missing accounts and too many mails. */
   { do: "answer" } | { do: "refuse"; because: "no-address" } | { do: "wait"; seconds: number };
 
 export type ResetOutcome =
@@ -31,33 +31,39 @@ interface Deps extends Pick<AppDeps, "db" | "clock"> {
   jobs: Jobs;
 }
 
-/**
- * New passwords for people who forgot theirs. What an asking does is the same for every address: it puts a letter into
- * the queue, and only its making finds out whether there is anybody to write to. So neither the answer nor its time tells.
- */
+/** Requests only queue a job, which looks up the account later: neither response nor time reveals whether it exists. */
 export function createPasswordReset({ db, clock, jobs }: Deps) {
   const findWindow = (limit: WindowLimit) => createSlidingWindow({ db, clock }, limit);
-  const byAccount = findWindow({ name: "reset by account", limit: LETTERS_PER_ACCOUNT, windowMs: ASK_WINDOW_MS });
-  const askedBy = findWindow({ name: "reset asked by address", limit: ASKED_PER_ADDRESS, windowMs: ASK_WINDOW_MS });
-  const setBy = findWindow({ name: "reset set by address", limit: SET_PER_ADDRESS, windowMs: SET_WINDOW_MS });
+  const requestsByAccount = findWindow({
+    name: "reset by account",
+    limit: LETTERS_PER_ACCOUNT,
+    windowMs: ASK_WINDOW_MS,
+  });
+  const requestsByAddress = findWindow({
+    name: "reset asked by address",
+    limit: ASKED_PER_ADDRESS,
+    windowMs: ASK_WINDOW_MS,
+  });
+  const changesByAddress = findWindow({
+    name: "reset set by address",
+    limit: SET_PER_ADDRESS,
+    windowMs: SET_WINDOW_MS,
+  });
 
   async function ask({ email, address }: { email: string; address: string | null }): Promise<AskOutcome> {
     const wanted = email.trim().toLowerCase();
     if (wanted.length > EMAIL_MAX || !EMAIL.test(wanted)) return { do: "refuse", because: "no-address" };
-    const allowed = await askedBy.take(findNetwork(address));
+    const allowed = await requestsByAddress.take(findNetwork(address));
     if (allowed.do === "wait") return allowed;
-    if ((await byAccount.take(wanted)).do === "wait") return { do: "answer" };
-    await jobs.ready();
-    await db.transaction((tx) =>
-      jobs.enqueue(tx, { kind: "password-reset", userId: null, request: { email: wanted } }),
-    );
+    if ((await requestsByAccount.take(wanted)).do === "wait") return { do: "answer" };
+    await jobs.enqueue(db, { kind: "password-reset", userId: null, request: { email: wanted } });
     jobs.wake();
     return { do: "answer" };
   }
 
   async function set(request: { token: string; wanted: string; address: string | null }): Promise<ResetOutcome> {
     const { token, wanted } = request;
-    const allowed = await setBy.take(findNetwork(request.address));
+    const allowed = await changesByAddress.take(findNetwork(request.address));
     if (allowed.do === "wait") return allowed;
     const account = await findAccountByReset(db, token, clock());
     if (!account) return { do: "refuse", because: "used-up", userId: null };
@@ -69,7 +75,6 @@ export function createPasswordReset({ db, clock, jobs }: Deps) {
       throw error;
     });
     if (hash === null) return { do: "refuse", because: "busy", userId };
-    await jobs.ready();
     const isChanged = await db.transaction(async (tx) => {
       if (!(await endReset(tx, token, clock()))) return false;
       await setPassword(tx, userId, hash);
@@ -84,7 +89,6 @@ export function createPasswordReset({ db, clock, jobs }: Deps) {
 
   return {
     ask,
-    /** Whether a link still works. */
     isLive: async (token: string): Promise<boolean> => (await findAccountByReset(db, token, clock())) !== null,
     set,
   };

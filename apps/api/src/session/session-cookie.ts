@@ -6,7 +6,7 @@ type Origin = Pick<Settings, "publicOrigin">;
 
 const isSecure = ({ publicOrigin }: Origin) => publicOrigin.startsWith("https:");
 
-/** Over https the name itself promises that the cookie is Secure and of this host only. */
+/** The __Host- prefix makes browsers require Secure and no Domain. */
 function chooseCookieName(settings: Origin): string {
   return isSecure(settings) ? "__Host-rotunda_session" : "rotunda_session";
 }

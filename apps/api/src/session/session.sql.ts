@@ -1,7 +1,6 @@
 import { ANONYMOUS, findExportWindowStart, type Session } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
-/** A session, and whose it is. */
 export interface IdentifiedSession {
   session: Session;
   userId: number | null;
@@ -68,7 +67,7 @@ export async function findPersonSession(db: Db, userId: number, now: Date): Prom
   return { session, userId: row.user_id, organizationId: row.organization_id };
 }
 
-/** The narrower of two overlapping ranges wins, then the older customer. */
+/** Finds the session of an address: the narrowest range, then the older customer. */
 export async function findAddressSession(db: Db, address: string): Promise<IdentifiedSession | null> {
   const [row] = await db.query<OrganizationRow & { range_id: number }>(
     `select organization_ranges.id as range_id, ${ORGANIZATION}

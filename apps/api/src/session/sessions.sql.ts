@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 
-/** A session ends this long after its login … */
+/** Maximum lifetime of a session … */
 export const SESSION_DAYS = 30;
-/** … or this long after it was last used. */
+/** … and after its last use. */
 const IDLE_DAYS = 7;
-/** Use is noted at most this often: most requests then only read. */
+/** Interval of updating `last_seen_at`, so that most requests only read. */
 const NOTE_MINUTES = 10;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface LoginSession {
-  /** Names the session in a form; opens nothing. */
+  /** Identifies the session in a form; not a credential. */
   id: string;
   created_at: Date;
   last_seen_at: Date;
@@ -26,7 +26,7 @@ export interface Device {
 
 const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Starts a session and answers its token, which is stored nowhere. */
+/** Starts a session and returns its token, stored only as a hash. */
 export async function startSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.query("delete from sessions where expires_at <= $1 or last_seen_at <= $2", [now, idleSince(now)]);
@@ -45,7 +45,7 @@ export async function startSession(db: Db, userId: number, device: Device, now: 
   return token;
 }
 
-/** The user of a session token; null if the session or account has ended. */
+/** Returns the user of a session token; null if the session or account has ended. */
 export async function findUserByToken(db: Db, token: string, now: Date): Promise<number | null> {
   const hash = hashToken(token);
   const [session] = await db.query<{ user_id: number; last_seen_at: Date }>(
@@ -64,7 +64,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1", [hashToken(token)]);
 }
 
-/** Ends one of a person's sessions, by the id it is listed under; answers whether there was one. */
+/** Ends a session by listed id; returns whether it existed. */
 export async function endListedSession(db: Db, userId: number, id: string): Promise<boolean> {
   const ended = await db.query(
     "delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2 returning 1",
@@ -81,7 +81,7 @@ export async function endEverySession(db: Db, userId: number): Promise<void> {
   await db.query("delete from sessions where user_id = $1", [userId]);
 }
 
-/** Latest use first. */
+/** Most recently used first. */
 export async function listSessions(db: Db, userId: number, now: Date): Promise<LoginSession[]> {
   return db.query<LoginSession>(
     `select encode(sha256(token_hash), 'hex') as id, created_at, last_seen_at, user_agent, address from sessions

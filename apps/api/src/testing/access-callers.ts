@@ -1,7 +1,7 @@
 import { ANONYMOUS, type Session } from "@rotunda/core";
 import type { AccountName } from "./fixture.ts";
 
-/** Who may ask: every account of the fixture, a reader known by address, and nobody. */
+/** Accounts of the fixture, an address range, and a visitor. */
 export type CallerName = AccountName | "range" | "visitor";
 
 const ALL = [1, 2, 3, 4];
@@ -14,7 +14,7 @@ const login = (facts: Partial<Session> = {}): Session => ({
   ...facts,
 });
 
-/** Each caller in the terms of the session; the access rules decide from nothing else. */
+/** Each caller's session, on which the access rules depend. */
 export const CALLERS: Readonly<Record<CallerName, Session>> = {
   member: login(),
   limited: login({ subscriptionModules: [1] }),
@@ -39,5 +39,5 @@ export const CALLERS: Readonly<Record<CallerName, Session>> = {
 
 export const CALLER_NAMES = Object.keys(CALLERS) as CallerName[];
 
-/** The header that names an address of the fixture's range: the test's own socket is a trusted proxy. */
+/** An address in the fixture's range; the test's socket is a trusted proxy. */
 export const FROM_THE_RANGE = { "x-forwarded-for": "203.0.113.9" };

@@ -14,7 +14,7 @@ import { IDS } from "./fixture.ts";
 import { OFFICIALS, PLACES } from "./fixture-places.ts";
 import { LOCKED, LOCKED_GROUPS } from "./fixture-locked.ts";
 
-/** Who may make a call at all, by core's own rules; the names are those of docs/api.md. */
+/** Groups of callers by core's rules, named as in docs/api.md. */
 const AUDIENCES = {
   everyone: () => true,
   "those with access": ({ hasVignetteAccess }: Access) => hasVignetteAccess,
@@ -25,7 +25,7 @@ const AUDIENCES = {
 } satisfies Record<string, (access: Access) => boolean>;
 type Audience = keyof typeof AUDIENCES;
 
-/** Folders of the caller, or of an account without access for callers who have none; `foreign` is somebody else's. */
+/** Folders of the caller, or of an account without access; `foreign` is another user's. */
 export interface OwnFolders {
   kept: number;
   deletable: number;
@@ -33,23 +33,22 @@ export interface OwnFolders {
 }
 
 export interface AccessCall {
-  /** Where `:id` stands in the path, and a query. */
+  /** Replaces `:id` in the path. */
   id?: number | string | ((own: OwnFolders) => number);
   query?: string | ((own: OwnFolders) => string);
   body?: (own: OwnFolders) => object;
-  /** The record it is about, where readers without its modules are answered otherwise: with 303 unless said. */
+  /** A record that callers without its modules get another status for, 303 by default. */
   record?: { modules: readonly number[]; isUnlocked?: boolean; locked?: number };
-  /** For organizations with a logo of their own; the others are answered 403. */
+  /** Organizations without a logo get 403. */
   needsLogo?: boolean;
-  /** The answer to callers with access. */
+  /** Status for callers with access. */
   ok?: number;
 }
 
 export interface AccessRow {
-  /** Method and path as registered. */
   route: string;
   who: Audience;
-  /** Where the session call differs: it answers everybody, with 403 for those without access. */
+  /** The session request answers all callers, with 403 for those without access. */
   refusal?: 403;
   calls: readonly AccessCall[];
 }
@@ -80,10 +79,18 @@ const record = (route: string, who: Audience, calls: readonly AccessCall[]): Acc
   calls: [...calls, { id: 999_999, ok: 404 }, { id: "none", ok: 404 }],
 });
 
-/** One row for each call of the server: who may make it, and what they are answered. */
+/** All requests with allowed callers and statuses. */
 export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "GET /api/session/", who: "those with access", refusal: 403, calls: [open] },
   { route: "GET /api/config/app/", who: "everyone", calls: [open] },
+  {
+    route: "POST /api/reports/",
+    who: "everyone",
+    calls: [
+      { body: () => ({ level: "error", time: "", page: "", code: "", message: "It broke", detail: "" }), ok: 204 },
+      { body: () => ({ level: "loud" }), ok: 400 },
+    ],
+  },
   { route: "GET /api/config/homepage/", who: "those with access", calls: [open] },
   {
     route: "GET /api/pictures/:kind/:file",
@@ -106,7 +113,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     { id: IDS.stateAide, record: { modules: [2] } },
     { id: IDS.agencyPerson, record: { modules: [3] } },
     { id: OFFICIALS.adviser, record: { modules: [3] } },
-    // A person with a full profile leads to it, locked or not.
+    // People with a full profile redirect to it, locked or not.
     { id: IDS.marquezContact, ok: 303 },
     { id: 309, ok: 303 },
   ]),
@@ -187,7 +194,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     { id: ({ foreign }) => foreign, ok: 404 },
   ]),
   record("GET /api/folderDossierDownload/:id", MAKERS, [
-    // Of the folder's one person nothing is left for readers without the module.
+    // The folder's only person is locked.
     { id: ({ kept }) => kept, query: "datatype=docx", record: { modules: [2], locked: 400 } },
     { id: ({ foreign }) => foreign, ok: 404 },
   ]),
@@ -200,7 +207,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     route: "GET /api/bulkDossierDownload/",
     who: MAKERS,
     calls: [
-      // One of its members is locked for some: their book is without that one.
+      // One member is locked for some callers and left out.
       { query: `caucuses=${IDS.caucus}&datatype=zip_docx` },
       { query: "q=nobodyatall&datatype=docx", ok: 400 },
     ],
@@ -218,12 +225,12 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
       { body: () => ({ message: "", request_custom_logo: false }), ok: 400 },
     ],
   },
-  // Last: it ends the session of whoever makes it.
+  // Last, because it ends the session.
   { route: "GET /logout/", who: "everyone", calls: [open] },
   { route: "POST /logout/", who: "everyone", calls: [{ ok: 303 }] },
 ];
 
-/** The answer to a caller by core's rules. */
+/** Returns the expected status by core's rules. */
 export function expectedStatus(row: AccessRow, call: AccessCall, session: Session): number {
   const access = deriveAccess(session, TODAY);
   const isUnlocked = call.record?.isUnlocked ?? false;

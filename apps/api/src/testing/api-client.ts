@@ -1,7 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { buildApp } from "../app.ts";
+import { buildApp, type BuildAppOptions } from "../app.ts";
 import type { Db } from "../platform/db.ts";
-import type { LogStream } from "../platform/request-log.ts";
 import { readSettings } from "../platform/settings.ts";
 import { startSession } from "../session/sessions.sql.ts";
 
@@ -9,8 +8,8 @@ import { startSession } from "../session/sessions.sql.ts";
 export const TODAY = new Date("2026-06-30T12:00:00Z");
 
 /** The whole server on a test database. */
-export function openApp(db: Db, clock = () => TODAY, log?: LogStream): Promise<FastifyInstance> {
-  return buildApp({ db, settings: readSettings({ SAMPLE_DATA: "off" }), clock, log });
+export function openApp(db: Db, options: Partial<BuildAppOptions> = {}): Promise<FastifyInstance> {
+  return buildApp({ db, settings: readSettings({ SAMPLE_DATA: "off" }), clock: () => TODAY, ...options });
 }
 
 export interface ApiClient {

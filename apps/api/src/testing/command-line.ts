@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { admin } from "../commands/admin.ts";
@@ -6,6 +9,10 @@ import { data } from "../commands/data.ts";
 import { importSource } from "../commands/import.ts";
 import { type Command, runCommand } from "../commands/run-command.ts";
 import { sample } from "../commands/sample.ts";
+import type { Db } from "../platform/db.ts";
+import { openDb } from "../platform/open-db.ts";
+import { fillDataFolder, postgres } from "./databases.ts";
+import { hasPostgres } from "./postgres-cluster.ts";
 
 const COMMANDS = { admin, data, import: importSource, sample } satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;
@@ -32,6 +39,36 @@ export async function runCommandLine(
   };
   const status = await runCommand(COMMANDS[name], [...args], surroundings);
   return { status, output: output.text(), complaints: complaints.text() };
+}
+
+/** A database for commands and their test: PostgreSQL, or a data folder where it isn't installed. */
+export interface CommandDatabase {
+  run(name: CommandName, ...args: string[]): Promise<Outcome>;
+  /** Opens the database for a test, and closes it before the next command. */
+  use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  end(): Promise<void>;
+}
+
+export async function createCommandDatabase(): Promise<CommandDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rotunda-command-"));
+  const server = hasPostgres() ? await postgres() : null;
+  if (!server) await fillDataFolder(dataDir);
+  const databaseUrl = server?.url ?? null;
+  return {
+    run: (name, ...args) => runCommandLine(name, args, dataDir, { databaseUrl: server?.url }),
+    async use(work) {
+      const db = await openDb({ databaseUrl, dataDir });
+      try {
+        return await work(db);
+      } finally {
+        await db.close();
+      }
+    },
+    async end() {
+      await server?.end();
+      await rm(dataDir, { recursive: true });
+    },
+  };
 }
 
 /** Runs a command as its npm script does, in a process of its own, with `input` as its standard input. */

@@ -9,12 +9,19 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, inject } from "vitest";
 import { findDatabasePath } from "../platform/data-folder.ts";
 import type { Db } from "../platform/db.ts";
-import { createSharedDatabase, emptyTables, type OpenedDb } from "./shared-database.ts";
+import { createDatabasePool, emptyTables, type OpenedDb } from "./shared-database.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openMemory } from "../platform/pglite-db.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
-import "./postgres-setup.ts";
-import { databaseUrl, hasPostgres, startPostgres } from "./postgres-cluster.ts";
+import { databaseUrl, hasPostgres } from "./postgres-cluster.ts";
+import { TEMPLATE } from "./postgres-setup.ts";
+
+declare global {
+  // Node's types describe modules only.
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<Module>;
+  }
+}
 
 interface Options {
   /** Whether the tables stay as they are between tests, since these only read what their own `beforeAll` wrote. */
@@ -45,12 +52,13 @@ function describeOn(label: keyof typeof databases, name: string, tests: Tests, {
     let db: Db | null = null;
     beforeAll(async () => {
       db = await database.take();
-      await emptyTables(db);
     });
     beforeEach(async () => {
       if (db && !keep) await emptyTables(db);
     });
-    afterAll(() => database.giveBack());
+    afterAll(async () => {
+      if (db) await database.giveBack(db);
+    });
     tests(() => {
       if (!db) throw new Error("The database opens in beforeAll: call openDb inside a test or a later hook.");
       return db;
@@ -58,12 +66,27 @@ function describeOn(label: keyof typeof databases, name: string, tests: Tests, {
   });
 }
 
-const databases = { PGlite: createSharedDatabase(memory), PostgreSQL: createSharedDatabase(postgres) };
+const databases = { PGlite: createDatabasePool(openMigratedMemory), PostgreSQL: createDatabasePool(postgres) };
 
-/** A migrated database in memory. */
+/** A migrated database in memory with empty tables, which others have used before. */
 export async function memory(): Promise<OpenedDb> {
+  const db = await databases.PGlite.take();
+  return { db, end: () => databases.PGlite.giveBack(db) };
+}
+
+/** A migrated database in memory that nobody else has used. */
+export async function openMigratedMemory(): Promise<OpenedDb> {
+  engine ??= await compileEngine();
   const db = await openMemory(await readFile(await migratedDump()));
   return { db, end: () => db.close() };
+}
+
+/** While it is referenced, Node compiles the same WebAssembly only once for all threads of the process. */
+let engine: WebAssembly.Module | null = null;
+
+async function compileEngine(): Promise<WebAssembly.Module> {
+  const path = fileURLToPath(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite")));
+  return WebAssembly.compile(await readFile(path));
 }
 
 /** Puts a migrated database into an empty data folder. */
@@ -86,26 +109,22 @@ async function migratedDump(): Promise<string> {
   return path;
 }
 
-/** A migrated database on the run's PostgreSQL, or on one of its own where the run has none (postgres-setup.ts). */
+/** A migrated database on the run's PostgreSQL (postgres-setup.ts). */
 export async function postgres(): Promise<OpenedDb & { url: string }> {
   const shared = inject("postgresUrl");
-  const own = shared ? null : await startPostgres();
-  const url = shared ?? own?.url;
-  if (!url) throw new Error("PostgreSQL is installed but could not be started.");
+  if (!shared) throw new Error("PostgreSQL is installed but was not started.");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  const cluster = openPostgres(url);
-  await cluster.exec(`create database ${name}`);
-  const ownUrl = databaseUrl(url, name);
-  const db = openPostgres(ownUrl);
-  await migrate(db);
+  const cluster = openPostgres(shared);
+  await cluster.exec(`create database ${name} template ${TEMPLATE}`);
+  const url = databaseUrl(shared, name);
+  const db = openPostgres(url);
   return {
     db,
-    url: ownUrl,
+    url,
     async end() {
       await db.close();
       await cluster.exec(`drop database ${name} with (force)`);
       await cluster.close();
-      await own?.stop();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import type { DossierBook, DossierPerson } from "../dossiers/dossier-book.ts";
 import { EMPTY_PROFILE } from "../profiles/profile-body.ts";
 
-/** A person of a profile book who knows nothing but a name, unless told. */
+/** Returns a person with only a name by default. */
 export function aDossierPerson(facts: Partial<ProfileWire> = {}): DossierPerson {
   const id = facts.id ?? 101;
   const identity = { id, record_type: "profile", briefcase_item_id: `${id}-profile` } as const;
@@ -51,7 +51,7 @@ const office = (id: number, type: string, city: string) => ({
   zip: "98101",
 });
 
-/** An invented person with something in every section of a profile, and a table longer than a page. */
+/** Returns a fictional person with all sections and a table longer than a page. */
 export function aFullDossierPerson(facts: Partial<ProfileWire> = {}): DossierPerson {
   return aDossierPerson({
     position_summary: "United States Senator, Washington",

@@ -3,8 +3,7 @@ import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { TODAY } from "./api-client.ts";
 
-// A server in a process of its own, to be killed while it works. It says "made N" as the profile book grows that was
-// asked for before it started.
+// A server to be killed while working; prints "made N" as a previously requested profile book progresses.
 const settings = readSettings({ ...process.env, SAMPLE_DATA: "off" });
 const db = await openDb(settings);
 const app = await buildApp({ db, settings, clock: () => TODAY, worksJobs: true });

@@ -8,17 +8,13 @@ import { STATES } from "../directory/states.ts";
 
 type States = Topology<{ states: GeometryCollection }>;
 
-/** A point of a border stays if the triangle with its neighbors is larger than this, in square units of the map. */
+/** Border points with smaller triangles are removed, in square units. */
 const LEAST_TRIANGLE = 1.4;
-/** Islands smaller than this are left out. */
 const LEAST_ISLAND = 14;
-/** The room a two-letter label needs. */
+/** Size of a two-letter label. */
 const LABEL = { width: 34, height: 26 };
 
-/**
- * The map of the states as the web app draws it: us-atlas's, with fewer points on each border. Borders are simplified
- * before the states are put together, so that neighbors still touch.
- */
+/** Draws the states from us-atlas. Borders are simplified before merging, so that neighbors still touch. */
 export function drawStatesMap(): string {
   const path = fileURLToPath(import.meta.resolve("us-atlas/states-albers-10m.json"));
   const topology = JSON.parse(readFileSync(path, "utf8")) as States;
@@ -27,12 +23,12 @@ export function drawStatesMap(): string {
   const drawn = new Map(features.map((state) => [Number(state.id), ringsOf(state as Feature<Polygon | MultiPolygon>)]));
   const codes = STATES.flatMap(({ id, code }) => (drawn.has(id) ? [{ code, rings: drawn.get(id) ?? [] }] : []));
   return [
-    "/** The borders of the states in a drawing 975 units wide and 610 high, as SVG paths (us-atlas, public domain). */",
+    "/** The borders of the states as SVG paths in a drawing of 975 × 610 units (us-atlas, public domain). */",
     "export const STATE_PATHS: Readonly<Record<string, string>> = {",
     ...codes.map(({ code, rings }) => `  ${code}: "${rings.map(pathOf).join("")}",`),
     "};",
     "",
-    "/** Positions for the letters of each state. */",
+    "/** Position of each state's abbreviation. */",
     "export const STATE_LABELS: Readonly<Record<string, readonly [x: number, y: number]>> = {",
     ...codes.flatMap(({ code, rings }) => {
       const at = labelOf(rings);
@@ -43,7 +39,7 @@ export function drawStatesMap(): string {
   ].join("\n");
 }
 
-/** The same topology with absolute coordinates and fewer of them. */
+/** Simplifies a topology and makes its coordinates absolute. */
 function simplified({ transform, arcs, ...topology }: States): States {
   const [kx, ky] = transform?.scale ?? [1, 1];
   const [dx, dy] = transform?.translate ?? [0, 0];
@@ -60,7 +56,7 @@ function simplified({ transform, arcs, ...topology }: States): States {
   };
 }
 
-/** Takes the least telling point away until each tells enough (Visvalingam); the ends stay. */
+/** Removes points with the smallest triangles (Visvalingam), except the ends. */
 function withFewerPoints(points: Position[]): Position[] {
   const kept = [...points];
   for (;;) {
@@ -91,7 +87,7 @@ function areaOf(ring: Position[]): number {
   return doubled / 2;
 }
 
-/** From point to point in steps, which are shorter to write than places. */
+/** Writes relative coordinates, which are shorter. */
 function pathOf(ring: Position[]): string {
   const points = ring.slice(0, -1).filter((point, at, all) => at === 0 || String(point) !== String(all[at - 1]));
   const [first = [0, 0]] = points;
@@ -102,7 +98,7 @@ function pathOf(ring: Position[]): string {
   return `M${first.join(" ")}l${steps.join(" ").replaceAll(" -", "-")}z`;
 }
 
-/** The middle of a state's largest part, if letters fit there. */
+/** Returns the center of a state's largest part if a label fits. */
 function labelOf([ring = []]: Position[][]): number[] | null {
   const planar = geoPath();
   const part: Polygon = { type: "Polygon", coordinates: [ring] };

@@ -1,25 +1,21 @@
 import type { Db } from "../platform/db.ts";
 
-/** The schema beside the product's own that keeps a copy of the fixture. */
+/** Schema that stores a copy of the fixture. */
 export const FIXTURE_COPY = "fixture_copy";
 
 interface Copy<Loaded> {
   loaded: Loaded;
-  /** Puts the copied rows back. */
   script: string;
 }
 
 const loadedOften = new WeakSet<Db>();
 
-/** Says that a database is emptied and loaded again and again, so that it may keep a copy. */
+/** Marks a database as loaded repeatedly, so that it keeps a copy. */
 export function keepCopyIn(db: Db): void {
   loadedOften.add(db);
 }
 
-/**
- * Loads rows into an empty database, and the next time puts a copy of them back: that takes a tenth of the time. A
- * database that already holds something is loaded as it is.
- */
+/** Loads rows into an empty database, and restores a copy the next time, ten times as fast. */
 export function loadOnce<Loaded>(load: (db: Db) => Promise<Loaded>): (db: Db) => Promise<Loaded> {
   const copies = new WeakMap<Db, Copy<Loaded>>();
   return async (db) => {
@@ -66,7 +62,7 @@ async function copyRows(db: Db, tables: readonly string[]): Promise<string> {
       `insert into public.${name} (${namesOf.get(name)}) overriding system value
        select ${namesOf.get(name)} from ${FIXTURE_COPY}.${name};`,
   );
-  // Rows that were once accepted are not checked again, and triggers have done what they do.
+  // Skip constraints and triggers, which already ran.
   return `begin; set local session_replication_role = replica;
     ${inserts.join("\n")}
     ${sequences.map(({ name, last }) => `select setval(${name}, ${last});`).join("\n")}

@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { insertFixture } from "./insert-rows.ts";
 
-/** A folder that holds items, named `{id}-{record_type}`, in their order. */
+/** Creates a folder with items, named `{id}-{record_type}`, in order. */
 export async function addFolder(db: Db, userId: number, items: readonly string[], name: string): Promise<number> {
   const [folder] = await db.query<{ id: number }>("insert into folders (user_id, name) values ($1, $2) returning id", [
     userId,
@@ -20,7 +20,7 @@ export async function addFolder(db: Db, userId: number, items: readonly string[]
   return folder.id;
 }
 
-/** So many more people everybody with the first module may read, as items of a folder; the first has the id 1000. */
+/** Adds agency people of the first module, with ids from 1000; returns them as item ids. */
 export async function addOfficials(db: Db, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: 1000 + index,

@@ -4,30 +4,30 @@ import { type Accounts, IDS } from "./fixture.ts";
 import { loadPlacesFixture, OFFICIALS } from "./fixture-places.ts";
 import { insertFixture } from "./insert-rows.ts";
 
-/** Records of the leak tests, each in the id space of its kind. The limited account has none of their modules. */
+/** Records of leak tests, which the limited account can't open. */
 export const LEAKS = {
   representative: 141,
   representativeContact: 341,
   stateContact: 309,
   governorContact: 310,
   governorAide: 342,
-  /** The same title, and no leader as the other one is. */
+  /** Same title, but no leader. */
   otherAide: 346,
   committeeClerk: 343,
-  /** Works for the unlocked profile, which everybody may read. */
+  /** Works for the unlocked profile. */
   unlockedAide: 344,
-  /** Works for a committee that is open to the limited account. */
+  /** Works for an open committee. */
   openCommitteeAide: 345,
   committee: 500,
   caucus: 501,
-  /** An open member of the locked committee, and nobody of the same state. */
+  /** An open member of the locked committee, alone in their state. */
   openMember: IDS.nunez,
 } as const;
 
 /** Parts of locked people's names that their cards don't show. */
 export const HIDDEN_NAMES = ["Aurelio", "Zebulon", "Teddo", "Thaddeus", "Leopold", "Philomena"] as const;
 
-/** Ids in the lookup lists of what locked people have, by list. */
+/** Lookup ids of locked people's facts, by list. */
 export type Picked = Readonly<Record<(typeof PICKED_LISTS)[number], { id: number; name: string }>>;
 
 const PICKED_LISTS = [
@@ -47,7 +47,7 @@ const PICKED_LISTS = [
 ] as const;
 
 async function pickLookups(db: Db): Promise<Picked> {
-  // The last of a list, which nobody else of the fixture has.
+  // The last of each list, which nothing else in the fixture has.
   const rows = await db.query<{ list: string; id: number; name: string }>(
     `select distinct on (list) list, id, name from lookup_items
      where list = any($1) and (list <> 'special_interest_groups' or parent_id is not null)
@@ -57,7 +57,7 @@ async function pickLookups(db: Db): Promise<Picked> {
   return Object.fromEntries(rows.map(({ list, id, name }) => [list, { id, name }])) as unknown as Picked;
 }
 
-/** Facts of a locked profile that no card shows; the values of filters where there are any. */
+/** Facts of a locked profile that cards don't show, with filter values if possible. */
 const bodyOf = (picked: Picked): object => ({
   religion: picked.religions.name,
   ethnicity: picked.ethnicities.name,
@@ -96,7 +96,7 @@ const staffer = (id: number, facts: object) => ({
   ...facts,
 });
 
-/** The places' fixture with facts of every kind in locked people of every directory. */
+/** Loads the places fixture with all kinds of facts in locked people of each scope. */
 export async function loadLeaksFixture(db: Db): Promise<{ accounts: Accounts; picked: Picked }> {
   const accounts = await loadPlacesFixture(db);
   const picked = await pickLookups(db);

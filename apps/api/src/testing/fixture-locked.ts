@@ -4,11 +4,10 @@ import { IDS, type Accounts } from "./fixture.ts";
 import { loadPlacesFixture, OFFICIALS, PLACES } from "./fixture-places.ts";
 import { insertFixture } from "./insert-rows.ts";
 
-/** Stands in every fact of the locked records that no card shows, and nowhere else. */
+/** Marks hidden facts of locked records, and occurs nowhere else. */
 export const LOCKED = "zqlocked";
-/** A birthday nobody else has. */
 export const LOCKED_BIRTHDAY = "1961-02-03";
-/** In the id space of groups. */
+/** Group ids. */
 export const LOCKED_GROUPS = { caucus: 290, committee: 291 } as const;
 
 const secret = (of: string) => `${LOCKED} ${of}`;
@@ -91,7 +90,7 @@ const BODY = {
   },
 };
 
-/** Fields of a profile that hold the locked person's facts when they are open: nobody else's answers may. */
+/** Fields with locked facts, only in responses to readers with access. */
 export const LOCKED_FIELDS: readonly string[] = [
   ...Object.keys(BODY),
   "birth_date",
@@ -110,7 +109,7 @@ export const LOCKED_FIELDS: readonly string[] = [
   "leadership_post",
 ];
 
-/** The places' fixture, with facts in everything that lies outside the limited account's one module. */
+/** Loads the places fixture with facts in all records the limited account can't open. */
 export async function loadLockedFixture(db: Db): Promise<Accounts> {
   const accounts = await loadPlacesFixture(db);
   const address = (of: string) => `https://${LOCKED}.example.org/${of}`;
@@ -166,7 +165,7 @@ export async function loadLockedFixture(db: Db): Promise<Accounts> {
       subscription_modules: [4],
     })),
   );
-  // In a group that is open, among others who are.
+  // Among open members of an open group.
   await insertFixture(db, "group_members", [{ group_id: IDS.caucus, profile_id: IDS.stateHouse, side: "OTH" }]);
   await rebuildSearch(db);
   return accounts;

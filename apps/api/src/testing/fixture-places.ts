@@ -4,7 +4,7 @@ import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type Accounts, IDS, loadFixture } from "./fixture.ts";
 import { insertFixture } from "./insert-rows.ts";
 
-/** Ids of the places tests know. They are those of the structure. */
+/** Ids of places, from the structure. */
 export const PLACES = {
   commerce: 200,
   oceans: 208,
@@ -19,19 +19,18 @@ export const PLACES = {
   texas7: 4807,
   texas8: 4808,
   alaskaAtLarge: 200,
-  /** Of the state's house and senate. */
+  /** Districts of state house and senate. */
   california44: 630_044,
   california12: 640_012,
-  /** Nobody of the chamber is in the fixture. */
+  /** The fixture has no members of this chamber. */
   texasHouse1: 4_830_001,
-  /** Its seat is listed as empty. */
   texasHouse2: 4_830_002,
 } as const;
 
-/** Ids of the people of agencies, in the id space of contacts. */
+/** Contact ids of agency people. */
 export const OFFICIALS = { forecaster: 901, secretary: 902, adviser: 903, former: 904 } as const;
 
-/** Of the District of Columbia, in the id space of profiles. */
+/** Profile id of DC's mayor. */
 export const MAYOR = 190;
 
 const official = (id: number, facts: object) => ({
@@ -89,14 +88,14 @@ const PEOPLE = [
   }),
 ];
 
-/** The fixture with the structure of the country, a few officials, and figures of a state and a district. */
+/** Loads the fixture with places, a few officials, and figures of a state and a district. */
 export async function loadPlacesFixture(db: Db): Promise<Accounts> {
   const accounts = await loadFixture(db);
   await addPlaces(db);
   return accounts;
 }
 
-/** The same for a database that has the fixture: thousands of districts, which few tests need. */
+/** Adds places to a loaded fixture: thousands of districts, which few tests need. */
 export async function addPlaces(db: Db): Promise<void> {
   await seedPlaces(db);
   await insertFixture(db, "contacts", PEOPLE);

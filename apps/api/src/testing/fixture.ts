@@ -4,22 +4,21 @@ import { rebuildSearch } from "../search/rebuild-search.ts";
 import { hashPassword } from "../session/password.ts";
 import { loadOnce } from "./fixture-copy.ts";
 import { insertFixture } from "./insert-rows.ts";
-import { CONTACTS, GROUP_MEMBERS, GROUPS, LEADERSHIP, OFFICES, PROFILES, TERMS } from "./fixture-directory.ts";
+import { LEADERSHIP, OFFICES, PROFILES, TERMS } from "./fixture-directory.ts";
+import { CONTACTS, GROUP_MEMBERS, GROUPS } from "./fixture-groups.ts";
 
 export { IDS } from "./fixture-directory.ts";
 
 const FIXTURE_PASSWORD = "fixture-password";
 
-/** Addresses that are let in without a login. */
+/** Range with access without login. */
 const FIXTURE_RANGE = "203.0.113.0/24";
 
-/** Accounts of the fixture by the part of their address before @example.org. */
+/** Accounts by the local part of their e-mail. */
 export type AccountName = "member" | "limited" | "lapsed" | "noaccess" | "staff" | "super" | "capped" | "logo";
 
-/** Ids of the fixture's accounts. */
 export type Accounts = Record<AccountName, number>;
 
-/** A PNG of one pixel, in base64. */
 export const FIXTURE_LOGO =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const ALL_MODULES = [1, 2, 3, 4];
@@ -34,7 +33,7 @@ const ORGANIZATIONS: { name: string; accounts: AccountName[]; row: object; acces
   { name: "Logo", accounts: ["logo"], row: {}, access: OPEN_UNTIL },
 ];
 
-/** A small directory of invented people whose ids tests know, searchable, and an account of every kind. */
+/** Loads a small searchable directory of fictional people and an account of each kind. */
 export const loadFixture: (db: Db) => Promise<Accounts> = loadOnce(async (db) => {
   await seedLookups(db);
   await insertFixture(db, "profiles", PROFILES);

@@ -8,7 +8,7 @@ import { stringify } from "csv-stringify/sync";
 import { describeProblem } from "../imports/import-counts.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 
-// Small sources of fictional people, written the way the real ones are: they hold every form the importers know.
+// Small sources of fictional people in the real formats, covering all forms the importers handle.
 const FIXTURES = fileURLToPath(new URL("../../fixtures", import.meta.url));
 
 async function copyFixture(name: string): Promise<string> {
@@ -17,17 +17,15 @@ async function copyFixture(name: string): Promise<string> {
   return folder;
 }
 
-/** A new folder with the files of congress-legislators. */
 export const congressFolder = (): Promise<string> => copyFixture("congress");
 
-/** A new folder with the files of Open States: two small states, and a broken file of Congress to be passed over. */
+/** Creates a folder with Open States files: two small states, and an invalid file of Congress to skip. */
 export const statesFolder = (): Promise<string> => copyFixture("openstates");
 
-/** The key of a person or group of the states by its number: "ocd-person/00000000-0000-4000-8000-000000000001". */
+/** Returns the key of a person or group: "ocd-person/00000000-0000-4000-8000-000000000001". */
 export const stateKey = (kind: "person" | "organization", number: number): string => `ocd-${kind}/${uuid(number)}`;
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Paths of the states' files in their folder. */
 export const STATE_FILES = {
   alba: `data/nh/legislature/Maria-Alba-${uuid(1)}.yml`,
   brand: `data/nh/legislature/Thomas-Brand-${uuid(2)}.yml`,
@@ -41,18 +39,17 @@ export const STATE_FILES = {
   fish: `data/nh/committees/legislature-Fish-${uuid(3)}.yml`,
   rules: `data/ne/committees/legislature-Rules-${uuid(4)}.yml`,
   settings: "settings.yml",
-  /** Where a person's file goes when they leave. */
+  /** Path after the person left. */
   retiredBrand: `data/nh/retired/Thomas-Brand-${uuid(2)}.yml`,
 } as const;
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A CSV file of the rows; the first names the columns, and has all of them. */
+/** Formats rows as CSV; the first row has all columns. */
 export const csvOf = (...rows: readonly Cells[]): string => stringify([...rows], { header: true });
 
 const organizationFile = (name: string): string => readFileSync(join(FIXTURES, "organization", name), "utf8");
 
-/** Texts of an organisation's own files by their names. */
 export const ORGANIZATION_FILES = {
   "people.csv": organizationFile("people.csv"),
   "agencies.csv": organizationFile("agencies.csv"),
@@ -66,7 +63,6 @@ export const PEOPLE_ROWS = rowsOf("people.csv");
 export const STAFF_ROWS = rowsOf("staffers.csv");
 export const NARRATIVE_ROWS = rowsOf("narratives.csv");
 
-/** A new folder with an organisation's own files by their names. */
 export async function organizationFolder(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "organization-"));
   await writeFiles(folder, files);
@@ -77,7 +73,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-/** Changes a file of a source. Throws when the text isn't there, so that no test passes without its change. */
+/** Replaces text in a source file; throws if it is missing, so that no test passes unchanged. */
 export async function editSource(folder: string, file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(folder, file), "utf8");
   if (!text.includes(from)) throw new Error(`${file} doesn't contain ${from}`);
@@ -87,11 +83,10 @@ export async function editSource(folder: string, file: string, from: string, to:
   );
 }
 
-/** Every problem of a run, as it is printed. */
 export const problemsOf = ({ files }: ImportReport): string[] =>
   files.flatMap((file) => (file.status === "broken" ? [file.problem] : file.problems)).map(describeProblem);
 
-/** The numbers read, added, changed, left and rejected, by file. */
+/** Returns read, added, changed, left and rejected by file. */
 export const countsOf = ({ files }: ImportReport) =>
   Object.fromEntries(
     files.map((file) => [

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** Inserts rows with ids of their own; those that name the same columns go in one statement, the rest get defaults. */
+/** Inserts rows with given ids, grouped by columns; missing ones get defaults. */
 export async function insertFixture(db: Db, table: string, rows: readonly object[]): Promise<{ id: number }[]> {
   const byColumns = new Map<string, object[]>();
   for (const row of rows) {
@@ -17,7 +17,7 @@ export async function insertFixture(db: Db, table: string, rows: readonly object
       )),
     );
   }
-  // Rows the code under test makes get ids of their own, after these.
+  // Later rows get higher ids.
   if (rows.some((row) => "id" in row)) {
     await db.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
   }

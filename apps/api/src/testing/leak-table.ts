@@ -3,17 +3,17 @@ import { IDS } from "./fixture.ts";
 import { LEAKS, type Picked } from "./fixture-leaks.ts";
 import { OFFICIALS, PLACES } from "./fixture-places.ts";
 
-/** A search by a fact of a locked record: what it finds for readers who may read the record. */
+/** A search by a fact of a locked record, found by readers with access. */
 export interface LeakRow {
   scope: SearchScope;
   parameter: string;
   value: string | number;
   id: number;
-  /** The part of its card that shows the fact, for everybody; null where no card does, and so nobody else may find it. */
+  /** The part of the card that shows the fact; null if hidden, so that other readers must not find it. */
   shown: string | null;
 }
 
-/** In the lookup list of states. */
+/** Id in the lookup list of states. */
 const VERMONT = 50;
 
 type Asked = readonly [parameter: string, value: string | number, shown: string | null, id?: number];
@@ -21,8 +21,8 @@ type Asked = readonly [parameter: string, value: string | number, shown: string 
 const rows = (scope: SearchScope, id: number, asked: readonly Asked[]): LeakRow[] =>
   asked.map(([parameter, value, shown, other]) => ({ scope, parameter, value, shown, id: other ?? id }));
 
-/** A row at least for every parameter of every directory that asks for a fact. */
-export const leakTable = (picked: Picked): LeakRow[] => [
+/** At least one row per parameter that filters by a fact, in each scope. */
+export const buildLeakTable = (picked: Picked): LeakRow[] => [
   ...rows("universal", IDS.stateHouse, [
     ["q", "lindqvist", "Lindqvist"],
     ["q", "theo lindqvist", "Theo Lindqvist"],

@@ -1,7 +1,7 @@
-/** The last migration of the version these rows are from. */
+/** Last migration of that version. */
 export const OLDER_VERSION = "0004-indexes.sql";
 
-/** An organization's accounts and a small directory as an installation of that version holds them. */
+/** Accounts and a small directory stored by that version. */
 export const OLDER_ROWS = `
 insert into organizations (id, name, account_id, account_expiration, export_cap, subscription_modules, advisor_email)
   overriding system value values

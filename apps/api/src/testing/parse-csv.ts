@@ -1,4 +1,4 @@
-/** Reads RFC 4180 as a stranger would: rows of cells, CRLF between rows, doubled quotes inside quoted cells. */
+/** Parses RFC 4180 independently: CRLF between rows, doubled quotes inside quoted cells. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const body = text.replace(/^\uFEFF/, "");

@@ -11,7 +11,7 @@ import { Client } from "pg";
 const run = promisify(execFile);
 
 export interface PostgresCluster {
-  /** Of its maintenance database; other databases are beside it. */
+  /** URL of the maintenance database. */
   url: string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function hasPostgres(): boolean {
   return findBinaries() !== null;
 }
 
-/** A PostgreSQL of our own on a socket in a temporary folder, or null where none is installed. */
+/** Starts PostgreSQL on a socket in a temporary folder; null if not installed. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const bin = findBinaries();
   if (!bin) return null;
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   return { url, stop };
 }
 
-/** The address of another database of the same cluster. */
+/** Returns the URL of another database in the cluster. */
 export function databaseUrl(url: string, name: string): string {
   return url.replace(/\/\w+\?/, `/${name}?`);
 }
@@ -77,7 +77,7 @@ function findBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: there the account made for it is used, or `nobody`. */
+/** PostgreSQL refuses root: use its account, or `nobody`. */
 async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {

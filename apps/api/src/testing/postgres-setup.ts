@@ -1,16 +1,32 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres-cluster.ts";
+import { migrate } from "../platform/migrate.ts";
+import { openPostgres } from "../platform/postgres-db.ts";
+import { databaseUrl, startPostgres } from "./postgres-cluster.ts";
+
+/** A migrated database, of which the tests' databases are copies. */
+export const TEMPLATE = "migrated";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the run's temporary PostgreSQL; null where none is installed. */
+    /** URL of the run's temporary PostgreSQL, or null. */
     postgresUrl: string | null;
   }
 }
 
-/** One PostgreSQL for the whole run (vitest globalSetup). */
+/** Starts one PostgreSQL for the whole run (vitest globalSetup). */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const cluster = await startPostgres();
   project.provide("postgresUrl", cluster?.url ?? null);
-  return cluster ? () => cluster.stop() : undefined;
+  if (!cluster) return undefined;
+  await createTemplate(cluster.url);
+  return () => cluster.stop();
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const maintenance = openPostgres(url);
+  await maintenance.exec(`create database ${TEMPLATE}`);
+  await maintenance.close();
+  const template = openPostgres(databaseUrl(url, TEMPLATE));
+  await migrate(template);
+  await template.close();
 }

@@ -8,12 +8,12 @@ import {
   seatTerms,
 } from "../sample/sample-person.ts";
 
-/** The parts of a sample profile beyond its columns. */
+/** A sample profile's facts in `body`. */
 export type Body = Partial<ProfileWire>;
 
 const PANELS = ["full_narrative", ...PROSE_FIELDS] as const;
 
-/** The written panels; of the narratives only the longer one, which begins with the shorter. */
+/** Lists the prose panels; of the narratives only the longer one, which includes the shorter. */
 export const panelsOf = (body: Body): string[] =>
   PANELS.filter((name) => name !== "narrative" || !body.full_narrative).flatMap((name) => body[name] ?? []);
 
@@ -53,7 +53,7 @@ const MARITAL_STATUS = {
 const FIRST_CAMPAIGN =
   /held no office|first for anything|filed for office for the first time|was (?:his|her|their) first campaign/u;
 
-/** Repeated sentences, mistakes and contradictions in a sample profile; empty when there are none. */
+/** Finds repeated sentences, mistakes and contradictions in a sample profile. */
 export function findProblems(person: SamplePerson, body: Body): string[] {
   const text = plainText(panelsOf(body).join("\n"));
   const sentences = sentencesOf(text);
@@ -88,7 +88,7 @@ export function findProblems(person: SamplePerson, body: Body): string[] {
 
 const MINIMUM_AGES = { rep: 25, sen: 30, governor: 30, executive: 18, "state-house": 18, "state-senate": 18 };
 
-/** Schools and jobs follow each other and come before the office. */
+/** Schools and jobs must be in order and before the office. */
 function findWrongDates(person: SamplePerson, body: Body): string[] {
   const birth = Number(person.birthDate.slice(0, 4));
   const began = firstYear(person);
@@ -98,7 +98,7 @@ function findWrongDates(person: SamplePerson, body: Body): string[] {
     ({ year_start: from, year_end: to }, index) =>
       from < (dated[index - 1]?.year_end ?? birth + 13) || to <= from || to > began,
   );
-  // The first line of somebody who was elected to nothing is the post they hold.
+  // People in appointed posts list that post first.
   const jobs = (body.work_history ?? []).slice(person.post ? 1 : 0).filter((line) => {
     const [, from = "", to = ""] = /(\d{4})–(\d{4}|present)$/u.exec(line) ?? [];
     const ends = to === "present" ? isStateLegislator(person) : Number(to) > Number(from) && Number(to) <= began;
@@ -111,7 +111,7 @@ function findWrongDates(person: SamplePerson, body: Body): string[] {
   ];
 }
 
-/** The elections told are those the terms follow from. */
+/** Elections must match the terms. */
 function findWrongElections(person: SamplePerson, body: Body): string[] {
   const history = body.electoral_history ?? [];
   if (person.post)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A message as its receiver sees it. */
+/** A received message. */
 export interface ReadMail {
   headers: Record<string, string>;
   text: string;
@@ -9,7 +9,7 @@ export interface ReadMail {
   attachments: { fileName: string; mediaType: string; contents: Buffer }[];
 }
 
-/** Every letter in an outbox, by the name of its file. */
+/** Reads all mails of an outbox by file name. */
 export async function readOutbox(dataDir: string): Promise<Map<string, ReadMail>> {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
@@ -18,7 +18,7 @@ export async function readOutbox(dataDir: string): Promise<Map<string, ReadMail>
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Takes a MIME message apart; `source` holds one character a byte. */
+/** Parses a MIME message; `source` has one character per byte. */
 export function readMail(source: string): ReadMail {
   const mail: ReadMail = { headers: splitPart(source).headers, text: "", html: "", attachments: [] };
   collect(source, mail);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 const READER = "pdftotext";
 
-/** The text of each page by Poppler's reader; null where it isn't installed. */
+/** Extracts the text of each page with Poppler; null if not installed. */
 export function readPages(pdf: Uint8Array): string[] | null {
   try {
     const text = execFileSync(READER, ["-raw", "-", "-"], { input: pdf, encoding: "utf8", maxBuffer: 1 << 26 });

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { LightMyRequestResponse } from "fastify";
 import { readPages } from "./read-pdf.ts";
 
-/** Everything an answer says: its text, a spreadsheet in it, or the parts of a document, or of several in a zip. */
+/** Extracts all text of a response, including CSV, documents, and zips of them. */
 export function readableText({ body, rawPayload, headers }: LightMyRequestResponse): string {
   if (isZip(rawPayload)) return textOfZip(rawPayload);
   if (isPdf(rawPayload)) return textOfPdf(rawPayload);

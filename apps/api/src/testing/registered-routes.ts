@@ -1,27 +1,27 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-/** A call of the server, as it was registered. */
+/** A registered route. */
 export interface RegisteredRoute {
   method: string;
-  /** With `:id` where an id goes. */
+  /** With `:id` placeholders. */
   path: string;
-  /** The statuses its answers are described for. */
+  /** Documented statuses. */
   statuses: number[];
 }
 
-/** The routes the product calls: everything under /api/ except its description, and logout. */
+/** Returns whether a path is under /api/, except its docs, or logout. */
 const isCall = (path: string): boolean =>
   path === "/logout/" || (path.startsWith("/api/") && !path.startsWith("/api/docs"));
 
-/** Opens a server and hears of every call it registers. */
+/** Opens a server and records its routes. */
 export async function openWithRoutes(
   open: () => Promise<FastifyInstance>,
 ): Promise<{ app: FastifyInstance; routes: RegisteredRoute[] }> {
   const routes: RegisteredRoute[] = [];
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
-    // Before the first plugin: a hook hears only of routes that come after it.
+    // Before the first plugin, since the hook only sees later routes.
     fastify.addHook("onRoute", (route) => {
       if (isCall(route.url)) routes.push(...read(route));
     });
@@ -36,7 +36,7 @@ export async function openWithRoutes(
   }
 }
 
-/** Every GET has its HEAD, and every path refuses the methods it lacks. */
+/** Skips automatic HEAD routes and refused methods. */
 const read = ({ method, url, schema, config }: RouteOptions): RegisteredRoute[] =>
   [method]
     .flat()

@@ -5,12 +5,12 @@ import { memory } from "./databases.ts";
 import { aDossierBook } from "./dossier-book.ts";
 import { countryOf, sampleCountry } from "./sample-country.ts";
 
-/** A profile book of members of Congress as the sample directory has them. */
+/** Creates a profile book of sample members of Congress. */
 export async function aSampleBook(count: number): Promise<DossierBook> {
   const members = sampleCountry().people.filter(
     ({ seat, departure }) => /^(rep|sen)$/u.test(seat.type) && departure === "",
   );
-  // From all over the list: neighbors are alike.
+  // Evenly spaced, because neighbors are similar.
   const people = members.filter((_, at) => at % Math.floor(members.length / count) === 0).slice(0, count);
   const { db, end } = await memory();
   try {

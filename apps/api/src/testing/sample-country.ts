@@ -2,10 +2,10 @@ import { inventCountry, type SampleCountry } from "../sample/invent-country.ts";
 
 let invented: SampleCountry | undefined;
 
-/** The sample country, invented once for all the files that read it: that takes seconds. */
+/** Returns the sample country, created once per process because it takes seconds. */
 export const sampleCountry = (): SampleCountry => (invented ??= inventCountry());
 
-/** The sample country with these people only and their staffs, and with every group. */
+/** Limits the sample country to these people and their staffs, with all groups. */
 export function countryOf(people: SampleCountry["people"]): SampleCountry {
   const country = sampleCountry();
   const keys = new Set(people.map(({ key }) => key));

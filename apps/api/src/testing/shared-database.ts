@@ -6,36 +6,44 @@ export interface OpenedDb {
   end: () => Promise<void>;
 }
 
-interface SharedDatabase {
+interface DatabasePool {
+  /** A migrated database with empty tables. */
   take(): Promise<Db>;
-  giveBack(): Promise<void>;
+  giveBack(db: Db): Promise<void>;
 }
 
 /** Deleted rows stay until they are cleared away, and statements that read past thousands take minutes. */
 const MUCH_GROWTH = 4 * 1024 * 1024;
 const MOST_GROWTH = 64 * 1024 * 1024;
+/** Two databases are compared at most; more would only take memory. */
+const MOST_IDLE = 2;
 
 /**
- * A database for one file after the other, since opening one takes longer than most files' tests. One whose tables or
- * rules a file left changed, or that has grown much, is ended, and the next file gets a new one.
+ * Databases that test files share, since opening one takes longer than most files' tests. One whose tables or functions
+ * a file changed, or that has grown much, is ended.
  */
-export function createSharedDatabase(open: () => Promise<OpenedDb>): SharedDatabase {
-  let kept: (OpenedDb & { made: Made }) | null = null;
+export function createDatabasePool(open: () => Promise<OpenedDb>): DatabasePool {
+  const idle: (OpenedDb & { made: Made })[] = [];
+  const taken = new Map<Db, OpenedDb & { made: Made }>();
+  async function openAnother() {
+    const opened = await open();
+    keepCopyIn(opened.db);
+    return { ...opened, made: await howMade(opened.db) };
+  }
   return {
     async take() {
-      if (!kept) {
-        const opened = await open();
-        kept = { ...opened, made: await howMade(opened.db) };
-        keepCopyIn(opened.db);
-      }
-      return kept.db;
+      const next = idle.pop() ?? (await openAnother());
+      taken.set(next.db, next);
+      await emptyTables(next.db);
+      return next.db;
     },
-    async giveBack() {
-      if (!kept) return;
-      const { db, made, end } = kept;
-      if (await tidyUp(db, made).catch(() => false)) return;
-      kept = null;
-      await end();
+    async giveBack(db) {
+      const opened = taken.get(db);
+      if (!opened) return;
+      taken.delete(db);
+      const isSame = await tidyUp(db, opened.made).catch(() => false);
+      if (isSame && idle.length < MOST_IDLE) idle.push(opened);
+      else await opened.end();
     },
   };
 }
@@ -47,8 +55,6 @@ interface Made {
 
 /** Answers whether the next file can have it. */
 async function tidyUp(db: Db, made: Made): Promise<boolean> {
-  // The queue of jobs has a schema of its own, made where it is missing.
-  await db.exec("drop schema if exists pgboss cascade");
   const { definitions, size } = await howMade(db);
   if (definitions !== made.definitions || size - made.size > MOST_GROWTH) return false;
   if (size - made.size > MUCH_GROWTH) {

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that stores messages. */
 export interface SmtpSink {
   url: string;
   letters: { to: string[]; source: string }[];
-  /** Its answer to one letter: `451 later` makes it refuse. */
+  /** Sets the response to the next mail: `451 later` refuses it. */
   answerNext: (line: string) => void;
   stop: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** Where any of some words stands in any column of any table, as "table.column: word"; case doesn't matter. */
+/** Finds words in all columns of all tables, ignoring case, as "table.column: word". */
 export async function storedTexts(db: Db, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const columns = await db.query<{ table_name: string; column_name: string }>(

@@ -8,7 +8,7 @@ import { hashPassword } from "../session/password.ts";
 export const NOW = new Date("2026-11-20T15:00:00Z");
 export const PASSWORD = "correct horse battery";
 
-/** The headers a browser sends with a form of this origin. */
+/** Headers of a form on this origin. */
 export const FROM_OUR_PAGE = { "sec-fetch-site": "same-origin" };
 
 function testSettings(overrides: Partial<Settings> = {}): Settings {
@@ -36,7 +36,7 @@ export interface TestPerson {
   ranges?: string[];
 }
 
-/** A person in an organization of their own; with access to the directory unless told otherwise. */
+/** Adds a person with a new organization, by default with access. */
 export async function addPerson(db: Db, person: TestPerson): Promise<{ userId: number; organizationId: number }> {
   const { email, accessUntil = "2030-01-01", accountExpiration = "2030-01-01", isStaff = false, ranges = [] } = person;
   const [organization] = await db.query<{ id: number }>(
@@ -78,7 +78,7 @@ export function postLogin(app: FastifyInstance, request: LoginRequest): Promise<
   });
 }
 
-/** The cookies of a fresh login. */
+/** Returns the cookies of a new login. */
 export async function logIn(app: FastifyInstance, email: string): Promise<Record<string, string>> {
   const answer = await postLogin(app, { email });
   if (answer.statusCode !== 303) throw new Error(`${email} could not log in: ${answer.statusCode}`);

@@ -18,8 +18,7 @@ import {
 } from "@rotunda/ui";
 import { useState } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -28,7 +27,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
-/** The Briefcase: its folders, and what is in the one that is open. */
+/** The Briefcase: its folders and the contents of the selected one. */
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
@@ -39,7 +38,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [madeId, setMadeId] = useState<number | null>(null);
   const view = parseFolderView(visit.search);
 
-  // A folder that has just been deleted gives way to the default one before the address does.
+  // Shows the default folder until the URL of a deleted folder changes.
   const isAtDefault = visit.folderId === null || visit.folderId === deletedId;
   const named = state.folders.find(({ id }) => id === visit.folderId);
   const folder = named ?? (isAtDefault ? findDefaultFolder(state.folders) : null);
@@ -109,7 +108,7 @@ function NewFolder({
   return <AddFolderDialog {...maker} onClose={onClose} />;
 }
 
-/** Asks, deletes, and leads to the default folder if the deleted one was open. */
+/** Asks, deletes, and navigates to the default folder if the deleted one was open. */
 function FolderDeletion({
   folder,
   onDeleted,
@@ -123,7 +122,7 @@ function FolderDeletion({
   const store = useService(token.FoldersStore);
   const briefcase = useService(token.BriefcaseStore);
   const { status } = useBehavior(store.state$);
-  // The question stays on screen during the deletion, though the folder has gone.
+  // Keeps the question on screen while the folder is deleted.
   const [plan] = useState(() => planFolderDeletion(folder.id, briefcase.state$.value.folders));
 
   const remove = async () => {

@@ -2,7 +2,7 @@ import { DownloadDialogContainer } from "../exports/download-dialog-container.ts
 import { FoldersDialogContainer } from "./folders-dialog-container.tsx";
 import { MassAddContainer } from "./mass-add-container.tsx";
 
-/** The dialogs any screen may open, in a chunk of their own. */
+/** The dialogs that any screen can open, in a separate chunk. */
 export function Dialogs() {
   return (
     <>

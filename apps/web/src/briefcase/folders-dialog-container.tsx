@@ -1,11 +1,10 @@
 import { nameItems } from "@rotunda/core";
 import { MoveDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
-/** The move-to-folders dialog, while one item's folders or several's are being chosen. Stands once, in the shell. */
+/** The dialog to choose the folders of one or several items. Rendered once, in the shell. */
 export function FoldersDialogContainer() {
   const store = useService(token.MoveStore);
   const state = useBehavior(store.state$);

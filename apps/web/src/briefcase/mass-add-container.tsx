@@ -1,10 +1,9 @@
 import { MassAddDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
-/** The dialog that adds everything a search found to a folder; the shell renders it once. */
+/** The dialog that adds all search results to a folder. Rendered once, in the shell. */
 export function MassAddContainer() {
   const store = useService(token.MassAddStore);
   const state = useBehavior(store.state$);

@@ -24,8 +24,7 @@ import {
 } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import { useFolderBook } from "./use-folder-book.ts";
@@ -36,7 +35,7 @@ export interface OpenFolderProps {
   onDelete: () => void;
 }
 
-/** The folder that is open: what can be done with it, and what is in it. */
+/** The selected folder: its actions and contents. */
 export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const go = useGo();
   const removal = useService(token.RemovalStore);
@@ -129,7 +128,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   );
 }
 
-/** A control that goes with what the folder held leaves the focus to the folder's heading, never to the page. */
+/** Moves the focus to the folder's heading when a change of the contents removes the focused control. */
 function useFocusKept(count: number, heading: { current: HTMLElement | null }): void {
   const before = useRef(count);
   useEffect(() => {

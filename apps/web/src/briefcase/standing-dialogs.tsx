@@ -1,11 +1,10 @@
 import { describeFailure, createErrorNotice, toFailure } from "@rotunda/core";
 import { useEffect, useState, type ComponentType } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { loadPart } from "../routing/load-part.ts";
 
-/** The dialogs of the Briefcase and of downloads, loaded when the first of them opens. */
+/** The dialogs of the Briefcase and of downloads, loaded when one of them first opens. */
 export function StandingDialogs() {
   const move = useService(token.MoveStore);
   const massAdd = useService(token.MassAddStore);
@@ -23,7 +22,7 @@ export function StandingDialogs() {
     loadPart(load, { wanted: `${pathname}${search}${hash}`, browser, memory: sessionStorage }).then(
       (Dialogs) => setLoaded(() => Dialogs),
       (error: unknown) => {
-        // Without its dialog nothing is being asked: the button that opened it can be pressed again.
+        // Closes the stores, so that the button works again.
         for (const store of [move, massAdd, dossier]) store.close();
         notices.show(createErrorNotice(describeFailure(toFailure(error))));
       },

@@ -14,7 +14,7 @@ import { useReader } from "../react/use-session.ts";
 
 type Download = NonNullable<FolderToolsProps["download"]>;
 
-/** The buttons for the profile books of a folder and of what is selected in it; none for who may not have them. */
+/** Returns the profile book buttons of a folder and of the selected items; none without permission. */
 export function useFolderBook(
   { id, name, dossierUrl, items }: Folder,
   selection: CardSelection,
@@ -33,7 +33,7 @@ export function useFolderBook(
     }
     return { ...(refusal && { reason: refusal.message }), onDownload };
   };
-  // In the order of the folder, whatever the order they were chosen in.
+  // In the folder's order, not in the order of selection.
   const selected = itemIds.filter((itemId) => selection.itemIds.includes(itemId));
   return {
     ofFolder: button({ kind: "folder", folder, itemIds }),

@@ -2,16 +2,15 @@ import { createFolderNameRule } from "@rotunda/core";
 import type { FolderMaker } from "@rotunda/ui";
 import { useState } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 
 const DRAFT = "folder-name";
 
-/** The name of a new folder that was being typed when the session ran out; null where none was. */
+/** The folder name being typed when the session expired; null if there was none. */
 export const useSavedFolderName = (): string | null => useSavedDraft(DRAFT);
 
-/** State and handlers of a form for a new folder; calls `onMade` with the folder once it is created. */
+/** Returns state and handlers of the form for a new folder; calls `onMade` once it is created. */
 export function useFolderMaker(onMade: (folderId: number) => void, keptName: string | null): FolderMaker {
   const store = useService(token.FoldersStore);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);

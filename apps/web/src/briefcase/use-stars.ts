@@ -1,7 +1,6 @@
 import { hasPersonalFeatures, type SearchItem } from "@rotunda/core";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 export interface Star {
@@ -11,7 +10,7 @@ export interface Star {
   onChooseFolders: () => void;
 }
 
-/** The star of any item; undefined for readers without a Briefcase of their own. */
+/** Returns the star of an item; undefined for readers without a Briefcase. */
 export function useStars(): ((item: SearchItem) => Star) | undefined {
   const reader = useReader();
   const briefcase = useService(token.BriefcaseStore);

@@ -6,10 +6,10 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
-import * as styles from "./browse-by-agency-screen.css.ts";
+import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every department with its agencies, each leading to its page. */
+/** Lists all departments with their agencies as links. */
 export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);
@@ -40,7 +40,7 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
       />
       <section aria-labelledby="offices">
         <div className={styles.head}>
-          <h2 id="offices" className={styles.heading}>
+          <h2 id="offices" className={styles.title}>
             Departments and agencies
           </h2>
           {parents.length > 0 && (
@@ -76,7 +76,7 @@ function toNode({ id, name, abbreviation, children }: LookupItem): TreeNode {
   };
 }
 
-/** Of every office that others belong to. */
+/** Lists the ids of all offices that have children. */
 function listParentIds(items: readonly LookupItem[]): string[] {
   return items.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...listParentIds(children)] : []));
 }

@@ -4,10 +4,10 @@ import { useConfig } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
-import * as styles from "./browse-by-group-screen.css.ts";
+import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every committee with its subcommittees, and every caucus. */
+/** Lists all committees with their subcommittees, and all caucuses. */
 export function BrowseByGroupScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -5,10 +5,10 @@ import { useConfig } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
-import * as styles from "./browse-by-state-screen.css.ts";
+import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every state on the map and in a list, with its congressional districts. */
+/** Shows all states on a map and in a list, with their congressional districts. */
 export function BrowseByStateScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAnalytics } from "./analytics.ts";
+import { createAnalytics } from "./browser.ts";
 
 const page = () => Object.assign(Object.create(null), {}) as Window & { dataLayer?: unknown };
 

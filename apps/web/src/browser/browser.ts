@@ -1,14 +1,15 @@
-import type { Browser } from "@rotunda/core";
+import type { Analytics, Browser } from "@rotunda/core";
+import type { WindowWidth } from "@rotunda/core/stores";
 
-/** The port, and what only a router knows to ask for. */
+/** Core's port, and functions that only the router needs. */
 export interface WebBrowser extends Browser {
-  /** With `replace`, Back from there finds the page before this one, which only passed on. */
+  /** With `replace`, Back skips the current page. */
   leave(href: string, options?: { replace?: boolean }): void;
-  /** True if the server answers at all. */
+  /** True if the server responds at all. */
   reachesServer(): Promise<boolean>;
 }
 
-/** A server that has not answered by then is called unreachable. */
+/** The server is unreachable if it doesn't respond within this time. */
 const REACHED_WITHIN_MS = 10_000;
 
 export function createBrowser(window: Window): WebBrowser {
@@ -26,24 +27,43 @@ export function createBrowser(window: Window): WebBrowser {
           () => false,
         ),
     saveFile: (name, contents, mediaType) => {
-      // A copy, because a Blob wants bytes that no other thread can share.
+      // Copied because a Blob doesn't accept a SharedArrayBuffer.
       const address = URL.createObjectURL(new Blob([new Uint8Array(contents)], { type: mediaType }));
       const link = window.document.createElement("a");
       link.href = address;
       link.download = name;
       link.click();
-      // The download reads the address after this task; some browsers well after it.
+      // Some browsers read the URL long after the click.
       window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
     },
   };
 }
 
 /**
- * The port of the server that serves this page, when it says that it does. The
- * dev server leaves the placeholder as it is, and then the server is wherever it usually is.
+ * Returns the port of the server if it serves this page itself. The dev server leaves the placeholder in the page, and
+ * then the default port is used.
  */
 export function readServerPort({ document, location }: Window): string | undefined {
   const said = document.querySelector<HTMLMetaElement>('meta[name="rotunda-server"]')?.content;
   if (said !== "self") return undefined;
   return location.port || (location.protocol === "https:" ? "443" : "80");
 }
+
+/** The window width for the screen store. */
+export const createWindowWidth = (window: Window): WindowWidth => ({
+  width: () => window.innerWidth,
+  watch: (listener) => {
+    window.addEventListener("resize", listener);
+    return () => window.removeEventListener("resize", listener);
+  },
+});
+
+/**
+ * Pushes to `window.dataLayer` of the operator's tag manager. Looked up for each event because its script may load
+ * after the page; without it events are dropped.
+ */
+export const createAnalytics = (window: Window & { dataLayer?: unknown }): Analytics => ({
+  push: (event) => {
+    if (Array.isArray(window.dataLayer)) window.dataLayer.push(event);
+  },
+});

@@ -1,4 +1,4 @@
-/** A call `public/early.js` has made, and when. */
+/** A request made by `public/early.js`, with its time. */
 interface EarlyCall {
   answer: Promise<Response>;
   asked: number;
@@ -10,13 +10,13 @@ export type EarlyWindow = Window & { rotundaEarly?: Map<string, EarlyCall> };
 const TAKEN_WITHIN_MS = 20_000;
 
 /**
- * `fetch`, but a read the page has already asked for takes that answer, once. A lost one is asked for again, so that
- * asking early can only save time.
+ * `fetch` that uses the response of an early request once, if there is one. A failed early request is repeated, so
+ * requesting early never causes an error.
  */
 export const createEarlyFetch =
   (window: EarlyWindow): typeof globalThis.fetch =>
   async (input, init) => {
-    // Made of another request, a request takes its body away: a write could not be sent any more.
+    // Not copied, because `new Request(request)` consumes the body of a write.
     const request = input instanceof Request ? input : new Request(input, init);
     const early = request.method === "GET" ? take(window, request.url) : undefined;
     if (!early) return window.fetch(input, init);

@@ -1,4 +1,4 @@
-/** A choice kept for this tab's session; null where none was, and without storage. */
+/** Returns a value stored for this tab's session; null if missing or without storage. */
 export function recall(key: string): string | null {
   try {
     return sessionStorage.getItem(`rotunda-${key}`);
@@ -11,7 +11,7 @@ export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(`rotunda-${key}`, value);
   } catch {
-    // Without storage nothing is remembered, and the next page begins as the first did.
+    // Without storage nothing is remembered.
   }
 }
 
@@ -19,6 +19,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(`rotunda-${key}`);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createWindowWidth } from "./viewport.ts";
+import { createWindowWidth } from "./browser.ts";
 
 describe("the window", () => {
   it("reports its width, and each resize until unsubscribed", () => {

@@ -1,142 +1,108 @@
-import {
-  createBriefcaseApi,
-  createConfigApi,
-  createExportsApi,
-  createHomeApi,
-  createHttp,
-  createProfilesApi,
-  createSearchApi,
-  createSessionApi,
-  serverOrigin,
-} from "@rotunda/adapters-http";
-import {
-  createAnalyticsStore,
-  createBriefcaseStore,
-  createContactExportStore,
-  createDetailStore,
-  createHomeStore,
-  createJobTitlesStore,
-  createLogStore,
-  createLookupsStore,
-  createNoticesStore,
-  createScreenStore,
-  createSearchStore,
-  createSessionStore,
-  createSignOutStore,
-  createStartupStore,
-  createSuggestionsStore,
-  createTraceStore,
-} from "@rotunda/core/stores";
+import * as adapters from "@rotunda/adapters-http";
+import * as stores from "@rotunda/core/stores";
 import { Container } from "inversify";
-import { createAnalytics } from "../browser/analytics.ts";
-import { createBrowser, readServerPort } from "../browser/browser.ts";
+import { createAnalytics, createBrowser, createWindowWidth, readServerPort } from "../browser/browser.ts";
 import { createEarlyFetch } from "../browser/early-fetch.ts";
 import { createLogOutput } from "../browser/log.ts";
-import { createWindowWidth } from "../browser/viewport.ts";
-import { bindBriefcase } from "./bind-briefcase.ts";
 import * as token from "./tokens.ts";
 
-/** The composition root: every long-lived part of the web app, made when it is first asked for. */
+/** The composition root: creates each long-lived part of the web app when it is first requested. */
 export function createContainer(): Container {
   const container = new Container({ defaultScope: "Singleton" });
-  bindPlatform(container);
-  bindApis(container);
-  bindStores(container);
-  bindBriefcase(container);
-  return container;
-}
+  const get = <T>(key: token.Token<T>): T => container.get(key);
 
-function bindPlatform(container: Container): void {
-  container.bind(token.Clock).toConstantValue(() => new Date());
-  container
-    .bind(token.LogStore)
-    .toResolvedValue(
-      (clock) =>
-        createLogStore({ output: createLogOutput(console), reporter: null, clock, page: () => window.location.href }),
-      [token.Clock],
-    );
-  container.bind(token.Log).toResolvedValue((log) => log, [token.LogStore]);
-  container
-    .bind(token.TraceStore)
-    .toResolvedValue((log, clock) => createTraceStore({ log, clock }), [token.LogStore, token.Clock]);
-  container.bind(token.Browser).toResolvedValue(() => createBrowser(window));
-  container.bind(token.Analytics).toResolvedValue(() => createAnalytics(window));
-  container.bind(token.Http).toResolvedValue(() =>
-    createHttp({
-      origin: serverOrigin(window.location, readServerPort(window)),
-      fetch: createEarlyFetch(window),
-      // Asked for late: the session's own store needs this client.
-      onSignedOut: () => container.get(token.SessionStore).clear(),
+  /** Binds a factory to the keys of its ports, by name. */
+  function bind<T, Ports extends object>(
+    key: token.Token<T>,
+    create: (ports: Ports) => T,
+    ports: { [Name in keyof Ports]: token.Token<Ports[Name]> },
+  ): void {
+    container.bind(key).toDynamicValue(() => {
+      const made = Object.entries<token.Token<unknown>>(ports).map(([name, port]) => [name, get(port)]);
+      return create(Object.fromEntries(made) as Ports);
+    });
+  }
+
+  const { Analytics, Browser, Clock, Http, Log, LogStore } = token;
+  const { BriefcaseStore, NoticesStore, SessionStore } = token;
+  const { BriefcaseApi, DossiersApi, ExportsApi, HomeApi, ProfilesApi, SearchApi, SessionApi } = token;
+
+  container.bind(Clock).toConstantValue(() => new Date());
+  container.bind(LogStore).toDynamicValue(() =>
+    stores.createLogStore({
+      output: createLogOutput(console),
+      reporter: get(token.Reporter),
+      clock: get(Clock),
+      page: () => window.location.href,
     }),
   );
-}
+  container.bind(Log).toDynamicValue(() => get(LogStore));
+  container.bind(Browser).toDynamicValue(() => createBrowser(window));
+  container.bind(Analytics).toDynamicValue(() => createAnalytics(window));
+  container.bind(Http).toDynamicValue(() =>
+    adapters.createHttp({
+      origin: adapters.serverOrigin(window.location, readServerPort(window)),
+      fetch: createEarlyFetch(window),
+      // Resolved late because the session store needs this client.
+      onSignedOut: () => get(SessionStore).clear(),
+    }),
+  );
 
-function bindApis(container: Container): void {
-  container.bind(token.SessionApi).toResolvedValue(createSessionApi, [token.Http]);
-  container.bind(token.ConfigApi).toResolvedValue(createConfigApi, [token.Http]);
-  container.bind(token.HomeApi).toResolvedValue(createHomeApi, [token.Http]);
-  container.bind(token.SearchApi).toResolvedValue(createSearchApi, [token.Http]);
-  container.bind(token.ProfilesApi).toResolvedValue(createProfilesApi, [token.Http]);
-  container.bind(token.BriefcaseApi).toResolvedValue(createBriefcaseApi, [token.Http]);
-  container.bind(token.ExportsApi).toResolvedValue(createExportsApi, [token.Http]);
-}
+  const bindApi = <T>(key: token.Token<T>, create: (http: adapters.Http) => T) =>
+    container.bind(key).toDynamicValue(() => create(get(Http)));
+  bindApi(SessionApi, adapters.createSessionApi);
+  bindApi(token.ConfigApi, adapters.createConfigApi);
+  bindApi(HomeApi, adapters.createHomeApi);
+  bindApi(SearchApi, adapters.createSearchApi);
+  bindApi(ProfilesApi, adapters.createProfilesApi);
+  bindApi(BriefcaseApi, adapters.createBriefcaseApi);
+  bindApi(ExportsApi, adapters.createExportsApi);
+  bindApi(DossiersApi, adapters.createDossiersApi);
+  bindApi(token.Reporter, adapters.createReporter);
 
-function bindStores(container: Container): void {
-  container.bind(token.ScreenStore).toResolvedValue(() => createScreenStore(createWindowWidth(window)));
-  container.bind(token.NoticesStore).toResolvedValue((log) => createNoticesStore({ log }), [token.Log]);
-  container
-    .bind(token.AnalyticsStore)
-    .toResolvedValue(
-      (analytics, session) => createAnalyticsStore({ analytics, session }),
-      [token.Analytics, token.SessionStore],
-    );
-  container.bind(token.LookupsStore).toResolvedValue((api) => createLookupsStore({ api }), [token.ConfigApi]);
-  container
-    .bind(token.SessionStore)
-    .toResolvedValue((api, clock) => createSessionStore({ api, clock }), [token.SessionApi, token.Clock]);
-  container
-    .bind(token.BriefcaseStore)
-    .toResolvedValue(
-      (...[api, notices, session, log, clock, analytics]) =>
-        createBriefcaseStore({ api, notices, session, log, clock, analytics }),
-      [token.BriefcaseApi, token.NoticesStore, token.SessionStore, token.Log, token.Clock, token.Analytics],
-    );
-  container
-    .bind(token.StartupStore)
-    .toResolvedValue(
-      (...[lookups, session, briefcase, notices, log]) =>
-        createStartupStore({ lookups, session, briefcase, notices, log }),
-      [token.LookupsStore, token.SessionStore, token.BriefcaseStore, token.NoticesStore, token.Log],
-    );
-  container
-    .bind(token.SignOutStore)
-    .toResolvedValue(
-      (...[api, session, browser, notices, log]) => createSignOutStore({ api, session, browser, notices, log }),
-      [token.SessionApi, token.SessionStore, token.Browser, token.NoticesStore, token.Log],
-    );
-  container
-    .bind(token.HomeStore)
-    .toResolvedValue(
-      (api, log, clock) => createHomeStore({ api, log, clock }),
-      [token.HomeApi, token.Log, token.Clock],
-    );
-  container
-    .bind(token.SearchStore)
-    .toResolvedValue((api, log) => createSearchStore({ api, log }), [token.SearchApi, token.Log]);
-  container
-    .bind(token.SuggestionsStore)
-    .toResolvedValue((api, log) => createSuggestionsStore({ api, log }), [token.SearchApi, token.Log]);
-  container
-    .bind(token.JobTitlesStore)
-    .toResolvedValue((api, log) => createJobTitlesStore({ api, log }), [token.SearchApi, token.Log]);
-  container
-    .bind(token.DetailStore)
-    .toResolvedValue((api, log) => createDetailStore({ api, log }), [token.ProfilesApi, token.Log]);
-  container
-    .bind(token.ContactExportStore)
-    .toResolvedValue(
-      (...[api, browser, notices, session, clock, log]) =>
-        createContactExportStore({ api, browser, notices, session, clock, log }),
-      [token.ExportsApi, token.Browser, token.NoticesStore, token.SessionStore, token.Clock, token.Log],
-    );
+  const told = { notices: NoticesStore, log: Log };
+  container.bind(token.ScreenStore).toDynamicValue(() => stores.createScreenStore(createWindowWidth(window)));
+  bind(NoticesStore, stores.createNoticesStore, { log: Log });
+  bind(token.TraceStore, stores.createTraceStore, { log: LogStore, clock: Clock });
+  bind(token.AnalyticsStore, stores.createAnalyticsStore, { analytics: Analytics, session: SessionStore });
+  bind(token.LookupsStore, stores.createLookupsStore, { api: token.ConfigApi });
+  bind(SessionStore, stores.createSessionStore, { api: SessionApi, clock: Clock });
+  bind(token.StartupStore, stores.createStartupStore, {
+    ...told,
+    lookups: token.LookupsStore,
+    session: SessionStore,
+    briefcase: BriefcaseStore,
+  });
+  bind(token.SignOutStore, stores.createSignOutStore, {
+    ...told,
+    api: SessionApi,
+    session: SessionStore,
+    browser: Browser,
+  });
+
+  bind(token.HomeStore, stores.createHomeStore, { api: HomeApi, log: Log, clock: Clock });
+  bind(token.SearchStore, stores.createSearchStore, { api: SearchApi, log: Log });
+  bind(token.SuggestionsStore, stores.createSuggestionsStore, { api: SearchApi, log: Log });
+  bind(token.JobTitlesStore, stores.createJobTitlesStore, { api: SearchApi, log: Log });
+  bind(token.DetailStore, stores.createDetailStore, { api: ProfilesApi, log: Log });
+
+  const edits = { api: BriefcaseApi, briefcase: BriefcaseStore, notices: NoticesStore, analytics: Analytics };
+  bind(BriefcaseStore, stores.createBriefcaseStore, {
+    ...told,
+    api: BriefcaseApi,
+    session: SessionStore,
+    clock: Clock,
+    analytics: Analytics,
+  });
+  bind(token.FoldersStore, stores.createFoldersStore, { ...edits, log: Log });
+  bind(token.MoveStore, stores.createMoveStore, edits);
+  bind(token.MassAddStore, stores.createMassAddStore, edits);
+  bind(token.RemovalStore, stores.createRemovalStore, edits);
+
+  const files = { ...told, browser: Browser, clock: Clock };
+  bind(token.ContactExportStore, stores.createContactExportStore, { ...files, api: ExportsApi, session: SessionStore });
+  bind(token.DossierStore, stores.createDossierStore, { ...files, api: DossiersApi, session: SessionStore });
+  bind(token.ProfileFileStore, stores.createProfileFileStore, { ...files, api: DossiersApi });
+  bind(token.CustomLogoStore, stores.createCustomLogoStore, { ...told, api: DossiersApi });
+  return container;
 }

@@ -4,7 +4,7 @@ import type * as Stores from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
 import type { AbstractNewable, ServiceIdentifier } from "inversify";
 
-/** A container key that remembers its type, so that binding a factory to the wrong keys does not compile. */
+/** A container key with its type, so that binding a wrong factory doesn't compile. */
 export type Token<T> = AbstractNewable<T> & ServiceIdentifier<T>;
 
 const token = <T>(name: string): Token<T> => Object.assign(() => {}, { toString: () => name }) as unknown as Token<T>;
@@ -16,6 +16,7 @@ export const Browser = token<WebBrowser>("Browser");
 export const Analytics = token<Core.Analytics>("Analytics");
 export const Http = token<Adapters.Http>("Http");
 
+export const Reporter = token<Core.Reporter>("Reporter");
 export const SessionApi = token<Core.SessionApi>("SessionApi");
 export const ConfigApi = token<Core.ConfigApi>("ConfigApi");
 export const HomeApi = token<Core.HomeApi>("HomeApi");

@@ -1,11 +1,10 @@
 import { formatDossierFileName } from "@rotunda/core";
 import { CustomLogo, DownloadDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
-/** The download dialog of every profile book; the shell renders it once. */
+/** The dialog for all profile book downloads. Rendered once, in the shell. */
 export function DownloadDialogContainer() {
   const store = useService(token.DossierStore);
   const logo = useService(token.CustomLogoStore);

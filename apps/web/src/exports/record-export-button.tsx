@@ -1,17 +1,16 @@
 import { canExportRecord, computeExportAllowance, type RouteName } from "@rotunda/core";
 import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 export interface RecordExportButtonProps {
-  /** The page's route, of those that have an export: ProfileKW, Agency, Caucus, Committee. */
+  /** A route with an export: ProfileKW, Agency, Caucus, Committee. */
   route: RouteName;
   record: { id: number; name: string };
 }
 
-/** The contact export of a record's page, for who may use it ("Non-search export"). */
+/** Exports the contacts of a record ("Non-search export"), for readers with permission. */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
   const store = useService(token.ContactExportStore);

@@ -1,11 +1,10 @@
 import { listProfileDownloads, type DossierOptions, type PersonProfile } from "@rotunda/core";
 import type { ProfileFile } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
-/** The files of a profile, of those this reader may have; pressed, one is fetched and the others rest with it. */
+/** Returns the files of a profile that the reader may download. While one loads, all are disabled. */
 export function useProfileFiles(profile: PersonProfile): ProfileFile[] {
   const reader = useReader();
   const store = useService(token.ProfileFileStore);

@@ -4,7 +4,7 @@ import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
-/** Adds all members of a group to a folder that is asked for, as all results of a search are added. */
+/** Adds all members of a group to a folder, with the dialog that search results use. */
 export function GroupMassAddButton({ group }: { group: Group }) {
   const reader = useReader();
   const massAdd = useService(token.MassAddStore);

@@ -4,7 +4,7 @@ import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 
-/** The profile books of a group: the whole group's, or one party's; none for who may not have them. */
+/** Returns the profile book of a group (null) or of one party's members; undefined without permission. */
 export function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
   const reader = useReader();
   const config = useConfig();
@@ -13,7 +13,7 @@ export function useGroupBooks(group: Group): (list: MemberList | null) => GroupB
     if (!reader) return undefined;
     const name = list?.members[0]?.politicalParty ?? "";
     const id = config?.lookups.politicalParties.find((party) => party.name === name)?.id;
-    // Members of a party without a number can't be asked for.
+    // The server can't filter by a party without an id.
     if (list && id === undefined) return undefined;
     const part = list && id !== undefined ? { party: { id, name }, members: list.members.length } : null;
     const button = planGroupProfileBook(group, part, reader.access);

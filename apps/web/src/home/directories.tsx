@@ -10,7 +10,7 @@ const WHAT_IS_IN = {
   universal: "Full profiles of people, with the committees, caucuses and agencies they belong to.",
 } as const;
 
-/** The four directories, and what each holds. */
+/** The four directories with their contents. */
 export function Directories() {
   return (
     <section aria-labelledby="directories" className={styles.section}>

@@ -7,10 +7,10 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import { listQuestions } from "./questions.ts";
 
-/** Renders nothing if its script can't be loaded. */
+/** Renders nothing if its code can't be loaded. */
 const Walkthrough = createLazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
-/** Frequently asked questions, each opening on its own. */
+/** Frequently asked questions, each expandable. */
 export function FaqScreen() {
   const config = useConfig();
   const [open, setOpen] = useOpenPanels("faq", () => new Set());

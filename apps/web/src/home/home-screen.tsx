@@ -18,15 +18,14 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HOME_KEYWORD_TEXTS, HomeHero } from "./home-hero.tsx";
 import { listDistrictLinks, listStateLinks } from "./place-links.ts";
 
-/** Home: the way into the directories, and what the editors and the reader's own visits put forward. */
+/** Home: links to the directories, featured records and recent profiles. */
 export function HomeScreen() {
   return (
     <div className={styles.page}>

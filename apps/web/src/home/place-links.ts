@@ -6,11 +6,11 @@ import {
   type Lookups,
   type SearchQuery,
 } from "@rotunda/core";
-import { buildSearchHref } from "../routing/build-search-href.ts";
+import { buildSearchHref } from "../routing/links.ts";
 
 type NamedPlace = Pick<FeaturedPlace, "id" | "name">;
 
-/** A featured place's own page, and the searches that begin there. */
+/** Links to a featured place and to searches there. */
 export interface PlaceLinks {
   href: string;
   ways: { label: string; href: string }[];

@@ -4,7 +4,7 @@ import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { Directories } from "./directories.tsx";
 
-/** The start page for readers who look for a profile but have no name yet. */
+/** The start page for finding a profile without knowing a name. */
 export function ProfileLandingScreen() {
   return (
     <>

@@ -6,7 +6,7 @@ export interface Question {
   answer: string;
 }
 
-/** The seven questions of the FAQ, answered for this installation. */
+/** Returns the seven questions of the FAQ with this installation's answers. */
 export function listQuestions(config: AppConfig): Question[] {
   const { constants } = config;
   const { productName, almanacMaxExports, customerServicePhone, customerServiceEmail } = constants;

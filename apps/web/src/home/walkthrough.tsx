@@ -2,12 +2,12 @@ import { BASE_PATH } from "@rotunda/core";
 import { useState } from "react";
 import * as styles from "./walkthrough.css.ts";
 
-/** The walkthrough of the product, an installation's own file. Without the file there is none. */
+/** The installation's walkthrough video; hidden if the file is missing. */
 export function Walkthrough({ product }: { product: string }) {
   const [isHere, setHere] = useState(false);
   return (
     <figure className={styles.figure} hidden={!isHere}>
-      {/* Nobody speaks in it: what happens is told below the picture. */}
+      {/* The video has no speech; the text below describes it. */}
       <video
         aria-describedby="walkthrough-text"
         aria-label={`A walkthrough of ${product}`}

@@ -2,8 +2,7 @@ import { LOG_LEVELS, parseLogLevel, type EntryLevel, type LogThresholds } from "
 import { announce, Button, Select } from "@rotunda/ui";
 import { useState, type ReactNode } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./debug-screen.css.ts";
 
@@ -14,7 +13,7 @@ const PLACES: { place: keyof LogThresholds; label: string }[] = [
 
 const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
 
-/** For staff: what is logged, and ways to make the product ask, log and measure. */
+/** For staff: log levels, and buttons that send requests and write log messages. */
 export function DebugScreen() {
   return (
     <>

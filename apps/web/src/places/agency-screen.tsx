@@ -3,7 +3,7 @@ import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, Pr
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-session.ts";
-import { buildSearchHref } from "../routing/build-search-href.ts";
+import { buildSearchHref } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";

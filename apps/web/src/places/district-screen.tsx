@@ -10,8 +10,8 @@ import {
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
-import { useToday } from "../react/use-today.ts";
-import { buildSearchHref } from "../routing/build-search-href.ts";
+import { useToday } from "../react/services.tsx";
+import { buildSearchHref } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
@@ -54,7 +54,7 @@ function DistrictDetails({ district }: { district: District }) {
   );
 }
 
-/** The state, and who works for the district's member where a search can be asked for them. */
+/** Lists links to the state and, where searchable, to the staff of the district's member. */
 function listLinks({ id, name, legChamberId, state }: District) {
   const own: Partial<SearchQuery> = { currentOfficeCongressionalDistrict: { id: String(id), name } };
   const isOfCongress = legChamberId === CHAMBER_CODES.US_HOUSE;

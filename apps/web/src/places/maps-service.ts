@@ -1,4 +1,4 @@
-/** The parts of the service's program that are used. */
+/** The parts of the map service's API that we use. */
 interface Maps {
   Map: new (element: HTMLElement, options: object) => { fitBounds(bounds: unknown): void };
   places: {
@@ -16,7 +16,7 @@ declare global {
 
 let loading: Promise<Maps> | null = null;
 
-/** The service's program, fetched once; a failed fetch is tried again the next time. */
+/** Loads the map service once; tries again after a failure. */
 function loadMaps(address: string): Promise<Maps> {
   loading ??= new Promise<Maps>((resolve, reject) => {
     const script = document.createElement("script");
@@ -26,7 +26,7 @@ function loadMaps(address: string): Promise<Maps> {
       reject(new Error("The maps service could not be loaded"));
     };
     script.src = address;
-    // The service gives the styles it adds the nonce of its own script.
+    // The service adds this nonce to its style elements.
     script.nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
     script.async = true;
     script.addEventListener("load", () => (window.google?.maps ? resolve(window.google.maps) : fail()));
@@ -36,7 +36,7 @@ function loadMaps(address: string): Promise<Maps> {
   return loading;
 }
 
-/** Draws the map of a place, found by its name, into an element. Rejects when nothing can be drawn. */
+/** Draws the map of a place into an element. Rejects if the service fails or doesn't know the name. */
 export async function drawServiceMap(address: string, placeName: string, element: HTMLElement): Promise<void> {
   const maps = await loadMaps(address);
   const { places } = await maps.places.Place.searchByText({

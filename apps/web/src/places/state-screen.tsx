@@ -21,13 +21,13 @@ import {
   StateSkeleton,
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
-import { useToday } from "../react/use-today.ts";
-import { buildSearchHref } from "../routing/build-search-href.ts";
+import { useToday } from "../react/services.tsx";
+import { buildSearchHref } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
-import { StateServiceMap } from "./state-service-map.tsx";
+import { StateGoogleMap } from "./state-google-map.tsx";
 
 /** A state, the federal district or a territory. */
 export function StateScreen({ visit }: ScreenProps) {
@@ -52,9 +52,9 @@ function StateDetails({ state }: { state: State }) {
             <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))} />
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map" isOnPaper={false}>
-                <StateServiceMap stateName={name}>
+                <StateGoogleMap stateName={name}>
                   <PlaceMap label={`Map of ${formatStateInSentence(name)}`} geodata={geodata} />
-                </StateServiceMap>
+                </StateGoogleMap>
                 <LocationMap stateName={name} code={shortCode} />
               </SideBlock>
             )}

@@ -10,13 +10,13 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { useToday } from "../react/use-today.ts";
+import { useToday } from "../react/services.tsx";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import type { ScreenProps, Visit } from "../routing/visit.ts";
 
-/** A person's profile, by either of its two kinds of id. */
+/** A person's profile, by either kind of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

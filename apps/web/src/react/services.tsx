@@ -1,6 +1,7 @@
+import { type Behavior, formatLocalIsoDay } from "@rotunda/core";
 import type { Container } from "inversify";
-import { createContext, useContext, type ReactNode } from "react";
-import type { Token } from "../di/tokens.ts";
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from "react";
+import * as token from "../di/tokens.ts";
 
 const ServicesContext = createContext<Container | null>(null);
 
@@ -8,9 +9,24 @@ export function ServicesProvider({ container, children }: { container: Container
   return <ServicesContext value={container}>{children}</ServicesContext>;
 }
 
-/** A service of the composition root. For screens and the shell only; components take props. */
-export function useService<T>(token: Token<T>): T {
+/** Returns a service of the composition root. For screens and the shell; components take props. */
+export function useService<T>(key: token.Token<T>): T {
   const container = useContext(ServicesContext);
   if (!container) throw new Error("useService was called outside ServicesProvider");
-  return container.get(token);
+  return container.get(key);
+}
+
+/** Today's date in the reader's time zone, as an ISO date. */
+export const useToday = (): string => formatLocalIsoDay(useService(token.Clock)());
+
+/** Returns a store's value and re-renders when it changes. */
+export function useBehavior<T>(behavior: Behavior<T>): T {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = behavior.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [behavior],
+  );
+  return useSyncExternalStore(subscribe, () => behavior.value);
 }

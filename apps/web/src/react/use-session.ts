@@ -1,15 +1,14 @@
 import type { Access, AppConfig, Session } from "@rotunda/core";
 import * as token from "../di/tokens.ts";
-import { useService } from "./services.tsx";
-import { useBehavior } from "./use-behavior.ts";
+import { useBehavior, useService } from "./services.tsx";
 
-/** The configuration; null while the product loads. */
+/** Returns the configuration; null while the product loads. */
 export function useConfig(): AppConfig | null {
   const state = useBehavior(useService(token.LookupsStore).state$);
   return state.status === "ready" ? state.config : null;
 }
 
-/** The reader and their access; null while the product loads. */
+/** Returns the reader and their access; null while the product loads. */
 export function useReader(): { session: Session; access: Access } | null {
   const state = useBehavior(useService(token.SessionStore).state$);
   return state.status === "known" ? state : null;

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { findDetailTarget, type Visit } from "./visit.ts";
@@ -16,11 +17,24 @@ export const PAGE_NAMES = {
   Faq: "FAQ",
 } as const satisfies Partial<Record<RouteName, string>>;
 
-/** The page's name for the header and the document's title. Empty until a record is known. */
+/** Returns the page name for the header and the document title; empty until a record has loaded. */
 export function findPageName(visit: Visit, state: DetailState): string {
   const names: Partial<Record<RouteName, string>> = PAGE_NAMES;
   const target = findDetailTarget(visit);
   if (target === null) return names[visit.route] ?? "";
   if (state.status !== "done" || state.target.kind !== target.kind || state.target.id !== target.id) return "";
   return nameDetail(state.detail);
+}
+
+const COPIES = ['meta[name="name"]', 'meta[property="og:title"]', 'meta[name="twitter:title"]'];
+
+/** Sets the document title and the meta tags that repeat it. */
+export function setPageHead(title: string): void {
+  document.title = title;
+  for (const selector of COPIES) document.querySelector(selector)?.setAttribute("content", title);
+}
+
+/** Keeps the document title current. */
+export function usePageHead(title: string): void {
+  useLayoutEffect(() => setPageHead(title), [title]);
 }

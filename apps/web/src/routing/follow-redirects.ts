@@ -4,8 +4,8 @@ import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
 
 /**
- * A record that answered with another address (303) replaces the route, so that Back leads to the page before it. While
- * a navigation is under way its own loader looks, because the entry is not there yet.
+ * Replaces the route of a record that redirected (303), so that Back skips it. During a navigation the loader does so
+ * instead, because the history entry doesn't exist yet.
  */
 export function followRedirects(router: DataRouter, detail: DetailStore, browser: WebBrowser): () => void {
   const follow = () => {
@@ -24,7 +24,7 @@ export function followRedirects(router: DataRouter, detail: DetailStore, browser
   };
 }
 
-/** Revalidates when the session has expired: the guard leads to the login page, which returns to this address. */
+/** Revalidates when the session expires: the guard redirects to the login page, which returns here. */
 export function followExpiry(router: DataRouter, session: SessionStore): () => void {
   const isLoggedIn = (state: SessionState) => state.status === "known" && state.access.isLoggedIn;
   let wasLoggedIn = isLoggedIn(session.state$.value);

@@ -14,17 +14,17 @@ import { openRoute } from "./open-route.ts";
 import type { Services } from "./services.ts";
 import type { Visit } from "./visit.ts";
 
-/** A requested address below the base path, in its three parts. */
+/** A requested URL below the base path, in three parts. */
 export interface Place {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The decision on a requested address. Addresses carry the base path. */
+/** The decision on a requested URL. URLs include the base path. */
 export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
 
-/** Decides on an address and opens its route in the stores. Runs once per navigation, before rendering. */
+/** Decides on a URL and opens its route in the stores. Runs once per navigation, before rendering. */
 export function guardRoute({ pathname, search, hash }: Place, services: Services): Entrance {
   const match = matchRoute(pathname);
   if ("redirect" in match) return { do: "redirect", href: buildHref(match.redirect) };
@@ -54,7 +54,7 @@ function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Servi
   return { do: "show", visit };
 }
 
-/** The address without parameters its directory doesn't offer or know; null if there are none. */
+/** Returns the URL without parameters its directory doesn't offer; null if there are none. */
 function findCleanHref({ route, search }: Visit, { lookups }: Services): string | null {
   const { scope }: RouteDefinition = ROUTES[route];
   const config = lookups.state$.value;

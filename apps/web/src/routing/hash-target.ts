@@ -1,6 +1,6 @@
 import { findScrollTarget } from "@rotunda/core";
 
-/** Scrolls to what a hash names, and moves the focus there. False when there is no such thing on the page. */
+/** Scrolls to the target of a hash and focuses it. Returns false if it doesn't exist. */
 export function showHashTarget(hash: string): boolean {
   const target = findScrollTarget(hash, null);
   if (target.to !== "element") return false;
@@ -12,7 +12,7 @@ export function showHashTarget(hash: string): boolean {
   return true;
 }
 
-/** Focuses what is no control: a heading, a section. The page stays where it is scrolled. */
+/** Focuses an element that isn't a control, such as a heading, without scrolling. */
 export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { waitForPaint } from "./wait-for-paint.ts";
-import { interceptLinks } from "./links.ts";
+import { interceptLinks, waitForPaint } from "./links.ts";
 
 const router = () =>
   createMemoryRouter([{ path: "*" }], { basename: "/rotunda", initialEntries: ["/rotunda/search/federal?q=water"] });

@@ -1,11 +1,18 @@
-import { stripBasePath, isRepeatVisit } from "@rotunda/core";
+import {
+  buildHref,
+  formatSearchQuery,
+  isRepeatVisit,
+  SCOPES,
+  stripBasePath,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
-import { waitForPaint } from "./wait-for-paint.ts";
 import { showHashTarget } from "./hash-target.ts";
 
 /**
- * Links are plain `<a href>`; the ones that stay in the product are followed by the router. Clicks that ask for
- * something else (another tab, a download, another site) are the browser's.
+ * Lets the router follow `<a href>` links within the product. The browser handles other clicks (new tab, download,
+ * other site).
  */
 export function interceptLinks(document: Document, router: DataRouter): () => void {
   const follow = (event: MouseEvent) => {
@@ -18,7 +25,7 @@ export function interceptLinks(document: Document, router: DataRouter): () => vo
   return () => document.removeEventListener("click", follow);
 }
 
-/** Goes to a path below the base path, unless the reader is there already. Failures are ignored. */
+/** Navigates to a path below the base path unless it is the current one. Failures are ignored. */
 function goTo(router: DataRouter, path: string): void {
   const { pathname, search, hash } = router.state.location;
   const here = `${stripBasePath(pathname) ?? pathname}${search}${hash}`;
@@ -33,7 +40,7 @@ function goTo(router: DataRouter, path: string): void {
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The address of the link around an element, without the base path; null outside the product. */
+/** Returns the path of the link around an element, without the base path; null outside the product. */
 export function findLinkPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? linkAt(target) : null;
   return link && link.origin === window.location.origin ? stripBasePath(formatPath(link)) : null;
@@ -43,9 +50,24 @@ function linkAt(target: Element): URL | null {
   const link = target.closest("a[href]");
   if (!link || link.hasAttribute("download")) return null;
   const isHere = /^(?:_self)?$/.test(link.getAttribute("target") ?? "");
-  // The links of a drawn map are SVG, whose addresses aren't taken apart for us.
+  // `href` of an SVG link isn't a string, so the attribute is read.
   const href = link.getAttribute("href") ?? "";
   return isHere && URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI) : null;
 }
 
 const formatPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`;
+
+/** Timeout in ms, because a hidden window never paints. */
+const WAITS_MS = 100;
+
+/** Resolves after the browser has painted the pressed state, because navigating takes longer than a frame. */
+export function waitForPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, WAITS_MS);
+  });
+}
+
+/** Returns the URL of a search, including the base path. */
+export const buildSearchHref = (scope: SearchScope, query: SearchQuery): string =>
+  buildHref(SCOPES[scope].routeName, {}, formatSearchQuery(scope, query));

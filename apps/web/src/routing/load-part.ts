@@ -2,14 +2,14 @@ import { CallFailed } from "@rotunda/core";
 import { loadChunk } from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
 
-/** The parts of sessionStorage that are needed; it may be missing. */
+/** The parts of sessionStorage in use; it may be missing. */
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const KEY = "rotunda-reloaded-for";
 
 /**
- * Loads a part of the program. After a release the old files are gone from the server: the page then reloads once, at
- * the requested address. A second failure there is thrown, and so is a server out of reach.
+ * Loads a chunk. After a release the old files are missing, so the page reloads once at the requested URL. Throws if
+ * that fails too, or if the server is unreachable.
  */
 export async function loadPart<T>(
   load: () => Promise<T>,
@@ -17,13 +17,13 @@ export async function loadPart<T>(
 ): Promise<T> {
   try {
     const part = await loadChunk(load);
-    // A part loaded at another address, such as the loading screen, doesn't show that the missing part is back.
+    // A chunk loaded at another URL, such as the loading screen, doesn't prove that the missing one exists.
     if (memory.getItem(KEY) === wanted) memory.removeItem(KEY);
     return part;
   } catch (failure) {
-    // A part that only stalled is not gone, either.
+    // A stalled request isn't a missing file.
     if (failure instanceof CallFailed) throw failure;
-    // No connection is no new release: the page stays, and what was typed in it.
+    // Offline the page stays, with its typed text.
     if (!(await browser.reachesServer())) throw new CallFailed({ kind: "offline" });
     if (memory.getItem(KEY) === wanted) throw failure;
     memory.setItem(KEY, wanted);
@@ -32,5 +32,5 @@ export async function loadPart<T>(
   }
 }
 
-/** A promise for a page that is being left: nothing more happens on it. */
+/** A promise that never resolves, for a page that is being left. */
 export const waitForever = (): Promise<never> => new Promise(() => {});

@@ -2,7 +2,7 @@ import { isEmptyQuery, parseSearchQuery, ROUTES, type RouteDefinition, type Sear
 import type { Services } from "./services.ts";
 import { findDetailTarget, type Visit } from "./visit.ts";
 
-/** Tells the stores what a route shows. The address asks, once; screens only read. */
+/** Opens a route in the stores, which load its data. Screens only read them. */
 export function openRoute(visit: Visit, services: Services): void {
   const { scope }: RouteDefinition = ROUTES[visit.route];
   if (scope) openSearch(scope, visit.search, services);
@@ -13,7 +13,7 @@ export function openRoute(visit: Visit, services: Services): void {
   if (visit.route === "Briefcase" || visit.route === "BriefcaseFolder") openFolder(visit, services);
 }
 
-/** A record that is still on its way, or has moved, must not take along a reader who has gone elsewhere. */
+/** Forgets a record that is loading or has moved, so that it can't redirect a reader who left. */
 function forgetUnfinished({ detail }: Services): void {
   const { status } = detail.state$.value;
   if (status === "loading" || status === "moved") detail.reset();
@@ -26,7 +26,7 @@ function openSearch(scope: SearchScope, search: string, { lookups, search: store
   else store.show(scope, query);
 }
 
-/** Home holds for five minutes, but not when a profile has been read since: that one is the most recent now. */
+/** Home is cached for five minutes, but reloads after a profile was read, to list it as recent. */
 function openHome({ home, detail }: Services): void {
   const { homepage } = home.state$.value;
   const read = detail.state$.value;

@@ -1,22 +1,21 @@
 import { NavigationType, type DataRouter } from "react-router-dom";
 
-/** By then the reader has long begun to read. */
+/** After this time the reader is already reading. */
 const GIVES_UP_AFTER_MS = 10_000;
-/** Drawing the page that was meant takes no longer once its route is there. */
+/** Time in ms for the target page to render once its route is active. */
 const SETTLED_AFTER_MS = 1_000;
-/** Events that show that the reader moves. */
+/** Events that show that the reader scrolls or acts. */
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * A page that is loaded again, come back to from another document, or found again by Back and Forward is scrolled to
- * where it was left. The router does so at once, when what makes the page that long may not have come yet, or was not
- * even drawn; this waits until there is room.
+ * Restores the scroll position after reload, Back and Forward. The router scrolls immediately, when the page may not be
+ * rendered or long enough yet; this waits until it is.
  */
 export function restoreScroll(window: Window, router: DataRouter): void {
   let release = () => {};
   let shown: string | null = null;
   router.subscribe(({ location, navigation, historyAction, restoreScrollPosition: top }) => {
-    // The router knows where the first page was left only when that page is drawn.
+    // The router restores the first page's position only after it has rendered.
     if (shown === null && typeof top !== "number") return;
     if (navigation.state !== "idle" || location.key === shown) return;
     shown = location.key;
@@ -27,15 +26,15 @@ export function restoreScroll(window: Window, router: DataRouter): void {
 }
 
 /**
- * Gives a page opened by its address its own history key, which the router gives only to later pages. Otherwise all
- * such pages share one key and one scroll position.
+ * Gives a page opened by its URL its own history key, as the router does for later pages. Otherwise all such pages
+ * share one scroll position.
  */
 export function keyFirstPage({ history, performance }: Window): void {
   const state = history.state as Record<string, unknown> | null;
   if (state?.["key"] === undefined) history.replaceState({ ...state, key: `first-${performance.timeOrigin}` }, "");
 }
 
-/** Keeps to a place until it is reached and stays reached, or until the reader moves; answers how to let go. */
+/** Scrolls until the position is reached and stable, or the reader acts. Returns a function that stops it. */
 function keepScrollAt(window: Window, router: DataRouter, top: number): () => void {
   const { key } = router.state.location;
   const { documentElement: page, body } = window.document;
@@ -54,7 +53,7 @@ function keepScrollAt(window: Window, router: DataRouter, top: number): () => vo
     const hasRoom = page.scrollHeight - window.innerHeight >= Math.floor(top);
     if (!isThere || !hasRoom) return;
     if (Math.abs(window.scrollY - top) >= 1) window.scrollTo({ top, behavior: "instant" });
-    // The page that is left has room, too: only what stays there is the page that was meant.
+    // The previous page may be long enough too, so the position must stay reached.
     settling ??= window.setTimeout(stop, SETTLED_AFTER_MS);
   };
   const room = new ResizeObserver(tryIt);

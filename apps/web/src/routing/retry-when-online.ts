@@ -3,7 +3,7 @@ import type { Services } from "./services.ts";
 
 type Asked = Pick<Services, "startup" | "home" | "search" | "detail">;
 
-/** Retries requests that failed offline as soon as there is a connection. Answers of the server stay as they are. */
+/** Retries requests that failed offline when the connection returns. Server errors stay. */
 export function retryWhenOnline(window: Window, services: Asked, startAgain: () => void): () => void {
   const recover = () => {
     const { startup, home, search, detail } = services;

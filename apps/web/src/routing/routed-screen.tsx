@@ -10,15 +10,13 @@ export interface Entered {
 
 export const SCREEN_ROUTE = "screen";
 
-/**
- * The routed area; remounted when the route or its id changes, so that nothing typed for one record stays for the next.
- */
+/** The routed area, remounted when the route or id changes, so that typed text doesn't carry over to another record. */
 export function RoutedScreen() {
   const { visit, Screen } = useLoaderData<Entered>();
   return <Screen key={`${visit.route} ${visit.id ?? ""}`} visit={visit} />;
 }
 
-/** The visit on the screen; null until the first one has been let in. */
+/** The current visit; null until the guard admits the first one. */
 export function useVisit(): Visit | null {
   const entered = useRouteLoaderData<Entered>(SCREEN_ROUTE);
   return entered?.visit ?? null;

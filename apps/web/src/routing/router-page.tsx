@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type DataRouter, RouterProvider } from "react-router-dom";
 
 /**
- * Renders the router. The first render is split into slices and the provider subscribes only after the last one, so a
- * change in between is loaded again.
+ * Renders the router. The provider subscribes only after the first render, which is split into slices, so a change in
+ * between needs revalidation.
  */
 export function RouterPage({ router }: { router: DataRouter }) {
   const [first] = useState(router.state);

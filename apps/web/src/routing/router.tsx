@@ -20,16 +20,16 @@ import type { Services } from "./services.ts";
 import { retryWhenOnline } from "./retry-when-online.ts";
 import { trackPageViews } from "./track-page-views.ts";
 
-/** A navigation under way, as its loader needs to know it. */
+/** The properties of a navigation that its loader needs. */
 interface Movement {
   place: Place;
-  /** The address is only wanted: the browser's history does not hold it yet. */
+  /** A push: the URL isn't in the browser's history yet. */
   isPush: boolean;
 }
 
 /**
- * One leaf for every address: core's own grammar of addresses says which screen it is, so no second pattern language
- * has to agree with it. The leaf's loader guards and asks; when it is done the screen renders what the stores hold.
+ * One route for all URLs, because core's URL grammar selects the screen. The loader runs the guard and loads the code;
+ * then the screen renders the stores.
  */
 function routesFor(services: Services, movementOf: (request: Request) => Movement): RouteObject[] {
   const leave = leaveOnce(services.browser);
@@ -86,7 +86,7 @@ export function createRouter(services: Services, create: Create = createBrowserR
   return made;
 }
 
-/** A request carries no hash: it stands in the location the router is on its way to. */
+/** A request has no hash, so it is taken from the location being navigated to. */
 function movementOf(request: Request, state: DataRouter["state"] | undefined): Movement {
   const { pathname, search } = new URL(request.url);
   const { location = state?.location ?? window.location, historyAction } = state?.navigation ?? {};
@@ -99,15 +99,15 @@ function movementOf(request: Request, state: DataRouter["state"] | undefined): M
 type Leave = (href: string, options: { replace: boolean }) => Promise<never>;
 
 /**
- * Until the page is gone the guard may look again, and finds the same way out: that is taken once. A reader who asks
- * again, having stopped the first, is taken there again.
+ * Leaves the app once per target, because the guard may run again until the page unloads. A new navigation by the
+ * reader leaves again.
  */
 function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
   let leftFor: string | null = null;
   const stay = () => {
     leftFor = null;
   };
-  // Back may find this very page again, as it was left.
+  // Back may restore this page from the browser's cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) stay();
   });
@@ -119,7 +119,7 @@ function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
   return Object.assign(leave, { stay });
 }
 
-/** An address the history holds already (first load, Back, a replacement) gives way; a wanted one never enters it. */
+/** Replaces a URL that is already in the history (first load, Back); a pushed one is never added to it. */
 function redirected(href: string, { isPush, leave }: { isPush: boolean; leave: Leave }): Response | Promise<never> {
   const path = stripBasePath(href);
   if (path !== null) return isPush ? redirect(path) : replace(path);

@@ -9,11 +9,11 @@ const search = () => import("../search/search-screen.tsx").then((module) => modu
 const profile = () => import("../profiles/profile-screen.tsx").then((module) => module.ProfileScreen);
 const group = () => import("../groups/group-screen.tsx").then((module) => module.GroupScreen);
 const briefcase = () => import("../briefcase/briefcase-screen.tsx").then((module) => module.BriefcaseScreen);
-/** Part of the main program: it shows while other parts load. */
+/** Part of the main chunk, because it is shown while others load. */
 const loading = () => Promise.resolve(LoadingScreen);
 const notFound = () => import("../shell/failure-pages.tsx").then((module) => module.NotFoundPage);
 
-/** The screen of every route, each in a chunk of its own. Routes that leave the app end at the guard. */
+/** The screen of each route, each in its own chunk. Routes outside the app end at the guard. */
 export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   Home: () => import("../home/home-screen.tsx").then((module) => module.HomeScreen),
   BrowseByState: () => import("../browse/browse-by-state-screen.tsx").then((module) => module.BrowseByStateScreen),

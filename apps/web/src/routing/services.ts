@@ -13,7 +13,7 @@ import type {
 import type { WebBrowser } from "../browser/browser.ts";
 import * as token from "../di/tokens.ts";
 
-/** The services that a route may use. */
+/** The services available to routes. */
 export interface Services {
   startup: StartupStore;
   session: SessionStore;

@@ -7,8 +7,8 @@ import { findDetailTarget, type Visit } from "./visit.ts";
 type Asked = Pick<Services, "analytics" | "detail" | "search">;
 
 /**
- * Tells analytics of each page that is shown, once its data has come. A page shown
- * again for another reason, or a jump within it, is no new view; one whose data failed to come is none at all.
+ * Reports each page view to analytics once its data has loaded. Re-renders and jumps within a page don't count, nor do
+ * pages whose data fails to load.
  */
 export function trackPageViews(router: DataRouter, services: Asked): () => void {
   const { analytics, detail, search } = services;

@@ -5,11 +5,11 @@ import { focusElement, showHashTarget } from "./hash-target.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * After a change of page the focus moves to its heading (or to what the hash names) and its title is announced, once.
- * Changes of the query leave the focus where it is. The first page of a visit is announced by the browser itself.
+ * Focuses the heading (or the hash target) and announces the title after a page change. Changes of the query keep the
+ * focus. Browsers announce the first page themselves.
  */
 export function useArrival(visit: Visit | null, title: string): void {
-  // Not of the visit: a change of the hash alone asks nothing, and makes no new one.
+  // Not from `visit`, which doesn't change when only the hash does.
   const { hash } = useLocation();
   const page = visit && `${visit.route} ${visit.id ?? ""} ${visit.folderId ?? ""}`;
   const shown = useRef<string | null>(null);
@@ -24,7 +24,7 @@ export function useArrival(visit: Visit | null, title: string): void {
       hashShown.current = "";
     }
     const heading = document.querySelector<HTMLElement>("main h1");
-    // A record still on its way has no heading yet: the main region holds the place, and the next render tries again.
+    // A loading record has no heading: the main region takes the focus, and the next render tries again.
     if (!heading) {
       if (isDue.current) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
       return;
@@ -41,7 +41,7 @@ export function useArrival(visit: Visit | null, title: string): void {
   });
 }
 
-/** A screen that puts the focus somewhere itself, as the search form does, keeps it there. */
+/** True if the screen has set the focus itself, as the search form does. */
 function hasTakenFocus(): boolean {
   const main = document.querySelector("main");
   return main !== null && main !== document.activeElement && main.contains(document.activeElement);

@@ -1,12 +1,9 @@
 import { stripBasePath } from "@rotunda/core";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { waitForPaint } from "./wait-for-paint.ts";
+import { waitForPaint } from "./links.ts";
 
-/**
- * Goes to an address of the product, base path included. On the same page only the query changes, and then the page
- * stays where it is scrolled.
- */
+/** Navigates to a URL of the product, including the base path. Keeps the scroll position if only the query changes. */
 export function useGo(): (href: string) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -14,7 +11,7 @@ export function useGo(): (href: string) => void {
       const path = stripBasePath(href);
       if (path === null) return;
       const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
-      // A failed navigation is ignored: the reader is still where they were.
+      // A failed navigation leaves the reader on the page.
       waitForPaint()
         .then(() => navigate(path, { preventScrollReset: isSamePage }))
         .catch(() => {});

@@ -1,11 +1,10 @@
 import { planDetail, type DetailTarget, type RouteName } from "@rotunda/core";
 
-/** The route and parameters of an address. */
 export interface Visit {
   route: RouteName;
   id: number | null;
   folderId: number | null;
-  /** With its question mark, or empty. */
+  /** Starts with the question mark, or empty. */
   search: string;
 }
 
@@ -13,7 +12,7 @@ export interface ScreenProps {
   visit: Visit;
 }
 
-/** The record a detail page shows; null for every other page, and without an id. */
+/** Returns the record of a detail page; null for other pages and without an id. */
 export function findDetailTarget({ route, id }: Visit): DetailTarget | null {
   const plan = planDetail(route, id);
   return plan.do === "show" ? plan.target : null;

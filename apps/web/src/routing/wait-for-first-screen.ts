@@ -5,7 +5,7 @@ import type { Services } from "./services.ts";
 /** The stores a first screen waits for. */
 type Shown = { [Name in "search" | "detail" | "home"]: Pick<Services[Name], "state$"> };
 
-/** Resolves when the first screen can be made in one go: its code is there, and what it shows has come or failed. */
+/** Resolves when the first screen can render completely: its code has loaded, and its data has loaded or failed. */
 export async function waitForFirstScreen(router: DataRouter, { search, detail, home }: Shown): Promise<void> {
   await initialized(router);
   await until(search.state$, ({ status }) => status !== "loading");

@@ -33,12 +33,12 @@ export interface FilterContext {
   unmatched: readonly UnmatchedOptions[];
 }
 
-/** Up to this many values are shown at once, as boxes to tick; more are searched for by typing. */
+/** Maximum number of options shown as checkboxes; longer lists are searched by typing. */
 const TICKED_AT_MOST = 6;
-/** Up to this many values one is chosen from a menu; more are searched for by typing. */
+/** Maximum number of options in a menu; longer lists are searched by typing. */
 const MENU_AT_MOST = 60;
 
-/** Lists whose items are below others, for the filters whose values come from them. */
+/** Filters whose options form a tree. */
 const NESTED: Partial<Record<SearchField, { list: keyof Lookups; findLabel: string }>> = {
   profileTypes: { list: "profileTypes", findLabel: "Find a profile type" },
   keyPolicyAreas: { list: "keyPolicyAreas", findLabel: "Find a policy area" },
@@ -57,7 +57,7 @@ const PLACEHOLDERS: Partial<Record<SearchField, string>> = {
   jobtitle2: "Add a job category",
 };
 
-/** Labels that differ from the chip's, which is read without context. */
+/** Labels that differ from the chip's, which has no context. */
 const LABELS: Partial<Record<SearchField, string>> = {
   topagency2: "Agency of the department",
   appointment2: "And appointment",
@@ -68,13 +68,12 @@ const LABELS: Partial<Record<SearchField, string>> = {
 };
 
 /**
- * Filters that say again what another says, or change nothing where they stand: an address may hold them, and then the
- * form shows them.
+ * True for filters that duplicate another one or have no effect in the scope. They are shown only if the URL sets them.
  */
 const isShownOnlyWhenSet = (field: SearchField, scope: SearchScope): boolean =>
   field === "appointment2" || (field === "onlyKw" && scope !== "universal");
 
-/** The control of a parameter in a scope; null where there is nothing to choose. */
+/** Returns the control of a parameter in a scope; null without options. */
 export function describeFilter(param: SearchParam, context: FilterContext): FilterDescriptor | null {
   const { scope, query } = context;
   const label = LABELS[param.field] ?? (param.chip === null ? null : pickForScope(param.chip, scope));
@@ -98,7 +97,7 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       return { ...described, kind: "select", options, value: query.majmin };
     }
     case "any-or-all":
-      // With nothing chosen there is nothing to match all of.
+      // Any-or-all needs at least one chosen category.
       if (query.jobtitle2.length === 0) return null;
       return { ...described, kind: "radio", options: [...JOB_CATEGORY_OPTIONS], value: query.jobtitle2Option };
     case "birth":
@@ -125,7 +124,7 @@ function describeList(
   const value = query[param.field].map(({ id }) => id);
   const nested = NESTED[param.field];
   const items = nested && listOfferedLookups(lookups[nested.list], unmatched, { scope, param });
-  // Know-who types stand in no list of the configuration; an address may hold them all the same.
+  // The URL may contain know-who types, which aren't in the tree.
   if (items?.some(({ children = [] }) => children.length > 0) && value.every((id) => findLookup(items, id))) {
     return { ...described, kind: "tree", items, value, findLabel: nested?.findLabel ?? "" };
   }
@@ -135,7 +134,7 @@ function describeList(
   return { ...described, kind: "multi", options, value, placeholder: PLACEHOLDERS[param.field] ?? "" };
 }
 
-/** Departments are the agencies that are below none; what follows them are the agencies of the one that is chosen. */
+/** Departments are the top-level agencies; `topagency2` lists the agencies of the chosen department. */
 function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): SelectItem[] {
   const { scope, query, lookups, unmatched } = context;
   if (param.field === "topagency" || (param.field === "topagency2" && query.topagency)) {
@@ -149,7 +148,7 @@ function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: F
   return filterOptions(param, scope, lookups, unmatched);
 }
 
-/** Options with the chosen one among them, wherever else an address took it from. */
+/** Adds the chosen option if the URL contains one that isn't offered. */
 function addChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
   if (!chosen || options.some(({ value }) => value === chosen.id)) return options;
   return [{ text: chosen.name, value: chosen.id }, ...options];

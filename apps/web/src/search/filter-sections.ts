@@ -50,10 +50,10 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
   { id: "education", title: "Education", fields: ["school", "degree", "education"] },
 ];
 
-/** Below the sections, on their own. */
+/** Filters below the sections. */
 const LOOSE: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
-/** Fields that share a control with a filter. */
+/** Query fields that share a control with a filter. */
 const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> = {
   birthYear: ["birthYearOperator"],
   age: ["ageOperator"],
@@ -70,8 +70,8 @@ type SectionsOf = (
 const NONE: readonly UnmatchedOptions[] = [];
 
 /**
- * The advanced filters of a scope; a filter without any value to choose isn't offered. What a form remembers: a section
- * stays the same object until something is set in it, so that one filter doesn't render forty-four others.
+ * Returns the advanced filters of a scope, without those that have no options. Caches each section until one of its
+ * values changes, so that one filter doesn't rerender forty-four others.
  */
 export function createFilterSections(): SectionsOf {
   const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
@@ -97,7 +97,7 @@ export const listFilterSections: SectionsOf = (...form) => createFilterSections(
 export const looseFilters = (scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterDescriptor[] =>
   describeFilters(LOOSE, { scope, query, lookups, unmatched: NONE });
 
-/** How many of the advanced filters are set, those below the sections included. */
+/** Counts the advanced filters in use, including those below the sections. */
 export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): number {
   return countSetFilters(scope, query, [...SECTIONS.flatMap(({ fields }) => fields), ...LOOSE]);
 }

@@ -4,14 +4,13 @@ import { useConfig, useReader } from "../react/use-session.ts";
 
 export interface HiddenProfilesNoteProps {
   page: SearchPage | null;
-  /** The search leaves out what is outside the subscription. */
+  /** The search excludes profiles outside the subscription. */
   isHiding: boolean;
   onHidingChange: (isHiding: boolean) => void;
 }
 
 /**
- * Results outside the reader's subscription: hidden by their preference, which the account page changes, or by this
- * search.
+ * Explains that results outside the subscription are hidden by the account's preference, or lets the reader hide them.
  */
 export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenProfilesNoteProps) {
   const productName = useConfig()?.constants.productName;

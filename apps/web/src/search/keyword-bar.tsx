@@ -19,7 +19,7 @@ export interface KeywordBarProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The keyword box of a search; its suggestions are nothing to the rest of the screen. */
+/** The keyword box of a search. Its suggestions don't rerender the screen. */
 export const KeywordBar = memo(function KeywordBar({ scope, config, onKeywordChange, ...rest }: KeywordBarProps) {
   const { suggestions, suggest } = useSuggestions(scope);
   return (

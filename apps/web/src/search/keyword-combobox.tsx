@@ -12,7 +12,7 @@ export interface KeywordComboboxProps {
   hint?: string;
 }
 
-/** The keyword box, with suggestions, of a page without a search of its own: home, and addresses there are none of. */
+/** The keyword box with suggestions for pages that aren't a search, such as home. */
 export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();

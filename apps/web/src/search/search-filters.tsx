@@ -15,7 +15,7 @@ import { useJobTitles } from "./use-job-titles.ts";
 export interface SearchFiltersProps {
   scope: SearchScope;
   config: AppConfig;
-  /** The results' query as text to compare; empty before the first search. */
+  /** The results' query as comparable text; empty before the first search. */
   criteria: string;
   draft: SearchQuery;
   isOpen: boolean;
@@ -25,7 +25,7 @@ export interface SearchFiltersProps {
   onClear: () => void;
 }
 
-/** The advanced filters of a search; rendered only when something of theirs has changed. */
+/** The advanced filters of a search, rendered only when their props change. */
 export const SearchFilters = memo(function SearchFilters({
   scope,
   config: { lookups, unmatchedOptions },

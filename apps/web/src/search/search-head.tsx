@@ -5,12 +5,12 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./search-screen.css.ts";
 
-/** The head above the keyword box, the same for every search. */
+/** The heading area above the keyword box, the same for all searches. */
 export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
   return (
     <>
       <div className={styles.head}>
-        {/* All four are headed alike. */}
+        {/* All four searches have the same heading. */}
         <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
         <BrowseByLine
           links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
@@ -21,7 +21,7 @@ export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchSco
   );
 });
 
-/** The keyword box's own place. */
+/** The layout area of the keyword box. */
 export function SearchBarPlace({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>;
 }

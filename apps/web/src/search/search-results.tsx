@@ -20,9 +20,8 @@ import {
 import { memo, type RefObject } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
-import { buildSearchHref } from "../routing/build-search-href.ts";
+import { useBehavior, useService } from "../react/services.tsx";
+import { buildSearchHref } from "../routing/links.ts";
 import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
 import { useCountAnnounced } from "./use-count-announced.ts";
@@ -39,7 +38,7 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** The results. Changes of the form above don't rerender them. */
+/** The results. Changes of the form don't rerender them. */
 export const SearchResults = memo(function SearchResults({
   scope,
   query,
@@ -65,7 +64,7 @@ export const SearchResults = memo(function SearchResults({
     else onShow(plan.query);
   };
 
-  // The button that was pressed goes with the answer it stood in.
+  // The pressed button disappears with the results, so the heading takes the focus.
   const removeLast = () => {
     const last = chips.at(-1);
     headingRef.current?.focus();

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** "Browse by" is on the heading's line where there is room, so that results begin higher up. */
+/** "Browse by" shares the heading's line on wide screens, so that results start higher. */
 export const head = style({
   marginBottom: space[4],
   "@media": {
@@ -30,5 +30,5 @@ export const tools = style({
   columnGap: space[4],
 });
 
-/** The actions' room, before there is an answer to act on. */
+/** Reserves the space of the actions until there are results. */
 export const held = style({ visibility: "hidden" });

@@ -18,7 +18,7 @@ import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { buildSearchHref } from "../routing/build-search-href.ts";
+import { buildSearchHref } from "../routing/links.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { KeywordBar } from "./keyword-bar.tsx";
@@ -31,7 +31,7 @@ import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
 import { useEventCallback } from "./use-event-callback.ts";
 
-/** The search screen of all four tabs. The address is the search; the form only drafts the next one. */
+/** The search screen of all four tabs. The URL is the current search; the form is a draft of the next. */
 export function SearchScreen({ visit }: ScreenProps) {
   const config = useConfig();
   const { scope }: RouteDefinition = ROUTES[visit.route];
@@ -45,7 +45,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
   const { query, criteria } = useSearchQuery(scope, search, config.lookups);
   const [draft, edit] = useSearchDraft({ query, criteria }, { scope, lookups: config.lookups });
-  // A refusal is about the search that is shown: another one takes it back.
+  // A refusal applies to the current search; another search clears it.
   const [refused, setRefused] = useState({ criteria, message: "" });
   const setRefusal = (message: string) => setRefused({ criteria, message });
   const isSearching = !isEmptyQuery(query);

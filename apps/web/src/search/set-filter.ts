@@ -21,7 +21,7 @@ interface SetContext {
   lookups: Lookups;
 }
 
-/** The query with a filter set to what its control holds; an empty value restores the default. */
+/** Returns the query with a filter set to its control's value; an empty value restores the default. */
 export function setFilter(
   query: SearchQuery,
   { field, value }: { field: SearchField; value: FilterValue },
@@ -38,7 +38,7 @@ export function setFilter(
       const values = Array.isArray(value) ? value : [];
       const named = values.flatMap((one) => findNamedValue(param, one, { scope, lookups }) ?? []);
       const next = setField(query, param.field, named);
-      // Nothing is left that any or all of could match.
+      // Without job categories any-or-all has no effect.
       return field === "jobtitle2" && named.length === 0 ? setField(next, "jobtitle2Option", null) : next;
     }
     case "text":
@@ -72,7 +72,7 @@ const isPair = (value: FilterValue): value is Extract<FilterValue, { operator: s
 const findOption = <T extends string>(options: readonly { value: T }[], value: unknown): T | null =>
   options.find((option) => option.value === value)?.value ?? null;
 
-/** An agency belongs to a department: with another one chosen it goes. */
+/** Removes an agency that doesn't belong to the chosen department. */
 function removeStrayAgency(query: SearchQuery, lookups: Lookups): SearchQuery {
   const { topagency, topagency2 } = query;
   if (!topagency || !topagency2) return query;

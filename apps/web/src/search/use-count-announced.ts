@@ -2,7 +2,7 @@ import { describeCount, MESSAGES, type SearchPage } from "@rotunda/core";
 import { announce } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 
-/** How much was found is said once per answer; what is there when the page opens, after Back, is not. */
+/** Announces the number of results once per response, but not of results already present on mount. */
 export function useCountAnnounced(page: SearchPage | null): void {
   const said = useRef(page);
   useEffect(() => {

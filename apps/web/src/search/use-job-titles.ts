@@ -2,8 +2,7 @@ import type { SearchScope } from "@rotunda/core";
 import type { TextSuggestions } from "@rotunda/ui";
 import { useEffect, useMemo } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 
 /** The job titles suggested below their filter. */
 export function useJobTitles(scope: SearchScope): TextSuggestions {

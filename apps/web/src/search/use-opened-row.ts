@@ -5,8 +5,8 @@ import { recall, remember } from "../browser/session-memory.ts";
 const KEY = "opened-row";
 
 /**
- * Back from a profile returns the focus to its row. The ref is for the element that holds the rows. A row is
- * remembered by its history entry, so that the same search opened again begins at its heading.
+ * After Back from a profile, focuses its row. The ref is for the element with the rows. The row is stored per history
+ * entry, so a new search with the same URL starts at its heading.
  */
 export function useOpenedRow(areRowsShown: boolean): RefObject<HTMLDivElement | null> {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useOpenedRow(areRowsShown: boolean): RefObject<HTMLDivElement | 
   const rows = useRef<HTMLDivElement>(null);
   const isDue = useRef(movement === NavigationType.Pop);
 
-  // Before the arrival of the page looks for a place for the focus.
+  // Runs before `useArrival` sets the focus.
   useLayoutEffect(() => {
     if (!isDue.current || !areRowsShown) return;
     isDue.current = false;
@@ -37,7 +37,7 @@ export function useOpenedRow(areRowsShown: boolean): RefObject<HTMLDivElement | 
   return rows;
 }
 
-/** Results may come late: a reader who has moved to a control stays there. */
+/** True if the reader has focused a control while the results loaded. */
 function isBusyElsewhere(): boolean {
   return document.activeElement?.matches("a, button, input, [role=combobox]") ?? false;
 }

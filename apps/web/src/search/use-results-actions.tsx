@@ -2,8 +2,7 @@ import { listResultsActions, type ResultsActionOffer, type SearchQuery, type Sea
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
@@ -13,8 +12,8 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
 };
 
 /**
- * Actions on all results, for readers who may use them. Adding all and profile books open a dialog first; an export
- * without allowance left is refused by its store with a message.
+ * Returns the actions on all results that the reader may use. Adding all and profile books open a dialog; the store
+ * refuses an export above the allowance with a message.
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
   const reader = useReader();

@@ -3,9 +3,8 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusElement } from "../routing/hash-target.ts";
 
 /**
- * After a search, and after turning a page, the view scrolls to the results' heading and the focus follows it.
- * Back and forward return to where the reader was instead; sorting and page sizes leave the view alone.
- * The answer is to be called when a search is submitted.
+ * Scrolls to the results' heading and focuses it after a search or page change. Back, Forward, sorting and page size
+ * keep the position. Call the returned function when a search is submitted.
  */
 export function useResultsInView(
   heading: RefObject<HTMLElement | null>,

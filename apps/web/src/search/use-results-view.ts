@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../browser/session-memory.ts";
 
-/** List or cards; a choice holds for the rest of the session. */
+/** List or cards, kept for the session. */
 export function useResultsView(): [view: SearchView, setView: (view: SearchView) => void] {
   const { search } = useLocation();
   const [view, setView] = useState(() => openingView(search, recall("view")));

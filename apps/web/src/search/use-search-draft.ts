@@ -5,11 +5,11 @@ import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 /** The edited form. The keyword is separate, so that typing doesn't rerender the filters. */
 export interface SearchDraft {
   keyword: string;
-  /** The keyword in it is the one that was searched for. */
+  /** Its keyword is the one of the last search. */
   filters: SearchQuery;
 }
 
-/** A new search in the address resets the draft; paging and sorting don't. It survives a session that expires. */
+/** A new search in the URL resets the draft; paging and sorting don't. The draft survives an expired session. */
 export function useSearchDraft(
   { query, criteria }: { query: SearchQuery; criteria: string },
   { scope, lookups }: { scope: SearchScope; lookups: Lookups },
@@ -32,5 +32,4 @@ export function useSearchDraft(
 
 export const toDraft = (query: SearchQuery): SearchDraft => ({ keyword: query.keyword, filters: query });
 
-/** The search a draft asks for. */
 export const toSearchQuery = ({ keyword, filters }: SearchDraft): SearchQuery => ({ ...filters, keyword });

@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import { useMemo } from "react";
 
-/** The search an address asks for, and the part of it that decides which records are found, as text to compare. */
+/** Returns the search of a URL, and its criteria (without paging and sorting) as comparable text. */
 export function useSearchQuery(
   scope: SearchScope,
   search: string,

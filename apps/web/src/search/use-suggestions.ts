@@ -2,12 +2,11 @@ import { buildRecordHref, type SearchScope } from "@rotunda/core";
 import type { KeywordSuggestions } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 
-/** The suggestions below a keyword box; choosing one opens its page. `suggest` is for each change of the text. */
+/** Suggestions below a keyword box; choosing one opens its page. Call `suggest` on each change of the text. */
 export function useSuggestions(scope: SearchScope): {
   suggestions: KeywordSuggestions;
   suggest: (keyword: string) => void;
@@ -25,7 +24,7 @@ export function useSuggestions(scope: SearchScope): {
       onChoose: (suggestion) => go(buildRecordHref(suggestion)),
     },
     suggest: (keyword) => {
-      // A box that is typed in is active, whatever became of its focus.
+      // Typing makes the box active, even without a focus event.
       store.activate();
       store.ask(scope, keyword, hidesPaywalled);
     },

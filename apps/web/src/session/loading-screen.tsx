@@ -1,13 +1,12 @@
 import { LOADING_TEXT_MS, PRODUCT_NAME } from "@rotunda/core";
 import { LoadingView, FailureNotice } from "@rotunda/ui";
 import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router-dom";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
-import { useStartAgain } from "./use-start-again.ts";
 
-/** While the product starts and the first screen's code is on its way; if it can't, a way to try again. */
+/** Shown while the product starts and the first screen's code loads; offers a retry on failure. */
 export function LoadingScreen() {
   const startup = useService(token.StartupStore);
   const state = useBehavior(startup.state$);
@@ -24,7 +23,7 @@ export function LoadingScreen() {
   return <LoadingView product={PRODUCT_NAME} isSlow={isLong || (state.status === "loading" && state.isSlow)} />;
 }
 
-/** True after a quiet moment: the start may be over while the screen's code is still loading. */
+/** True after a delay, because the screen's code may still load when the startup is over. */
 function useIsLong(): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -32,4 +31,14 @@ function useIsLong(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isLong;
+}
+
+/** Restarts after a failed startup; the router still has the requested URL. */
+export function useStartAgain(): () => void {
+  const startup = useService(token.StartupStore);
+  const { revalidate } = useRevalidator();
+  return () => {
+    startup.begin();
+    void startup.settled().then(revalidate);
+  };
 }

@@ -2,12 +2,11 @@ import { LOGIN_WAIT_MS, buildLoginHref, readNextAddress, PRODUCT_NAME } from "@r
 import { LoginRedirectView } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
-/** Goes to the server's login page, with a link for when nothing happens. */
+/** Goes to the server's login page, and shows a link in case that fails. */
 export function LoginRedirectScreen({ visit }: ScreenProps) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   const href = buildLoginHref(readNextAddress(visit.search));
@@ -16,8 +15,8 @@ export function LoginRedirectScreen({ visit }: ScreenProps) {
 }
 
 /**
- * Leaves for the login page once the session is known to be missing, replacing this history entry: Back from the login
- * page leads to the page before.
+ * Redirects to the login page once the session is known to be missing. Replaces the history entry, so that Back skips
+ * this page.
  */
 function useLeaving(href: string): { isLate: boolean; retry: () => void } {
   const browser = useService(token.Browser);

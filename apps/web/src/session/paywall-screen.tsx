@@ -3,7 +3,7 @@ import { PaywallView } from "@rotunda/ui";
 import { useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
-/** Explains that a subscription doesn't cover a page, or that only an individual login opens it. */
+/** Explains that a page needs another subscription or an individual login. */
 export function PayWallScreen({ visit }: ScreenProps) {
   const access = useReader()?.access;
   const needsLogin = access?.isIpUser && access.hasVignetteAccess && new URLSearchParams(visit.search).has("next");

@@ -5,7 +5,7 @@ import { forget, recall, remember } from "../browser/session-memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 
-/** A draft left when a session ran out, with its reader and page. */
+/** A draft saved when a session expired, with its reader and page. */
 interface KeptDraft {
   readerId: number | null;
   address: string;
@@ -15,8 +15,8 @@ interface KeptDraft {
 const formatKey = (name: string) => `draft-${name}`;
 
 /**
- * The draft this reader left here when their session ran out, or null. It is returned once, and never to another reader
- * who logs in from the same tab.
+ * Returns this reader's draft of the page from an expired session, or null. Returned once, and never to another reader
+ * in the same tab.
  */
 export function useSavedDraft(name: string): string | null {
   const address = useAddress();
@@ -30,7 +30,7 @@ export function useSavedDraft(name: string): string | null {
   return draft;
 }
 
-/** Keeps what is being typed, should the session run out: not when the reader logs out. Null while nothing is. */
+/** Saves the typed draft if the session expires, but not on logout. Null if there is no draft. */
 export function useSaveDraft(name: string, draft: string | null): void {
   const address = useAddress();
   const session = useService(token.SessionStore);
@@ -56,7 +56,7 @@ export function useSaveDraft(name: string, draft: string | null): void {
   }, [name, session, signOut]);
 }
 
-/** Undefined for nobody; null for a reader without an account. */
+/** Undefined without a session; null for a reader without an account. */
 function findReader(state: SessionState): number | null | undefined {
   return state.status === "known" && state.access.isLoggedIn ? state.session.id : undefined;
 }

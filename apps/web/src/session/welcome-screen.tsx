@@ -2,7 +2,7 @@ import { buildHref, buildLoginHref, PRODUCT_NAME } from "@rotunda/core";
 import { WelcomeView } from "@rotunda/ui";
 import { useConfig } from "../react/use-session.ts";
 
-/** For visitors only; everyone with access is sent home. */
+/** For visitors; readers with access are redirected to home. */
 export function WelcomeScreen() {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   return (

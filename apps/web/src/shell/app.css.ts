@@ -1,14 +1,16 @@
-import { print, vars } from "@rotunda/ui/theme";
+import { print, type, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const shell = style({ display: "flex", flexDirection: "column" });
 
-/** Fills the window below the masthead by itself: the footer begins out of sight, so that nothing pushes it there. */
+/** At least as high as the viewport, so that loading content doesn't move a visible footer. */
 export const main = style({
   minHeight: `calc(100vh - ${vars.layout.masthead})`,
   paddingBottom: vars.space[12],
   "@media": { [print]: { minHeight: 0, paddingBottom: 0 } },
 });
 
-/** Nothing is to be seen yet: what is known later, above it, moves nothing that was. */
+/** Hidden until the startup is slow, so that later content above it causes no visible shift. */
 export const waiting = style([main, { visibility: "hidden" }]);
+
+export const heading = style([type.h1, { marginBlock: `${vars.space[8]} ${vars.space[4]}` }]);

@@ -4,14 +4,12 @@ import { page } from "@rotunda/ui/theme";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { StandingDialogs } from "../briefcase/standing-dialogs.tsx";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { findPageName } from "../routing/find-page-name.ts";
+import { findPageName, usePageHead } from "../routing/find-page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
 import { useArrival } from "../routing/use-arrival.ts";
-import { usePageHead } from "../routing/use-page-head.ts";
-import { useStartAgain } from "../session/use-start-again.ts";
+import { useStartAgain } from "../session/loading-screen.tsx";
 import * as styles from "./app.css.ts";
 import { Connection } from "./connection.tsx";
 import { ServerErrorPage } from "./failure-pages.tsx";
@@ -49,7 +47,7 @@ export function App() {
       <Masthead pageName={pageName} visit={visit} />
       <Connection />
       {!isStarting && constants?.sampleData && <SampleDataMark />}
-      {/* Another element once there is something to show: what was said meanwhile is gone, and not pushed down. */}
+      {/* A new element once the product has started, so that replacing the loading text isn't a layout shift. */}
       <main
         key={isStarting ? "starting" : "started"}
         id="main"
@@ -69,7 +67,7 @@ export function App() {
   );
 }
 
-/** The screen, unless the server was in trouble when the product started: then nothing else can be shown. */
+/** The screen, or an error page if the server failed during startup. */
 function RoutedArea() {
   const startup = useBehavior(useService(token.StartupStore).state$);
   const startAgain = useStartAgain();

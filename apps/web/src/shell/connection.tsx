@@ -1,7 +1,7 @@
 import { announce, OfflineBar } from "@rotunda/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-/** Tells when the connection goes, and when it is back. */
+/** Shows a bar while the device is offline, and announces changes. */
 export function Connection() {
   const isOnline = useOnline();
   const told = useRef(isOnline);
@@ -22,7 +22,7 @@ function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection; a server may still not answer. */
+/** True if the device has a connection; the server may still be unreachable. */
 function useOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => window.navigator.onLine);
 }

@@ -5,7 +5,7 @@ import { useService } from "../react/services.tsx";
 import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
-/** A record that could not be shown ("Profile load"). */
+/** Replaces a record that failed to load ("Profile load"). */
 export function DetailFailure({ view }: { view: FailureView }) {
   const detail = useService(token.DetailStore);
   if (view === "not-found") return <NotFoundPage />;

@@ -2,7 +2,7 @@ import { buildHref, offersSearch, PRODUCT_NAME } from "@rotunda/core";
 import { NotFoundView, ServerErrorView } from "@rotunda/ui";
 import { useConfig, useReader } from "../react/use-session.ts";
 
-/** The search is offered to readers with access only. */
+/** Link to the search, for readers with access. */
 function useSearchHref(): string | undefined {
   return offersSearch(useReader()?.access ?? null) ? buildHref("SearchCongressional") : undefined;
 }

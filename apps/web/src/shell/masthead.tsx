@@ -4,15 +4,14 @@ import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 
 import type { Visit } from "../routing/visit.ts";
 
 const NavDrawer = createLazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
 
-/** The header with its drawer, holding what this reader may use. */
+/** The header with its drawer, with the links this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenuOpened, setMenuOpened] = useState(false);
@@ -22,7 +21,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const constants = useConfig()?.constants;
   const access = useReader()?.access;
   const product = constants?.productName ?? PRODUCT_NAME;
-  // Until the session is known, the head looks as for most readers, so that nothing moves.
+  // Until the session is known, shows the layout of most readers to avoid a shift.
   const reader = access && !access.isLoggedIn ? "public" : "member";
   const links = access
     ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` })

@@ -2,8 +2,7 @@ import { describeNoticeAction, type NoticeAction, type ShownNotice } from "@rotu
 import { Snackbar, type SnackbarMessage } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 
 /** The messages at the bottom of the window. */
 export function Notices() {

@@ -11,11 +11,11 @@ import { SearchBarPlace, SearchHead } from "../search/search-head.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { head } from "./static-shell.css.ts";
 
-/** Placeholders the server replaces: the keyword and the hint below the box. */
+/** Placeholders that the server replaces: the keyword and the hint below the box. */
 const KEYWORD = "%KEYWORD%";
 const HINT = "%HINT%";
 
-/** The head of a page as HTML; `asked` has a keyword in its box, and is only of searches. */
+/** The head of a page as HTML. `asked`, of searches only, has a keyword in its box. */
 interface StaticHead {
   blank: string;
   asked?: string;
@@ -25,8 +25,8 @@ const NOBODY = { items: [], isLoading: false, onActiveChange: () => {}, onChoose
 const IDLE = { suggestions: NOBODY, onKeywordChange: () => {}, onSearch: () => {} };
 
 /**
- * The heads of pages that look the same for every record, rendered at build time by the screens' own parts. They are
- * static, and the screen replaces them.
+ * Renders, at build time, the heads of pages that look the same for all records. They are static until the screen
+ * replaces them.
  */
 export function staticHeads(): Partial<Record<RouteName, StaticHead>> {
   const heads: Partial<Record<RouteName, StaticHead>> = { Home: { blank: html(<StaticHome />) } };

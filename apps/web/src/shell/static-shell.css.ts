@@ -1,7 +1,7 @@
 import { from, standIns, vars } from "@rotunda/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// The head of the shell as index.html holds it, at the size of the header that takes its place.
+// The static header in index.html, with the size of the header that replaces it.
 const { color, layout, line, space, size } = vars;
 
 globalStyle(".static-strip", {
@@ -18,7 +18,7 @@ globalStyle(".static-line", {
   height: `calc(${layout.masthead} - ${line.hair})`,
   maxWidth: layout.page,
   marginInline: "auto",
-  // The menu button's place, where there is one.
+  // The space of the menu button.
   paddingInline: `calc(${space[4]} + ${size.control} - ${space[1.5]}) ${space[4]}`,
   color: color.ink,
   font: vars.text.wordmark,
@@ -36,9 +36,9 @@ globalStyle(".static-trouble", {
   "@media": { [from.wide]: { paddingInline: space[6] } },
 });
 
-/** Set in the system's fonts: the files of ours would come before the program. */
+/** In system fonts, because ours would load before the program. */
 export const head = style({});
-// Twice, to be above the styles of the parts in it.
+// Doubled to be more specific than the components' styles.
 globalStyle(`.${head}.${head} *`, { fontFamily: standIns.sans });
 globalStyle(`.${head}.${head} h1`, {
   fontFamily: standIns.text,

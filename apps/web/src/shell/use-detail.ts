@@ -3,12 +3,11 @@ import type { DetailState } from "@rotunda/core/stores";
 import { announce } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
-import { useBehavior } from "../react/use-behavior.ts";
+import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { findDetailTarget, type Visit } from "../routing/visit.ts";
 
-/** The record of this visit. Another visit's record, which the next page has already asked for, isn't shown here. */
+/** Returns the record of this visit; idle while the store has the record of another visit. */
 export function useDetail(visit: Visit): DetailState {
   const state = useBehavior(useService(token.DetailStore).state$);
   const target = findDetailTarget(visit);
@@ -19,7 +18,7 @@ export function useDetail(visit: Visit): DetailState {
   return shown;
 }
 
-/** Announces a slow record, because screen readers don't see skeletons. */
+/** Announces slow loading, because screen readers don't see skeletons. */
 function useWaitAnnounced(isWaiting: boolean): void {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useState } from "react";
 
 type OpenIds = ReadonlySet<string>;
 
-/** Panels opened and closed on the last pages, so that Back restores them. */
+/** Open panels of recent pages, so that Back restores them. */
 const remembered = new Map<string, OpenIds>();
 const REMEMBERED_MAX = 30;
 
-/** Which panels of a record's page are open. */
+/** Returns the open panels of a record's page. */
 export function useOpenPanels(
   key: string,
   atFirst: () => OpenIds,

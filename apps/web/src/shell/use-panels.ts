@@ -6,7 +6,7 @@ interface PanelAtFirst {
   isOpen: boolean;
 }
 
-/** The sections of a record's page: those that are open, and the way to one from "On this page". */
+/** Returns the open sections of a record's page and the handler that opens one from "On this page". */
 export function usePanels(key: string, sections: readonly PanelAtFirst[]) {
   const [openIds, setOpenIds] = useOpenPanels(
     key,

@@ -69,6 +69,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   });
   container.rebind(token.Clock).toConstantValue(clockAt());
   container.rebind(token.Log).toConstantValue(ports.log ?? fakeLog());
+  container.rebind(token.Reporter).toConstantValue({ send: async () => ({ status: "sent" }) });
   container.rebind(token.Analytics).toConstantValue(ports.analytics ?? fakeAnalytics());
   container.rebind(token.Browser).toConstantValue(ports.browser ?? STILL);
   container.rebind(token.ConfigApi).toConstantValue(fakeConfigApi(config));

@@ -16,7 +16,7 @@ export const BriefcaseWire = Type.Object({
 });
 export type BriefcaseWire = Type.Static<typeof BriefcaseWire>;
 
-/** One toggle, or the atomic list form. */
+/** One toggle, or a list of them, executed all or none. */
 export const ToggleWire = Type.Union([
   Type.Object({
     briefcase_item_ids: Type.Array(Type.String(), { maxItems: 500 }),
@@ -51,17 +51,15 @@ export type AddedFolderWire = Type.Static<typeof AddedFolderWire>;
 export const DeleteFolderWire = Type.Object({ folder_id: Type.Integer() });
 export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;
 
-/** Only a status code of 200 means that the folder is gone. */
+/** Deleted only if the status code is 200. */
 export const DeletedFolderWire = Type.Object({ status_code: Type.Integer() });
 export type DeletedFolderWire = Type.Static<typeof DeletedFolderWire>;
 
-/** The query's parameters besides the search itself. */
+/** Query parameters besides the search's. */
 export const AddAllQueryWire = Type.Object({ doc_type: Type.String(), folder_id: Type.Integer() });
 export type AddAllQueryWire = Type.Static<typeof AddAllQueryWire>;
 
-/**
- * A failure may come with any status: an `error_message` or `error_code` (`FULL_FOLDER`) means that nothing was added.
- */
+/** Failures may have any status: with an `error_message` or `error_code` (`FULL_FOLDER`) nothing was added. */
 export const AddedAllWire = Type.Object({
   item_ids: Type.Array(Type.String()),
   error_message: Type.Optional(Type.String()),

@@ -1,6 +1,6 @@
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 
-/** Whether what follows an underscore is folded onto it: a lower-case letter or a digit begins it. */
+/** True if the character after an underscore is a lower-case letter or a digit. */
 type IsFolded<Tail extends string> = Tail extends `${infer First}${string}`
   ? First extends Digit
     ? true
@@ -15,14 +15,14 @@ export type CamelKey<Key extends string> = Key extends `${infer Head}_${infer Ta
     : `${Head}_${CamelKey<Tail>}`
   : Key;
 
-/** A wire type with its keys as core spells them. Assigning one to a core type proves that the two agree. */
+/** A wire type with core's key names; assigning it to a core type proves that both match. */
 export type Camelized<T> = T extends readonly (infer Item)[]
   ? Camelized<Item>[]
   : T extends object
     ? { [Key in keyof T as Key extends string ? CamelKey<Key> : Key]: Camelized<T[Key]> }
     : T;
 
-/** Keys from snake_case to camelCase, nested and in lists; values and keys that are data (`US_HOUSE`) stay. */
+/** Converts keys from snake_case to camelCase at all levels, except keys that are data (`US_HOUSE`). */
 export function camelize<T>(wire: T): Camelized<T> {
   return convert(wire) as Camelized<T>;
 }

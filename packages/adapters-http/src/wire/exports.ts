@@ -1,23 +1,22 @@
 import Type from "typebox";
 import { nullable } from "./shapes.ts";
 
-/** The answer of every contact export. */
 export const ContactExportWire = Type.Object({
-  /** Base64 of the CSV file; empty when nothing was delivered. */
+  /** The CSV file in base64; empty if nothing was exported. */
   csv_encoded: Type.String(),
   almanac_export_count: Type.Integer(),
-  /** Profiles outside the reader's subscription: they are in no row, and not counted. */
+  /** Profiles outside the subscription: no row, not counted. */
   left_out_count: Type.Integer(),
   error_message: Type.String(),
 });
 export type ContactExportWire = Type.Static<typeof ContactExportWire>;
 
-/** `api/folderDossierDownloadCheck/{id}`, asked or mailed. */
+/** `api/folderDossierDownloadCheck/{id}`, with or without mail. */
 export const FolderDossierCheckWire = Type.Object({
   profile_count: Type.Integer(),
-  /** Seconds until the file, or the letter with it, is likely there; null when none comes. */
+  /** Estimated seconds until the file or mail arrives; null if none will. */
   eta: nullable(Type.Integer()),
-  /** True for a file that comes at once from the folder's `dossier_url`, false for one by mail. */
+  /** True if the file can be downloaded from `dossier_url`, false if it is mailed. */
   short: Type.Boolean(),
   /** Whether a mail job was queued. */
   started: Type.Boolean(),

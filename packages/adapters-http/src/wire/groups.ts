@@ -24,7 +24,7 @@ export const GroupWire = Type.Object({
   jurisdiction: Type.String(),
   chips: Type.Array(HierarchyChipWire),
   parent: nullable(GroupReferenceWire),
-  /** The groups below it, under both names the entity has. */
+  /** Subgroups, under the names used for committees and for caucuses. */
   subcommittees: Type.Array(GroupReferenceWire),
   children: Type.Array(GroupReferenceWire),
   number_of_members: Type.Integer(),

@@ -7,7 +7,7 @@ const LookupLeafWire = Type.Object({
   abbreviation: Type.Optional(Type.String()),
 });
 
-/** Nested lists go three levels deep at most: department, bureau, office. */
+/** Nested at most three levels: department, bureau, office. */
 const branch = <T extends Type.TSchema>(child: T) =>
   Type.Object({ ...LookupLeafWire.properties, children: Type.Optional(Type.Array(child)) });
 export const LookupItemWire = branch(branch(branch(LookupLeafWire)));
@@ -55,7 +55,7 @@ export const LookupsWire = Type.Object({
 const Numbers = Type.Array(Type.Integer());
 const Texts = Type.Array(Type.String());
 
-/** The product's limits and page sizes, for clients other than its own. */
+/** Limits and page sizes, for other clients. */
 export const LimitsWire = Type.Object({
   almanac_max_exports: Type.Integer(),
   export_window_days: Type.Integer(),

@@ -5,7 +5,7 @@ import { nullable } from "./shapes.ts";
 
 const Text = Type.String();
 
-/** The fields a place's record shares with every other record. */
+/** Fields that all records of places share. */
 const recordOf = <T extends string>(type: T) => ({
   id: Type.Integer(),
   record_type: Type.Literal(type),
@@ -99,7 +99,7 @@ export const StateWire = Type.Object({
 });
 export type StateWire = Type.Static<typeof StateWire>;
 
-/** The code of a district may come under either spelling; ours is `leg_district_id`. */
+/** The code may have either name; this server uses `leg_district_id`. */
 export const DistrictWire = Type.Object({
   ...recordOf("district"),
   name: Text,

@@ -4,7 +4,7 @@ import { SearchItemWire } from "./search.ts";
 
 const Text = Type.String();
 
-/** The fields of prose: a profile's body has them under these names, search reads them, and files can set them. */
+/** Prose fields of a profile's body; search reads them, imports can set them. */
 export const PROSE_FIELDS = [
   "quick_summary",
   "narrative",
@@ -18,7 +18,7 @@ export const PROSE_FIELDS = [
 ] as const;
 type ProseField = (typeof PROSE_FIELDS)[number];
 
-/** An object with a value for each of them. */
+/** Creates an object with a value for each prose field. */
 export const proseFields = <T>(value: T): Record<ProseField, T> =>
   Object.fromEntries(PROSE_FIELDS.map((field) => [field, value])) as Record<ProseField, T>;
 const Texts = Type.Array(Type.String());

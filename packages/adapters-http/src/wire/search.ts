@@ -26,7 +26,7 @@ export const SearchOrderWire = Type.Union([
   Type.Literal("alphabetical_desc"),
 ]);
 
-/** `page` counts from zero, both ways. */
+/** `page` is 0-based in requests and responses. */
 export const SearchPageWire = Type.Object({
   results: Type.Array(SearchItemWire),
   pagination: Type.Object({
@@ -54,6 +54,5 @@ export const SuggestionsWire = Type.Object({
 });
 export type SuggestionsWire = Type.Static<typeof SuggestionsWire>;
 
-/** A plain list. */
 export const JobTitlesWire = Type.Array(Type.String());
 export type JobTitlesWire = Type.Static<typeof JobTitlesWire>;

@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** Every error the api answers. */
+/** All error responses. */
 export const ErrorWire = Type.Object({
   error_message: Type.String(),
   error_code: Type.String(),
@@ -8,7 +8,7 @@ export const ErrorWire = Type.Object({
 });
 export type ErrorWire = Type.Static<typeof ErrorWire>;
 
-/** The body of a 303: a path on this origin. */
+/** Body of a 303: a path on this origin. */
 export const MovedWire = Type.Object({ url: Type.String() });
 export type MovedWire = Type.Static<typeof MovedWire>;
 

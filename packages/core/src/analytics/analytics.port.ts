@@ -1,10 +1,9 @@
 import type { PageState } from "./page-state.ts";
 
-/** An analytics event, tagged by `event`. */
 export type AnalyticsEvent =
-  /** Once per page, after its data is loaded. */
+  /** Once per page, after loading. */
   | { event: "page-view-ready"; page: PageState }
-  /** Only after the server has done it; a failed change isn't reported. */
+  /** Only after the server confirmed a change. */
   | { event: BriefcaseEvent };
 
 export type BriefcaseEvent =
@@ -13,7 +12,7 @@ export type BriefcaseEvent =
   | "briefcase-add-items"
   | "briefcase-remove-items";
 
-/** Where the operator has these events sent; nowhere by default. */
+/** The operator's analytics; none by default. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
 }

@@ -3,9 +3,9 @@ import type { Analytics } from "./analytics.port.ts";
 import { toPageState, type PageContent } from "./page-state.ts";
 
 export interface AnalyticsStore {
-  /** A navigation has led to a page, by its path below the base path. What the last one held is forgotten. */
+  /** Starts a page (path below the base path) and drops the previous one. */
   enter(path: string): void;
-  /** Its data is loaded: the page is reported once, as soon as the reader is known. */
+  /** The page's data is loaded: reported once, when the session is known. */
   ready(content?: PageContent): void;
 }
 
@@ -14,9 +14,9 @@ interface AnalyticsStorePorts {
   session: Pick<SessionStore, "state$">;
 }
 
-/** Tells each page view once, after the page has loaded. */
+/** Creates the store that reports each page view once, after loading. */
 export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts): AnalyticsStore {
-  /** The page on the screen, until it is reported. */
+  /** The current page until it is reported. */
   let untold: { path: string; content: PageContent | null } | null = null;
 
   const tell = () => {

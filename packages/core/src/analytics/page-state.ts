@@ -1,11 +1,11 @@
 import type { Access } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
 
-/** The page as analytics sees it. An absent field has no value on this page. */
+/** A page as reported to analytics; fields without value are absent. */
 export interface PageState {
   loginStatus: "logged in" | "logged out";
   authenticationType?: "Individual Web User" | "IP Authentication";
-  /** The web user's id; the address range's when there is no individual login. */
+  /** Id of the web user, else of the address range. */
   userId?: string;
   organizationId?: string;
   permissions?: "vignette-subscriber";
@@ -13,19 +13,18 @@ export interface PageState {
   paywallStatus: "Behind the Paywall";
   pageType: PageKind;
   siteSection: PageKind;
-  /** Only on the page of one profile. */
+  /** Only on profile pages. */
   primaryProfileType?: string;
 }
 
 type PageKind = "Unknown" | "Search or Content List";
 
-/** The facts a page reports when its data is loaded. */
 export interface PageContent {
   contentTitle?: string;
   primaryProfileType?: string;
 }
 
-/** The analytics state of a page for this reader. `path` is below the base path, without query and hash. */
+/** Builds the analytics data of a page. `path` is below the base path, without query and hash. */
 export function toPageState(
   path: string,
   { session, access }: { session: Session; access: Access },
@@ -46,7 +45,7 @@ export function toPageState(
   };
 }
 
-/** A search or content list where the path contains "search", else unknown. */
+/** Classifies a page as search if its path contains "search". */
 export function classifyPage(path: string): PageKind {
   return /^[^?#]*search/.test(path) ? "Search or Content List" : "Unknown";
 }

@@ -3,10 +3,7 @@ import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, indexFolders, toBriefcaseItem } from "./items.ts";
 
-/**
- * The Briefcase after a toggle. Applying one twice changes nothing more, so that an answer which already holds an edit
- * may have it applied again. `cards` are those of items that may be added.
- */
+/** Applies a toggle; idempotent, since a response may already include it. `cards` are those of added items. */
 export function applyToggle(
   briefcase: Briefcase,
   command: ToggleCommand,
@@ -19,7 +16,7 @@ export function applyToggle(
   return { folders, items: [...briefcase.items, ...added].filter((item) => index.has(item.briefcaseItemId)) };
 }
 
-/** Whether a toggle would put more into a folder, or into the Briefcase, than fits (BRF-21). */
+/** Returns whether a toggle exceeds the limit of a folder or of the Briefcase (BRF-21). */
 export function exceedsLimits(
   folders: readonly Folder[],
   command: ToggleCommand,
@@ -43,7 +40,6 @@ function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Fol
   });
 }
 
-/** The folder that items go into. */
 function findTarget(command: ToggleCommand): number | null {
   if (command.action === "remove") return null;
   return command.action === "add" ? command.folderId : command.destFolderId;

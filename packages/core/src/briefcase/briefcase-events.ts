@@ -1,7 +1,7 @@
 import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 
-/** The analytics events of toggles the server has made (ANALYT-08): a move adds items and removes items. */
+/** Lists the analytics events of completed toggles (ANALYT-08): a move adds and removes. */
 export function listToggleEvents(toggles: readonly Pick<ToggleCommand, "action">[]): BriefcaseEvent[] {
   const made = (action: ToggleCommand["action"]) =>
     toggles.some((toggle) => toggle.action === action || toggle.action === "move");

@@ -18,23 +18,22 @@ import { describeToggle } from "./toggle-notice.ts";
 
 interface BriefcaseState extends HeldBriefcase {
   defaultFolderId: number | null;
-  /** The folder shown; the default one unless another was opened. */
+  /** The displayed folder; by default the default folder. */
   currentFolderId: number | null;
-  /** The item whose folders are being chosen: the move dialog is open while there is one. */
+  /** The item in the move dialog; null while it is closed. */
   itemBeingMoved: string | null;
-  /** From 1, within the folder shown. */
+  /** 1-based, within the displayed folder. */
   page: number;
   pageSize: number;
 }
 
 export interface BriefcaseStore extends Pick<EditQueue, "accept" | "refresh" | "edit"> {
   readonly state$: Behavior<BriefcaseState>;
-  /** A press on an item's star; with an action and folders, that edit of the one item. */
+  /** Handles a click on a star; `request` can name an action and folders. */
   toggle(item: SearchItem, request?: Omit<ToggleRequest, "itemIds">): void;
-  /** Opens the move dialog for an item of the Briefcase. */
   openMove(itemId: string): void;
   closeMove(): void;
-  /** Shows a folder from its first page; null shows the default one. */
+  /** Shows a folder's first page; null means the default folder. */
   openFolder(folderId: number | null): void;
   goToPage(page: number): void;
 }
@@ -45,7 +44,7 @@ interface BriefcaseStorePorts {
   session: Pick<SessionStore, "state$">;
   log: Log;
   clock: Clock;
-  /** Hears of what the server has done; none by default. */
+  /** Listener for completed edits; none by default. */
   analytics?: Analytics;
 }
 
@@ -77,7 +76,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
     toggle: (item, request = {}) => {
       const itemId = item.briefcaseItemId;
       if (!queue.canEdit()) return log.warning("Only web users have a Briefcase");
-      // The second click of a double click: the first one's answer decides what a star does next.
+      // Ignore a double click: the next action depends on the pending response.
       if (state$.value.pending.has(itemId)) return;
       const plan = planToggle({ ...request, itemIds: [itemId] }, state$.value.folders);
       switch (plan.do) {
@@ -90,7 +89,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
       }
     },
     openMove: (itemId) => {
-      // The item that a notice offered to move may have left the Briefcase since.
+      // The item may have been removed since the notice.
       if (state$.value.index.has(itemId)) publish({ itemBeingMoved: itemId });
     },
     closeMove: () => publish({ itemBeingMoved: null }),
@@ -107,11 +106,11 @@ const VIEW: Omit<BriefcaseState, keyof HeldBriefcase> = {
   pageSize: BRIEFCASE_PAGE_SIZE,
 };
 
-/** Keeps folder and page on something that exists: the default folder replaces a deleted one. */
+/** Keeps folder and page valid: the default folder replaces a deleted one. */
 function chooseCurrentFolder(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
   const defaultFolderId = findDefaultFolder(folders)?.id ?? null;
-  // Before the folders are known, a folder that was chosen is taken on trust.
+  // A chosen folder is valid until the folders are loaded.
   const isKnown = folders.length === 0 || folders.some(({ id }) => id === state.currentFolderId);
   const currentFolderId = isKnown ? state.currentFolderId : defaultFolderId;
   const shown = folders.find(({ id }) => id === currentFolderId);

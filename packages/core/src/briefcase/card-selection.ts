@@ -1,31 +1,30 @@
 import type { SearchItem } from "../records/search-item.ts";
 
-/** Which cards of a folder are chosen. */
 export interface CardSelection {
-  /** Whether cards are being chosen at all: until then a card is a link. */
+  /** Whether selection mode is on; otherwise cards are links. */
   isSelecting: boolean;
-  /** Briefcase item ids, in the order they were chosen. */
+  /** Briefcase item ids, in the order of selection. */
   itemIds: readonly string[];
 }
 
-/** A card's mode while cards are selected: below 0 it can't be selected, 0 isn't, above 0 is. */
+/** Negative: selection mode is off; 0: not selected; positive: selected. */
 type SelectionMode = number;
 
 export const NO_SELECTION: CardSelection = { isSelecting: false, itemIds: [] };
 
-/** Starts choosing cards, or stops and forgets what was chosen. */
+/** Turns selection mode on, or off and clears it. */
 export function switchSelecting({ isSelecting }: CardSelection): CardSelection {
   return { ...NO_SELECTION, isSelecting: !isSelecting };
 }
 
-/** Chooses a card, or no longer; before choosing has started nothing happens. */
+/** Toggles a card; no effect while selection mode is off. */
 export function selectCard(selection: CardSelection, itemId: string): CardSelection {
   if (!selection.isSelecting) return selection;
   const itemIds = selection.itemIds.filter((id) => id !== itemId);
   return { ...selection, itemIds: itemIds.length < selection.itemIds.length ? itemIds : [...itemIds, itemId] };
 }
 
-/** Chooses all cards, or none when all are chosen already. */
+/** Selects all cards, or none if all are selected. */
 export function selectAllCards(
   selection: CardSelection,
   items: readonly Pick<SearchItem, "briefcaseItemId">[],
@@ -36,7 +35,7 @@ export function selectAllCards(
   return { ...selection, itemIds: isAll ? [] : all };
 }
 
-/** A selection without what is not in the folder (any more). */
+/** Removes cards that are no longer in the folder from a selection. */
 export function keepSelected(
   selection: CardSelection,
   items: readonly Pick<SearchItem, "briefcaseItemId">[],
@@ -50,7 +49,7 @@ export function computeSelectionMode({ isSelecting, itemIds }: CardSelection, it
   return itemIds.includes(itemId) ? 1 : 0;
 }
 
-/** How a card looks and what a click on it does: open the profile, or choose it. */
+/** Returns a card's look, and whether a click opens or selects it. */
 export function describeSelectionMode(mode: SelectionMode): {
   look: "plain" | "greyed" | "selected";
   click: "open" | "select";

@@ -13,29 +13,28 @@ import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import { BRIEFCASE_REFRESH_MS, indexFolders } from "./items.ts";
 
-/** The server's Briefcase as last known, with pending edits applied. */
+/** The server's last known Briefcase with pending edits applied. */
 export interface HeldBriefcase {
   folders: readonly Folder[];
-  /** The card of each distinct item. */
+  /** One card per distinct item. */
   items: readonly SearchItem[];
-  /** Which folders an item is in; an item in none has no entry. */
+  /** Folder ids of each item; items without folder are missing. */
   index: ReadonlyMap<string, readonly number[]>;
   isLoading: boolean;
   lastUpdated: Date | null;
-  /** Why the last refresh did not come; what is held is older then. */
+  /** Failure of the last refresh; the held data is older. */
   failure: Failure | null;
-  /** Items with an edit the server hasn't answered yet. */
+  /** Items whose edit awaits a response. */
   pending: ReadonlySet<string>;
 }
 
-/** A change of the Briefcase that waits its turn. */
 interface BriefcaseEdit<Answer> {
-  /** Their stars rest until the server has answered. */
+  /** Their stars are disabled until the response. */
   itemIds?: readonly string[];
-  /** Shows it at once, to be taken back if the server doesn't make it; without this it shows when it is made. */
+  /** Shows the edit before the response, and reverts it on failure; by default it shows afterwards. */
   show?(briefcase: Briefcase): Briefcase;
   send(): Promise<Answer>;
-  /** Applies the answer to the Briefcase; one that has the edit already doesn't change. */
+  /** Applies the response; must be idempotent. */
   keep(briefcase: Briefcase, answer: Answer): Briefcase;
 }
 
@@ -43,13 +42,13 @@ type EditOutcome<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; 
 
 export interface EditQueue {
   readonly state$: Behavior<HeldBriefcase>;
-  /** Takes the Briefcase another answer carried; it doesn't count as a refresh. */
+  /** Accepts the Briefcase of another response; doesn't count as a refresh. */
   accept(briefcase: Briefcase): void;
-  /** Skipped without access, while one is under way and within two minutes of the last, unless forced. */
+  /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
   refresh(options?: { force?: boolean }): void;
-  /** Only web users have a Briefcase to edit. */
+  /** Returns whether the reader is a web user. */
   canEdit(): boolean;
-  /** Makes an edit after those before it, then asks the server for the Briefcase. */
+  /** Queues an edit; then refreshes the Briefcase. */
   edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
 }
 
@@ -92,7 +91,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     refreshes$.next({ isWanted: true });
   };
 
-  // switchMap: a forced refresh, or an edit made since, outdates the pending answer.
+  // switchMap: a forced refresh or a newer edit outdates the pending response.
   refreshes$
     .pipe(
       switchMap(({ isWanted }) => {
@@ -114,14 +113,14 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
 
   const settle = (edit: Waiting) => {
     waiting = waiting.filter((other) => other !== edit);
-    // An answer requested before this edit would undo it for a moment.
+    // A response requested before this edit would briefly undo it.
     refreshes$.next({ isWanted: false });
     publish({ isLoading: false });
-    // After a failure, too: nobody knows what the server did.
+    // Also after a failure: the server may have made the edit.
     if (waiting.length === 0) refresh(true);
   };
 
-  // concatMap: edits reach the server one after another, in the order they were made.
+  // concatMap sends edits one after another, in order.
   queue$.pipe(concatMap((edit) => edit.sent$.pipe(tap(() => settle(edit))))).subscribe();
 
   const send = <Answer>(edit: BriefcaseEdit<Answer>): Observable<EditOutcome<Answer>> =>

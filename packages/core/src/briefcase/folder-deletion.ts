@@ -6,19 +6,18 @@ type FolderDeletionPlan =
   | {
       do: "confirm";
       folder: Folder;
-      /** Items that are in no other folder: they leave the Briefcase. */
+      /** Items that are in no other folder, which leave the Briefcase. */
       leaving: string[];
-      /** Names the folder, and says what leaves. */
       message: string;
     }
   | { do: "refuse"; because: "unknown-folder" | "not-deletable" };
 
-/** Whether a folder has a delete control at all (not the default one, and no id of 0 or less). */
+/** Returns whether a folder can be deleted: not the default one, nor an id of 0 or less. */
 export function canDeleteFolder({ id, isDefault }: Pick<Folder, "id" | "isDefault">): boolean {
   return !isDefault && id > 0;
 }
 
-/** The effect of deleting a folder, and the confirmation text. */
+/** Decides what a deletion removes, with its confirmation text. */
 export function planFolderDeletion(folderId: number, folders: readonly Folder[]): FolderDeletionPlan {
   const folder = folders.find(({ id }) => id === folderId);
   if (!folder) return { do: "refuse", because: "unknown-folder" };
@@ -29,7 +28,7 @@ export function planFolderDeletion(folderId: number, folders: readonly Folder[])
   return { do: "confirm", folder, leaving: leaving.map((item) => item.briefcaseItemId), message };
 }
 
-/** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (BRF-14). */
+/** Returns the folder to show after a deletion: the default one if the deleted one was shown (BRF-14). */
 export function findFolderAfterDeletion(
   folderId: number,
   shownFolderId: number | null,
@@ -39,14 +38,14 @@ export function findFolderAfterDeletion(
   return findDefaultFolder(folders)?.id ?? null;
 }
 
-/** The Briefcase without a folder: its items that are in no other one leave with it (DLG-02). */
+/** Removes a folder and the items that are in no other folder (DLG-02). */
 export function removeFolder({ folders, items }: Briefcase, folderId: number): Briefcase {
   const left = folders.filter(({ id }) => id !== folderId);
   const index = indexFolders({ folders: left });
   return { folders: left, items: items.filter((item) => index.has(item.briefcaseItemId)) };
 }
 
-/** The Briefcase with a new folder, last and empty; one that is there already stays as it is. */
+/** Appends an empty folder unless it exists. */
 export function insertFolder(briefcase: Briefcase, folder: Folder): Briefcase {
   if (briefcase.folders.some(({ id }) => id === folder.id)) return briefcase;
   return { ...briefcase, folders: [...briefcase.folders, folder] };

@@ -5,25 +5,24 @@ import type { ListToggle } from "./briefcase.port.ts";
 import { describeItems, indexFolders, nameItems } from "./items.ts";
 import { describeRemoval } from "./toggle-notice.ts";
 
-/** The ticks of the move-to-folders dialog, for one item or several. */
+/** Ticks of the move dialog, for one or several items. */
 export interface FolderSelection {
-  /** The folders that held all of the items when the dialog opened. */
+  /** Folders that held all items when the dialog opened. */
   before: readonly number[];
-  /** Those that held some of them. */
+  /** Folders that held some of the items. */
   partlyBefore: readonly number[];
   ticked: readonly number[];
-  /** Those of `partlyBefore` that are to stay as they are. */
+  /** Those of `partlyBefore` to leave unchanged. */
   partly: readonly number[];
 }
 
 export interface FolderChoice {
   id: number;
   name: string;
-  /** How much the folder holds now: "3 items". */
+  /** Size of the folder: "3 items". */
   contents: string;
-  /** `"mixed"` where it holds some of the items, and is to stay so. */
+  /** `"mixed"` if it holds some of the items and stays unchanged. */
   isTicked: boolean | "mixed";
-  /** The effect of OK on the folder; null for none. */
   change: "add" | "remove" | null;
 }
 
@@ -32,22 +31,20 @@ export type MoveOutcome = "moved" | "added" | "removed" | "failed";
 export type MovePlan =
   | {
       do: "send";
-      /** Carried out all of them or none. */
+      /** Executed all or none. */
       toggles: ListToggle[];
       outcome: Exclude<MoveOutcome, "failed">;
-      /** Told when it is done; names the folders. */
+      /** Success notice, with the folders' names. */
       message: string;
     }
-  /** Nothing has to change. */
   | { do: "nothing" };
 
-/** A moved item, with the fields a plan needs. */
 interface MovedItem {
   briefcaseItemId: string;
   preferredNameDisplay: string;
 }
 
-/** The folders the items are in, ticked; those that hold only some of them are mixed. */
+/** Ticks the folders that hold all items; those that hold some are mixed. */
 export function openSelection(itemIds: readonly string[], folders: readonly Folder[]): FolderSelection {
   const index = indexFolders({ folders });
   const held = folders.map(({ id }) => ({
@@ -59,13 +56,13 @@ export function openSelection(itemIds: readonly string[], folders: readonly Fold
   return { before, partlyBefore, ticked: before, partly: partlyBefore };
 }
 
-/** The selection after closing the dialog: the first folder (BRF-09). */
+/** Returns the selection of a closed dialog: the first folder (BRF-09). */
 export function resetSelection(folders: readonly Folder[]): FolderSelection {
   const before = folders.slice(0, 1).map((folder) => folder.id);
   return { before, partlyBefore: [], ticked: before, partly: [] };
 }
 
-/** Ticks a folder, or unticks it; one that held some of the items goes round by way of mixed. */
+/** Toggles a folder; one that held some of the items cycles through mixed. */
 export function tickFolder(selection: FolderSelection, folderId: number): FolderSelection {
   const ticked = selection.ticked.filter((id) => id !== folderId);
   const partly = selection.partly.filter((id) => id !== folderId);
@@ -76,12 +73,11 @@ export function tickFolder(selection: FolderSelection, folderId: number): Folder
     : { ...selection, partly, ticked: [...ticked, folderId] };
 }
 
-/** Whether OK has an effect: a tick that was set and removed again isn't a change. */
+/** Returns whether OK has an effect, comparing with the initial ticks. */
 export function hasChanged({ before, partlyBefore, ticked, partly }: FolderSelection): boolean {
   return isOther(before, ticked) || isOther(partlyBefore, partly);
 }
 
-/** Every folder, as the dialog lists it. */
 export function listFolderChoices(selection: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
   const { before, partlyBefore, ticked, partly } = selection;
   return folders.map(({ id, name, items }) => {
@@ -92,10 +88,7 @@ export function listFolderChoices(selection: FolderSelection, folders: readonly 
   });
 }
 
-/**
- * The requests a selection makes to the server, given the current folders: they may have changed while the dialog was open, and
- * only what the reader changed is done.
- */
+/** Plans the requests of a selection: only the reader's changes, since folders may have changed meanwhile. */
 export function planMove(
   moved: readonly MovedItem[],
   selection: FolderSelection,
@@ -109,7 +102,7 @@ export function planMove(
   });
   const joined = edits.filter(({ action }) => action === "add");
   const left = edits.filter(({ action }) => action === "remove");
-  // Additions first: in between, too, the item is in a folder, and what is known of it stays.
+  // Additions first, so that the item never leaves the Briefcase in between.
   const toggles = [...joined, ...left].map(({ folder: _name, ...toggle }): ListToggle => toggle);
   const [from, to] = [left.map(({ folder }) => folder), joined.map(({ folder }) => folder)];
   const name = nameItems(moved);

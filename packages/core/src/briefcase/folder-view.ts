@@ -5,9 +5,9 @@ import { FOLDER_ORDERS, type FolderOrder } from "./card-order.ts";
 import { buildFolderHref } from "./folder-page.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 
-/** How a folder is shown. Its address says so, as far as it isn't shown as usual. */
+/** Display settings of a folder; its address contains those that aren't defaults. */
 export interface FolderView {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
   order: FolderOrder;
@@ -16,7 +16,7 @@ export interface FolderView {
 
 const USUAL: FolderView = { page: 1, pageSize: BRIEFCASE_PAGE_SIZE, order: "added", view: "list" };
 
-/** Reads an address's query string; what means nothing is as usual. */
+/** Parses a query string; invalid values become defaults. */
 export function parseFolderView(search: string): FolderView {
   const params = new URLSearchParams(search);
   const order = FOLDER_ORDERS.find(({ value }) => value === params.get("order"))?.value ?? USUAL.order;
@@ -28,7 +28,7 @@ export function parseFolderView(search: string): FolderView {
   };
 }
 
-/** Builds the address of a folder with these display settings; defaults are left out. */
+/** Builds a folder's address with these settings, omitting defaults. */
 export function buildFolderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
   const said = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== USUAL[name]);
   const query = new URLSearchParams(said.map((name) => [name, String(view[name])])).toString();

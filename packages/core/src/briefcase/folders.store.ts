@@ -11,27 +11,26 @@ import { findFolderAfterDeletion, planFolderDeletion, insertFolder, removeFolder
 import { describeCreateFailure, describeDeleteFailure, type FolderFailure } from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
-/** The pending request of the folder dialogs. */
 interface FoldersState {
   status: "idle" | "creating" | "deleting";
 }
 
 type CreateOutcome =
   | { kind: "created"; folder: Folder }
-  /** To be shown at the field. */
+  /** Shown at the field. */
   | { kind: "invalid-name"; message: string }
-  /** Told already, or on the way to login: what was typed stays. */
+  /** Already reported, or on the way to login: keep the text. */
   | { kind: "failed" };
 
 type DeleteOutcome =
-  /** `showFolderId` is the folder to show now: the default one if the deleted one was open. */
+  /** `showFolderId` is the folder to show next: the default one if the deleted one was open. */
   { kind: "deleted"; showFolderId: number | null } | { kind: "failed" };
 
-/** Makes and deletes folders. Neither shows before the server has done it, so that a failure loses nothing. */
+/** Creates and deletes folders, shown only after the server confirmed. */
 export interface FoldersStore {
   readonly state$: Behavior<FoldersState>;
   create(text: string): Promise<CreateOutcome>;
-  /** After the reader has confirmed it. */
+  /** Call after confirmation. */
   delete(folderId: number): Promise<DeleteOutcome>;
 }
 
@@ -45,7 +44,7 @@ interface FoldersStorePorts {
 
 export function createFoldersStore({ api, briefcase, notices, log, analytics }: FoldersStorePorts): FoldersStore {
   const state$ = new BehaviorSubject<FoldersState>({ status: "idle" });
-  /** While one runs, a second press is answered by it. */
+  /** A second click while one runs gets the same promise. */
   let creating: Promise<CreateOutcome> | null = null;
   let deleting: Promise<DeleteOutcome> | null = null;
 

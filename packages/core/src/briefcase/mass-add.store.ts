@@ -10,19 +10,18 @@ import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
-/** The dialog that adds everything a search found to a folder. */
 type MassAddState =
   | { status: "closed" }
   | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
 
 export interface MassAddStore {
   readonly state$: Behavior<MassAddState>;
-  /** Opens the dialog on the default folder; not for more than fits. */
+  /** Opens the dialog on the default folder, unless there are too many results. */
   open(scope: SearchScope, query: SearchQuery, totalHits: number): void;
   chooseFolder(folderId: number): void;
-  /** Adds all; the dialog closes when it is done, and stays open when it isn't. */
+  /** Adds all; the dialog closes only on success. */
   confirm(): Promise<void>;
-  /** Not while it is adding. */
+  /** Has no effect while adding. */
   close(): void;
 }
 
@@ -53,7 +52,7 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
       if (state.status !== "open") return;
       const { scope, query, folderId } = state;
       state$.next({ ...state, status: "adding" });
-      // The edit refreshes the Briefcase when it is made: the cards of what was added come with that.
+      // The edit refreshes the Briefcase, which loads the new cards.
       const outcome = await briefcase.edit({
         send: () => api.addAllSearchResults(scope, query, folderId),
         keep: (held, itemIds) => applyToggle(held, { action: "add", itemIds, folderId }),

@@ -20,33 +20,30 @@ import {
 } from "./folder-selection.ts";
 import { describeToggleProblem } from "./toggle-notice.ts";
 
-/** The move-to-folders dialog, for one item or several. */
 type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
   | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };
 
 export interface MoveStore {
   readonly state$: Behavior<MoveState>;
-  /** Opens the dialog for items of the Briefcase; for one of them the Briefcase itself may do so. */
+  /** Opens the dialog; for a single item `BriefcaseStore.openMove` does too. */
   open(itemIds: readonly string[]): void;
-  /** Ticks a folder, or unticks it. */
   tick(folderId: number): void;
-  /** Carries the ticks out; the dialog closes when it is done, and stays as it is when it isn't. */
+  /** Saves the changes; the dialog closes only on success. */
   confirm(): Promise<MoveOutcome | null>;
-  /** Not while it is saving. */
+  /** Has no effect while saving. */
   close(): void;
 }
 
 interface MoveStorePorts {
   api: Pick<BriefcaseApi, "toggleAll">;
-  /** Says which item's folders are chosen. */
   briefcase: Pick<BriefcaseStore, "state$" | "edit" | "closeMove">;
   notices: { show(notice: Notice): void };
   analytics: Analytics;
 }
 
 export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts): MoveStore {
-  /** Those it was opened for by itself; the Briefcase names one more, the item being moved. */
+  /** Set by `open`; `itemBeingMoved` of the Briefcase has precedence. */
   let chosen: readonly string[] = [];
   let items: readonly SearchItem[] = [];
   let selection = resetSelection([]);
@@ -60,7 +57,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
   };
   const state$ = new BehaviorSubject<MoveState>(current());
 
-  // Items keep their cards while the dialog is open, whatever happens to them meanwhile.
+  // Items keep their cards while the dialog is open.
   const follow = () => {
     const { itemBeingMoved, folders, items: cards } = briefcase.state$.value;
     const wanted = itemBeingMoved === null ? chosen : [itemBeingMoved];

@@ -3,13 +3,10 @@ import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
 
-/**
- * A change asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders, as
- * things stand.
- */
+/** A requested change; without an action, a click on one item's star. */
 export interface ToggleRequest {
   itemIds: readonly string[];
-  /** "add", "remove" or "move"; another text is refused. */
+  /** "add", "remove" or "move"; other texts are refused. */
   action?: string | undefined;
   folderId?: number | undefined;
   destFolderId?: number | undefined;
@@ -28,14 +25,11 @@ type ToggleRefusal =
 
 export type TogglePlan =
   | { do: "send"; command: ToggleCommand }
-  /** In several folders: the reader chooses. */
+  /** The item is in several folders: let the reader choose. */
   | { do: "choose-folders"; itemId: string }
   | { do: "refuse"; because: ToggleRefusal; message: string };
 
-/**
- * Plans a toggle, given the current folders. The client calls it to respond at once, the server to enforce it, with the
- * folders of the caller only.
- */
+/** Plans a toggle. Shared by the client, to respond immediately, and the server, to enforce it. */
 export function planToggle(request: ToggleRequest, folders: readonly Folder[]): TogglePlan {
   const [first, ...others] = new Set(request.itemIds);
   if (first === undefined) return refuse("no-items");
@@ -54,10 +48,10 @@ export function planToggle(request: ToggleRequest, folders: readonly Folder[]): 
   }
 }
 
-/** Each once, and at least one. */
+/** Distinct and not empty. */
 type ItemIds = [string, ...string[]];
 
-/** A star belongs to one item: it adds an item that is in no folder, otherwise it removes. */
+/** A star changes one item: adds it if it is in no folder, else removes it. */
 function chooseStarAction([itemId, ...others]: ItemIds, folders: readonly Folder[]): "add" | "remove" | null {
   if (others.length > 0) return null;
   return indexFolders({ folders }).has(itemId) ? "remove" : "add";
@@ -85,7 +79,7 @@ function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, f
   return { do: "send", command: { action: "move", itemIds, folderId: source.folderId, destFolderId } };
 }
 
-/** The folder to take items out of: the one named, else the one they are all in. */
+/** Returns the source folder: the given one, else the only one with all items. */
 function findSource(
   itemIds: ItemIds,
   folderId: number | undefined,
@@ -110,7 +104,7 @@ const REFUSALS: Record<ToggleRefusal, string> = {
   "invalid-item": MESSAGES.toggleInvalidItem,
   "invalid-action": MESSAGES.toggleInvalidAction,
   "unknown-folder": MESSAGES.toggleUnknownFolder,
-  // The Briefcase has not come yet.
+  // The Briefcase isn't loaded yet.
   "no-default-folder": MESSAGES.toggleFailed,
   "missing-destination": MESSAGES.toggleNoDestination,
   "same-folder": MESSAGES.toggleSameFolder,

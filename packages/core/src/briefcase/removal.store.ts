@@ -11,14 +11,13 @@ import type { BriefcaseStore } from "./briefcase.store.ts";
 import { nameItems } from "./items.ts";
 import { describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 
-/** The items removed last, which can be restored until others are removed from another folder. */
+/** The last removed items, restorable until a removal from another folder. */
 type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
 
-/** Takes items out of a folder, and puts them back (the bin). */
 export interface RemovalStore {
   readonly state$: Behavior<RemovalState>;
   remove(items: readonly SearchItem[], folderId: number): Promise<void>;
-  /** Puts back what a notice, or this store, says was removed: at the folder's end, since the server has no places. */
+  /** Restores removed items at the folder's end; the server stores no positions. */
   undo(removed: RemovedItems): Promise<void>;
 }
 
@@ -32,7 +31,7 @@ interface RemovalStorePorts {
 export function createRemovalStore({ api, briefcase, notices, analytics }: RemovalStorePorts): RemovalStore {
   const state$ = new BehaviorSubject<RemovalState>({ status: "none" });
 
-  /** Shows at once, and is taken back if the server doesn't do it. */
+  /** Shows the edit immediately and reverts it on failure. */
   const send = async (toggle: ListToggle, items: readonly SearchItem[], done: () => Notice): Promise<boolean> => {
     const outcome = await briefcase.edit({
       itemIds: toggle.itemIds,
@@ -50,7 +49,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
   const namesOf = (folderId: number): string[] =>
     briefcase.state$.value.folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
 
-  /** Earlier removals from the same folder can be put back with this one. */
+  /** Items removed earlier from the same folder are restored with these. */
   const removedSoFar = (folderId: number): readonly SearchItem[] => {
     const { value } = state$;
     return value.status === "removed" && value.removed.folderId === folderId ? value.removed.items : [];

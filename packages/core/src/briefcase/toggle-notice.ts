@@ -6,10 +6,10 @@ import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { indexFolders, nameItems } from "./items.ts";
 
-/** The outcome of toggles: `done` is false if the Briefcase is full. */
+/** Result of toggles: `answer` is false if the Briefcase is full. */
 export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"; failure: Failure };
 
-/** The notice after a toggle of one item, given the folders afterwards (BRF-18). */
+/** Returns the notice after a toggle of one item, given the resulting folders (BRF-18). */
 export function describeToggle(
   command: ToggleCommand,
   item: SearchItem,
@@ -40,7 +40,7 @@ export function describeToggle(
   }
 }
 
-/** The notice after items were removed from folders: they left the Briefcase if no folder holds any of them. */
+/** Returns the notice after a removal: from folders, or from the Briefcase if no folder holds any item. */
 export function describeRemoval(
   items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[],
   from: readonly string[],
@@ -52,7 +52,7 @@ export function describeRemoval(
   return isKept ? MESSAGES.removedFromFolders(name, from) : MESSAGES.removedFromBriefcase(name);
 }
 
-/** The notice if toggles were not made; null if they were. */
+/** Returns the notice about failed toggles, or null. */
 export function describeToggleProblem(
   toggles: readonly Pick<ToggleCommand, "action">[],
   outcome: ToggleOutcome,

@@ -11,18 +11,18 @@ export type DetailState =
   | { status: "loading"; target: DetailTarget }
   | { status: "done"; target: DetailTarget; detail: Detail }
   | { status: "failed"; target: DetailTarget; view: FailureView; failure: AnsweredFailure }
-  /** The record lives at another address on this origin, which replaces this one. */
+  /** The record has moved to another address on this origin. */
   | { status: "moved"; to: string };
 
 export interface DetailStore {
   readonly state$: Behavior<DetailState>;
   show(target: DetailTarget): void;
-  /** Asks again for what failed. */
+  /** Repeats a failed request. */
   retry(): void;
   reset(): void;
 }
 
-/** How many answers are kept, so that Back shows its page at once. */
+/** Number of cached records, so that Back shows a page without waiting. */
 const KEPT = 30;
 
 export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }): DetailStore {
@@ -55,7 +55,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
       startWith<DetailState>({ status: "loading", target: wanted }),
     );
 
-  // switchMap: a newer page, or leaving, aborts the request for the older one and silences its answer.
+  // switchMap: a newer page, or leaving, aborts the older request.
   asked$
     .pipe(
       switchMap((wanted): Observable<DetailState> => {

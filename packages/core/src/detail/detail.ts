@@ -8,7 +8,7 @@ import { chooseDisplayName } from "../search/card.ts";
 import type { RecordType, SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
-/** Which record a detail page shows; the kinds are the calls that answer for them. */
+/** The record of a detail page; each kind has its own request. */
 export interface DetailTarget {
   kind: "profile" | "knowWho" | "committee" | "caucus" | "agency" | "state" | "district";
   id: number;
@@ -21,7 +21,7 @@ export type Detail =
   | { kind: "state"; state: State }
   | { kind: "district"; district: District };
 
-/** A failure that has a view of its own: a 303 has none. */
+/** A failure that has a view; a 303 leads to another page instead. */
 export type AnsweredFailure = Exclude<Failure, { kind: "moved" }>;
 
 export type FailureView = "not-found" | "server-error" | "offline";
@@ -36,16 +36,15 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   District: "district",
 };
 
-/** The record a route loads, or none. */
 type DetailPlan =
   | { do: "show"; target: DetailTarget }
   /** Without an id the route is replaced by NotFound. */
   | { do: "redirect"; to: "NotFound" }
-  /** An invalid id is only logged. */
+  /** Log an invalid id; the page stays empty. */
   | { do: "log"; message: string }
   | { do: "nothing" };
 
-/** Decides what to load for a route and the id in its address, as text or already read (LOAD-08). */
+/** Decides what to load for a route and the id in its address (LOAD-08). */
 export function planDetail(route: RouteName, id: string | number | null | undefined): DetailPlan {
   const kind = KINDS[route];
   if (!kind) return { do: "nothing" };
@@ -56,7 +55,7 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
   return { do: "show", target: { kind, id: number } };
 }
 
-/** 500 or higher is the server's error, a failure without an answer is offline, any other not-found. */
+/** Returns the view for a failure: server-error from 500, offline without a response, else not-found. */
 export function chooseFailureView(failure: AnsweredFailure): FailureView {
   switch (failure.kind) {
     case "broken":
@@ -68,7 +67,6 @@ export function chooseFailureView(failure: AnsweredFailure): FailureView {
   }
 }
 
-/** The heading of a record's page. */
 export function nameDetail(detail: Detail): string {
   switch (detail.kind) {
     case "profile":
@@ -84,7 +82,7 @@ export function nameDetail(detail: Detail): string {
   }
 }
 
-/** The card of the record a page shows, as lists and the Briefcase keep it. */
+/** Builds the card of a record's page, as lists and the Briefcase store it. */
 export function toDetailCard(detail: Detail): SearchItem {
   const preferredNameDisplay = nameDetail(detail);
   switch (detail.kind) {
@@ -113,7 +111,7 @@ interface Keepable {
   subscriptionModules: number[];
 }
 
-/** A reader who sees a record's page may read it, so its card is never locked. */
+/** Not paywalled: only readers with access load a record's page. */
 function toCard(record: Keepable, preferredNameDisplay: string, positionSummary: string): SearchItem {
   const { id, recordType, briefcaseItemId, addedToBriefcase, subscriptionModules } = record;
   return {
@@ -123,7 +121,7 @@ function toCard(record: Keepable, preferredNameDisplay: string, positionSummary:
     addedToBriefcase,
     subscriptionModules,
     preferredNameDisplay,
-    // The server's next answer has the name to sort by.
+    // Placeholder; the server's next response has the sort name.
     sortName: preferredNameDisplay,
     positionSummary,
     title: "",

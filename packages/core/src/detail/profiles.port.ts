@@ -4,7 +4,7 @@ import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
-/** Every detail page's own call. All reject with `CallFailed`; a 303 arrives as `moved`. */
+/** Requests of the detail pages. All reject with `CallFailed`; a 303 becomes `moved`. */
 export interface ProfilesApi {
   profile(id: number, signal?: AbortSignal): Promise<PersonProfile>;
   /** By know-who id. */

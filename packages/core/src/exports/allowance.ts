@@ -1,40 +1,35 @@
 import { MESSAGES } from "../notices/messages.ts";
 
-/** Contact exports are counted in rows over a rolling window, not by calendar month (EXP-05). */
+/** Contact exports are limited by rows in a rolling window, not a calendar month (EXP-05). */
 export const EXPORT_WINDOW_DAYS = 30;
-/** The cap of an organisation that has none of its own (`almanacMaxExports`). */
+/** The cap of an organization that sets none (`almanacMaxExports`). */
 export const MAX_EXPORTS_DEFAULT = 1500;
 
 const WINDOW_MS = EXPORT_WINDOW_DAYS * 24 * 60 * 60 * 1000;
 
 interface ExportAllowance {
-  /** Rows that may still be exported; never negative. */
+  /** Rows left to export; never negative. */
   remaining: number;
-  /** Nothing may be exported when nothing remains. */
+  /** True when no rows are left. */
   isBlocked: boolean;
 }
 
-/** A delivered export. */
 export interface ExportRecord {
   at: Date;
   rows: number;
 }
 
 type ExportPlan =
-  /** `used` is the count after this export. */
+  /** `used` includes this export. */
   { do: "export"; used: number } | { do: "refuse"; message: string };
 
-/** Computes what a count leaves of a cap; each user has the organization's whole cap (EXP-06). */
+/** Computes the remaining rows; each user has the organization's whole cap (EXP-06). */
 export function computeExportAllowance({ used, cap }: { used: number; cap: number }): ExportAllowance {
   const remaining = Math.max(0, cap - used);
   return { remaining, isBlocked: remaining <= 0 };
 }
 
-/**
- * Decides an export of so many `rows`, with `leftOut` records outside the subscription: they have no contact to
- * export, so they are in no row and count for nothing. One that would pass the cap is refused whole, with the numbers
- * while something is left.
- */
+/** Decides an export of `rows`; beyond the cap it is refused entirely. `leftOut` records don't count. */
 export function planExport({
   used,
   cap,
@@ -53,18 +48,18 @@ export function planExport({
   return { do: "export", used: used + rows };
 }
 
-/** The instant the window begins at: an export counts when it was delivered after it (EXP-05). */
+/** Returns the start of the window; exports delivered after it count (EXP-05). */
 export function findExportWindowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW_MS);
 }
 
-/** When the count falls next; null when nothing counts (EXP-05). */
+/** Returns when the oldest counted export expires; null if none counts (EXP-05). */
 export function findNextExportRelease(records: readonly ExportRecord[], now: Date): Date | null {
   const releases = countedAt(records, now).map(({ at }) => at.getTime() + WINDOW_MS);
   return releases.length > 0 ? new Date(Math.min(...releases)) : null;
 }
 
-/** An export of no rows never counted. */
+/** Exports without rows never count. */
 function countedAt(records: readonly ExportRecord[], now: Date): ExportRecord[] {
   const start = findExportWindowStart(now);
   return records.filter(({ at, rows }) => rows > 0 && at > start);

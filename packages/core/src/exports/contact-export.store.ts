@@ -37,9 +37,8 @@ type ContactExportState = { status: "idle" | "running" };
 
 export interface ContactExportStore {
   readonly state$: Behavior<ContactExportState>;
-  /** Exports every row a search finds, and saves the file. */
+  /** Exports all results of a search and saves the file. */
   run(scope: SearchScope, query: SearchQuery): void;
-  /** The same for any page that has an export. */
   runOn(page: ExportPage): void;
 }
 
@@ -67,8 +66,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));
   };
 
-  // exhaustMap: while a file loads, and for a moment after, the button has no effect, so that no rows are
-  // counted twice.
+  // exhaustMap ignores clicks while a file loads and for a moment afterwards, so that rows aren't counted twice.
   asked$
     .pipe(
       exhaustMap((target) => {
@@ -88,11 +86,11 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
 
   const runOn = (page: ExportPage) => {
     const { value } = session.state$;
-    // Nobody known may do nothing: the button isn't there before the session is.
+    // The button isn't shown before the session is known.
     if (value.status !== "known") return log.error(MESSAGES.exportUnsupported, page.route);
     const plan = planContactExport(page, value.session, value.access);
     if (plan.do === "export") return asked$.next(plan.target);
-    // An export where there is none is our mistake, not the reader's.
+    // A bug, not the reader's mistake: only logged.
     if (plan.because === "unsupported") return log.error(MESSAGES.exportUnsupported, page.route);
     return refuse(MESSAGES.exportLimit);
   };

@@ -8,27 +8,25 @@ import type { Session } from "../session/session.ts";
 import { computeExportAllowance } from "./allowance.ts";
 import { formatDatedFileName } from "./file-names.ts";
 
-/** How long a download button rests after a click (PROF-07). */
+/** How long a download button stays disabled after a click, in ms (PROF-07). */
 export const DOWNLOAD_REST_MS = 4000;
 
-/** A record whose people can be exported. */
 export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";
 
-/** Where an export is asked from: a search with its query, or a record's page with the record. */
+/** The page an export starts from: a search or a record. */
 export interface ExportPage {
   route: RouteName;
   query?: SearchQuery;
   record?: { id: number; name: string };
 }
 
-/** The contents of a contact export: every result of a search, or the people of a record. */
 export type ContactExportTarget =
   | { kind: "search"; scope: SearchScope; query: SearchQuery }
   | { kind: "record"; type: ExportedRecord; id: number; name: string };
 
 type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
-  /** `unsupported` is an error of the program and only logged; `limit` is shown. */
+  /** `unsupported` is a bug and only logged; `limit` is shown. */
   | { do: "refuse"; because: "unsupported" | "limit" };
 
 const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
@@ -38,7 +36,7 @@ const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
   Committee: "committee",
 };
 
-/** Finds what a route exports; null where there is no contact export (EXP-01). */
+/** Returns the export of a route; null if it has none (EXP-01). */
 export function findContactExportTarget({ route, query, record }: ExportPage): ContactExportTarget | null {
   const definition = ROUTES[route];
   if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query } : null;
@@ -46,7 +44,7 @@ export function findContactExportTarget({ route, query, record }: ExportPage): C
   return type && record ? { kind: "record", type, ...record } : null;
 }
 
-/** Builds the address of a contact export: a path below the origin (EXP-01). */
+/** Builds the path of a contact export, relative to the origin (EXP-01). */
 export function buildContactExportEndpoint(
   target: { kind: "search"; scope: SearchScope } | { kind: "record"; type: ExportedRecord; id: number },
 ): string {
@@ -54,7 +52,6 @@ export function buildContactExportEndpoint(
   return SCOPES[target.scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT;
 }
 
-/** Decides what the export button does. */
 export function planContactExport(page: ExportPage, session: Session, access: Access): ContactExportPlan {
   const target = findContactExportTarget(page);
   const isOpen = target?.kind === "search" ? canExportContacts(target.scope, access) : canExportRecord(access);
@@ -65,25 +62,25 @@ export function planContactExport(page: ExportPage, session: Session, access: Ac
     : { do: "export", target };
 }
 
-/** Whether a reader may export a scope's contacts (EXP-10): web users the three contact directories, staff the universal one. */
+/** Returns whether a reader may export a scope (EXP-10): web users three scopes, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
   if (scope !== "universal") return hasPersonalFeatures(access);
   return access.hasVignetteAccess && access.isStaffOrSuperUser;
 }
 
-/** Whether a reader may export the people of a record: web users (EXP-10). */
+/** Returns whether a reader may export a record's people: web users (EXP-10). */
 export function canExportRecord(access: Access): boolean {
   return hasPersonalFeatures(access);
 }
 
-/** The export button's label; on universal search it names the hits. */
+/** Returns the export button's label; universal search includes the count. */
 export function formatContactExportLabel(scope: SearchScope, hits: number): string {
   return scope === "universal"
     ? `Export Matching ${hits.toLocaleString("en-US")} Profiles (staff use)`
     : "Export Contacts";
 }
 
-/** The notice after a file was saved, with the number of profiles left out. */
+/** Returns the notice after saving, with the number of left-out profiles. */
 export function describeContactExport(fileName: string, leftOut: number): string {
   const saved = MESSAGES.fileSaved(fileName);
   return leftOut === 0 ? saved : `${saved} ${MESSAGES.exportLeftOut(leftOut)}`;
@@ -96,7 +93,7 @@ const SCOPE_NAMES: Record<SearchScope, string> = {
   universal: "profiles",
 };
 
-/** The name an export is saved under, dated as every download of the product is: MM-DD-YYYY. */
+/** Builds the file name, dated MM-DD-YYYY like all downloads. */
 export function formatContactExportFileName(
   target: { kind: "search"; scope: SearchScope } | { kind: "record"; name: string },
   now: Date,

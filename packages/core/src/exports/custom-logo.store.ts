@@ -10,11 +10,11 @@ type CustomLogoState = { status: "idle" | "sending" | "sent" };
 
 export interface CustomLogoStore {
   readonly state$: Behavior<CustomLogoState>;
-  /** Asks for a logo on the organisation's documents; `message` goes to the advisor. */
+  /** Requests a logo for the organization's documents; `message` goes to the advisor. */
   request(message: string): void;
 }
 
-/** The request for a custom logo (DOS-15). */
+/** Creates the store of custom logo requests (DOS-15). */
 export function createCustomLogoStore({
   api,
   notices,
@@ -27,7 +27,7 @@ export function createCustomLogoStore({
   const state$ = new BehaviorSubject<CustomLogoState>({ status: "idle" });
   const requests$ = new Subject<string>();
 
-  // exhaustMap: pressed twice, the request goes out once.
+  // exhaustMap: a double click sends one request.
   requests$
     .pipe(
       exhaustMap((message) =>

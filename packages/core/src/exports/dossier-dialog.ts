@@ -10,16 +10,12 @@ import {
 import type { DossierCheck } from "./dossiers.port.ts";
 import { planDossier, refuseTarget, type DossierPlan } from "./plan-dossier.ts";
 
-/** The dialog's target and options. */
 export type DossierStep =
-  /** `check` is the answer to the choice before: another format is made of the same profiles. */
+  /** `check` is the previous result, shown meanwhile: the profiles stay the same. */
   | { status: "checking"; check: DossierCheck | null }
   | { status: "ready"; check: DossierCheck; action: "download" | "email" }
-  /** The file is being downloaded, or requested by mail. */
   | { status: "delivering"; check: DossierCheck; action: "download" | "email" }
-  /** Nothing can be downloaded, and the message says why. */
   | { status: "refused"; message: string }
-  /** The check failed; it can be tried again. */
   | { status: "failed"; message: string };
 
 export interface DossierChoice {
@@ -27,15 +23,12 @@ export interface DossierChoice {
   options: DossierOptions;
 }
 
-/** `isResting`: a download button was pressed less than four seconds ago, or its file is still on the way. */
+/** `isResting`: less than four seconds since a download click, or the file is still loading. */
 export type OpenDossier = DossierChoice & { isResting: boolean } & DossierStep;
 
-/** The download dialog. */
 export type DossierState = { status: "closed" } | OpenDossier;
 
-/**
- * The dialog's first step: the question to the server, a refusal, or the file of one profile, which needs no check.
- */
+/** Decides the dialog's first step: a server check, a refusal, or a profile's file without a check. */
 export function planOpening(
   target: DossierTarget,
 ): { do: "check"; target: CheckedTarget } | { do: "show"; step: DossierStep } {
@@ -46,17 +39,13 @@ export function planOpening(
   return { do: "show", step: { status: "ready", check, action: "download" } };
 }
 
-/** The dialog's step after a check. */
 export function toCheckedStep(target: DossierTarget, check: DossierCheck): DossierStep {
   const plan: DossierPlan = planDossier(target, check);
   if (plan.do === "refuse") return { status: "refused", message: plan.message };
   return { status: "ready", check, action: plan.do };
 }
 
-/**
- * The options after a change, or null when nothing changes: another format, order or logo choice asks the server again,
- * the same one doesn't, and only what the target offers can be chosen (DOS-03).
- */
+/** Applies a change that the target offers; null if nothing changes, otherwise a new check is needed (DOS-03). */
 export function changeOptions(
   { target, options }: DossierChoice,
   change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>,
@@ -71,17 +60,14 @@ export function changeOptions(
   return isOffered && !isSame ? { ...options, format, order, useCustomLogo } : null;
 }
 
-/** The dialog's button: what it says, and whether it can be pressed (DOS-05). */
+/** Returns the dialog button's label and state (DOS-05). */
 export function describeDossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
   const isMail = "action" in state && state.action === "email";
   const label = isMail ? MESSAGES.dossierEmail : MESSAGES.dossierDownload;
   return { label, isDisabled: state.status !== "ready" || state.isResting };
 }
 
-/**
- * The notes beside the dialog's controls: why nothing can be downloaded, what is left out, and that a book by mail
- * needs extra time, with the address it goes to (DOS-10).
- */
+/** Lists the dialog's notes: refusal, left-out items, and that a mailed book takes longer (DOS-10). */
 export function listDossierNotes(state: OpenDossier, email: string | null): string[] {
   const check = "check" in state ? state.check : null;
   const leftOut = formatIneligibleNote(state.target, check && check.profileCount);
@@ -92,7 +78,7 @@ export function listDossierNotes(state: OpenDossier, email: string | null): stri
   ];
 }
 
-/** The notice after a book was requested by mail (DOS-10). */
+/** Returns the notice after a book was requested by e-mail (DOS-10). */
 export function describeEmailed(email: string | null): string {
   return MESSAGES.dossierEmailed(addressOf(email));
 }

@@ -24,12 +24,12 @@ type Pair = [parameter: string, value: string];
 
 const MAIL: readonly Pair[] = [["email", "true"]];
 
-/** Whether a request has the book mailed; it only asks unless said. */
+/** `email` mails the book; without it the request only checks. */
 export interface DossierRequest {
   email?: boolean;
 }
 
-/** The parameters of a folder's check, mail and file (DOS-07). */
+/** Builds the query string of a folder's check, mail and download (DOS-07). */
 export function buildFolderDossierParams(
   target: FolderTarget | SelectionTarget,
   options: DossierOptions,
@@ -43,14 +43,14 @@ export function buildFolderDossierParams(
   ]).toString();
 }
 
-/** The parameters of the check, mail and file of a search or group (DOS-08). */
+/** Builds the query string for a search or group (DOS-08). */
 export function buildBulkDossierParams(
   target: SearchTarget | GroupTarget,
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
   const query = target.kind === "search" ? target.query : buildGroupProfileBookQuery(target);
-  // The book holds every page of the results, in an order of its own.
+  // The book includes every page of results, in its own order.
   const shown = new Set(["page", "pageSize", "order", "offset", "autocomplete"]);
   const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
   return new URLSearchParams([
@@ -61,32 +61,28 @@ export function buildBulkDossierParams(
   ]).toString();
 }
 
-/** The address of a folder's file: its own, with the parameters of the check (DOS-07). */
+/** Builds the download URL of a folder's book (DOS-07). */
 export function buildFolderDossierUrl(target: FolderTarget | SelectionTarget, options: DossierOptions): string {
   return addParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
 }
 
-/** The address of one profile's file; `custom_logo=True` when the logo is chosen (DOS-11). */
+/** Builds the download URL of one profile's file; `custom_logo=True` adds the logo (DOS-11). */
 export function buildSingleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
   const url = findSingleUrl(target, options.format);
   return usesCustomLogo(options) ? addParams(url, "custom_logo=True") : url;
 }
 
-/** A request for a profile book as the server reads it. */
 export interface DossierParams {
   format: DossierFormat;
   order: DossierOrder;
   useCustomLogo: boolean;
   email: boolean;
   documentName: string;
-  /** The people the book is limited to; null where it isn't, which differs from an empty list. */
+  /** The people the book is limited to; null (unlike an empty list) means no limit. */
   selection: { id: number; recordType: RecordType }[] | null;
 }
 
-/**
- * Reads the query string of a check or download: Word and alphabetical by default (DOS-07). `problems` names the
- * parameters whose value means nothing, which the server refuses.
- */
+/** Parses a query string: Word and alphabetical by default (DOS-07). `problems` lists invalid parameters. */
 export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {
   const given = new URLSearchParams(search);
   const problems: string[] = [];
@@ -126,7 +122,7 @@ function addParams(url: string, params: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${params}`;
 }
 
-/** "True" is how the single profile's address spells it. */
+/** Case-insensitive: single-profile URLs spell it "True". */
 function parseFlag(text: string): boolean | null {
   return /^(true|false)$/i.test(text) ? text.toLowerCase() === "true" : null;
 }

@@ -9,14 +9,14 @@ import { DOSSIER_FORMATS, type DossierFormat, type DossierOptions, type DossierO
 
 interface FolderPart {
   folder: { id: number; name: string; dossierUrl: string };
-  /** `{id}-{record_type}`, in the order of the folder. */
+  /** Briefcase item ids (`{id}-{record_type}`), in the folder's order. */
   itemIds: readonly string[];
 }
 
 export type FolderTarget = { kind: "folder" } & FolderPart;
 /** The selected items of a folder. */
 export type SelectionTarget = { kind: "selection" } & FolderPart;
-/** Everything the universal search finds. */
+/** All results of a universal search. */
 export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number };
 /** The members of a committee or caucus, or those of one party. */
 export type GroupTarget = {
@@ -25,19 +25,18 @@ export type GroupTarget = {
   party: Named | null;
   members: number;
 };
-/** One person, whose files have addresses of their own. */
+/** One person, with ready-made download URLs. */
 export type ProfileTarget = {
   kind: "profile";
   profile: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">;
 };
 
-/** The contents of a profile book. */
 export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget | ProfileTarget;
 
-/** Targets the server checks first; a single profile needs no check. */
+/** Targets the server checks first; a single profile isn't checked. */
 export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
 
-/** The items a profile book can hold, and how many it can't (DOS-14). */
+/** Splits items into those a profile book can include and a count of the rest (DOS-14). */
 export function findEligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {
   const eligible = itemIds.filter((itemId) => {
     const item = parseBriefcaseItemId(itemId);
@@ -46,7 +45,7 @@ export function findEligibleItems(itemIds: readonly string[]): { eligible: strin
   return { eligible, ineligible: itemIds.length - eligible.length };
 }
 
-/** How many profiles a target holds as far as is known before the server is asked. */
+/** Estimates the number of profiles before the server is asked. */
 export function estimateProfileCount(target: DossierTarget): number {
   switch (target.kind) {
     case "search":
@@ -60,7 +59,7 @@ export function estimateProfileCount(target: DossierTarget): number {
   }
 }
 
-/** The dialog's note when something of the target is left out; `profileCount` is the server's count (DOS-14). */
+/** Returns the dialog's note about left-out items; `profileCount` is the server's count (DOS-14). */
 export function formatIneligibleNote(target: DossierTarget, profileCount: number | null): string | null {
   const isLeftOut =
     target.kind === "folder" || target.kind === "selection"
@@ -69,23 +68,20 @@ export function formatIneligibleNote(target: DossierTarget, profileCount: number
   return isLeftOut ? MESSAGES.dossierOnlyPersons : null;
 }
 
-/** The formats a target comes in: all four, or those one profile has an address for. */
+/** Lists a target's formats: all four, or those with a URL for a single profile. */
 export function listDossierFormats(target: DossierTarget): DossierFormat[] {
   const formats = DOSSIER_FORMATS.map(({ value }) => value);
   if (target.kind !== "profile") return formats;
   return formats.filter((format) => findSingleUrl(target, format) !== "");
 }
 
-/** The address of a single profile's file; empty where there is none, as for the zipped formats. */
+/** Returns the URL of a profile's file; empty if missing, as for zipped formats. */
 export function findSingleUrl({ profile }: ProfileTarget, format: DossierFormat): string {
   if (format === "docx") return profile.docxUrl;
   return format === "pdf" ? profile.pdfUrl : "";
 }
 
-/**
- * The orders a target offers, the first chosen (DOS-02): a folder both; a selection only "as in Briefcase"; what
- * doesn't come from the Briefcase only the alphabet.
- */
+/** Lists orders, default first (DOS-02): both for folders, "as in Briefcase" for selections, else alphabetical. */
 export function listDossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
   switch (kind) {
     case "folder":
@@ -97,7 +93,6 @@ export function listDossierOrders({ kind }: Pick<DossierTarget, "kind">): [Dossi
   }
 }
 
-/** The default name of a document. */
 export function nameDocument(target: DossierTarget): string {
   switch (target.kind) {
     case "search":
@@ -111,7 +106,7 @@ export function nameDocument(target: DossierTarget): string {
   }
 }
 
-/** The dialog's first options: Word, in the first order, without a logo (DOS-01). */
+/** Returns the dialog's initial options: Word, the first order, no logo (DOS-01). */
 export function createDefaultDossierOptions(target: DossierTarget): DossierOptions {
   return {
     format: listDossierFormats(target)[0] ?? "docx",
@@ -124,7 +119,7 @@ export function createDefaultDossierOptions(target: DossierTarget): DossierOptio
 /** Know-who types of Congress and the state legislatures. */
 const GROUP_PROFILE_TYPES = ["8", "9", "10", "12"];
 
-/** The universal search whose results are a group's members (GRP-10). */
+/** Builds the universal search that finds a group's members (GRP-10). */
 export function buildGroupProfileBookQuery({ group, party }: Pick<GroupTarget, "group" | "party">): SearchQuery {
   const named: Named = { id: String(group.id), name: group.longName };
   return {

@@ -41,15 +41,14 @@ import { describeCheckFailure, describeDownloadFailure } from "./plan-dossier.ts
 export interface DossierStore {
   readonly state$: Behavior<DossierState>;
   open(target: DossierTarget): void;
-  /** Cancels a check or download under way; a book that is being mailed is still mailed. */
+  /** Cancels a running check or download; mail is still sent. */
   close(): void;
-  /** Another format, order or logo choice; each asks the server again. */
+  /** Changes the options, which triggers another check. */
   change(change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>): void;
-  /** Another name for the document, which asks nothing. */
+  /** Renames the document without another check. */
   rename(documentName: string): void;
-  /** Asks again after a failed check. */
   retry(): void;
-  /** Downloads or mails, as the check said; then the button rests four seconds. */
+  /** Downloads or mails, as checked; then disables the button for four seconds. */
   deliver(): void;
 }
 
@@ -65,7 +64,7 @@ interface DossierStorePorts {
 type Question = DossierChoice & { target: CheckedTarget };
 type Delivery = DossierChoice & { check: DossierCheck; action: "download" | "email" };
 
-/** The download dialog over time (DOS-03). */
+/** Creates the store of the download dialog (DOS-03). */
 export function createDossierStore(ports: DossierStorePorts): DossierStore {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<DossierState>({ status: "closed" });
@@ -77,7 +76,7 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
   const show = ({ target, options }: DossierChoice, step: DossierStep) =>
     state$.next({ ...step, target, options, isResting });
 
-  /** Moves the open dialog on; options changed meanwhile, such as the document's name, stay. */
+  /** Updates the open dialog, and keeps options changed meanwhile. */
   const moveOn = (step?: DossierStep) => {
     const { value } = state$;
     if (value.status !== "closed") show(value, step ?? value);
@@ -103,10 +102,10 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
       }),
     );
 
-  // switchMap: a newer choice, or closing, aborts the check of the older one and silences its answer.
+  // switchMap: a newer choice, or closing, aborts the older check.
   questions$.pipe(switchMap((question) => (question ? check(question) : EMPTY))).subscribe(moveOn);
 
-  /** Shows a choice; one that has to be asked about is asked about. */
+  /** Shows a choice and checks it if necessary. */
   const begin = (choice: DossierChoice) => {
     const { value } = state$;
     const plan = planOpening(choice.target);
@@ -137,7 +136,7 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
         if (!isStarted) return fail(errorMessage || MESSAGES.dossierCheckFailed, "A profile book was not mailed");
         const { value } = session.state$;
         notices.show(createSuccessNotice(describeEmailed(value.status === "known" ? value.session.email : null)));
-        // No other dialog can be delivering: one that was opened meanwhile stays.
+        // A dialog opened meanwhile isn't delivering and stays open.
         if (state$.value.status === "delivering") state$.next({ status: "closed" });
       }),
       catchError((error: unknown) => {
@@ -157,13 +156,13 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
     );
   };
 
-  // exhaustMap: while a file loads, and for a moment after, the button has no effect.
+  // exhaustMap ignores clicks while a file loads and for a moment afterwards.
   deliveries$
     .pipe(
       exhaustMap((delivery) => {
         rest(true);
         const rested$ = timer(DOWNLOAD_REST_MS);
-        // A cancelled download ends without a value; the rest goes on.
+        // A cancelled download ends without a value; the pause continues.
         return forkJoin([deliver(delivery).pipe(defaultIfEmpty(null)), rested$]).pipe(finalize(() => rest(false)));
       }),
     )

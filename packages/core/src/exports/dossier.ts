@@ -5,17 +5,15 @@ import { formatDatedFileName } from "./file-names.ts";
 export type DossierFormat = "docx" | "zip_docx" | "pdf" | "zip_pdf";
 export type DossierOrder = "alphabetical" | "folderbriefcase_id";
 
-/** The reader's choices in the download dialog. */
 export interface DossierOptions {
   format: DossierFormat;
   order: DossierOrder;
-  /** Kept while a format without a logo is chosen; `usesCustomLogo` says whether it counts. */
+  /** Remembered while the format has no logo; see `usesCustomLogo`. */
   useCustomLogo: boolean;
-  /** Names the file. */
   documentName: string;
 }
 
-/** The formats, in the order they are offered; the first is chosen (DOS-01). */
+/** Formats in display order, default first (DOS-01). */
 export const DOSSIER_FORMATS: readonly { value: DossierFormat; label: string }[] = [
   { value: "docx", label: "Word" },
   { value: "zip_docx", label: "Word, zipped" },
@@ -30,10 +28,10 @@ const EXTENSIONS: Record<DossierFormat, "docx" | "pdf" | "zip"> = {
   zip_pdf: "zip",
 };
 
-/** The formats whose cover can carry the organisation's logo. */
+/** Formats whose cover can show the organization's logo. */
 const LOGO_FORMATS: readonly DossierFormat[] = ["docx", "zip_docx"];
 
-/** The orders, the first chosen (DOS-01). */
+/** Orders, default first (DOS-01). */
 export const DOSSIER_ORDERS: readonly { value: DossierOrder; label: string }[] = [
   { value: "alphabetical", label: "Alphabetical" },
   { value: "folderbriefcase_id", label: "As in Briefcase" },
@@ -47,7 +45,7 @@ export function isDossierOrder(text: string): text is DossierOrder {
   return DOSSIER_ORDERS.some(({ value }) => value === text);
 }
 
-/** Describes a file of the format; `profiles` is the server's count, null before it is known. */
+/** Describes a format's file; `profiles` is the server's count, null if unknown. */
 export function describeDossierFormat(format: DossierFormat, profiles: number | null): string {
   if (EXTENSIONS[format] === "zip") return "One document per profile";
   return profiles === null ? "One document" : `One document, ${describeCount(profiles, "profile")}`;
@@ -58,17 +56,17 @@ export function formatDossierFileName({ documentName, format }: DossierOptions, 
   return formatDatedFileName(documentName, now, EXTENSIONS[format]);
 }
 
-/** Whether the file will carry the organisation's logo: chosen, and in a format that takes one (VAL-21). */
+/** Returns whether the file includes the logo: chosen, and supported by the format (VAL-21). */
 export function usesCustomLogo({ format, useCustomLogo }: Pick<DossierOptions, "format" | "useCustomLogo">): boolean {
   return useCustomLogo && LOGO_FORMATS.includes(format);
 }
 
 type CustomLogoOption =
   | { kind: "choice"; label: string }
-  /** `canRequest`: the organisation has no logo yet, and may ask for one. */
+  /** `canRequest`: the organization has no logo yet and may request one. */
   | { kind: "hint"; text: string; canRequest: boolean };
 
-/** The choice of a logo, or a hint why there is none (VAL-21). */
+/** Returns the logo checkbox, or a hint why there is none (VAL-21). */
 export function describeCustomLogoOption(format: DossierFormat, hasCustomLogo: boolean): CustomLogoOption {
   if (!hasCustomLogo) return { kind: "hint", text: MESSAGES.logoOffer, canRequest: true };
   return LOGO_FORMATS.includes(format)

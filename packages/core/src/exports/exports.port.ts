@@ -5,15 +5,15 @@ import type { ExportedRecord } from "./contact-export.ts";
 /** A contact export. `csv` is the decoded file, BOM included. */
 export interface ContactExport {
   csv: Uint8Array;
-  /** Rows exported over the last 30 days, this export included. */
+  /** Rows exported in the last 30 days, including this export. */
   exportCount: number;
-  /** Profiles outside the subscription, which are in no row and aren't counted. */
+  /** Profiles outside the subscription: no row, not counted. */
   leftOutCount: number;
-  /** The server's own sentence when it delivered nothing; empty otherwise. */
+  /** The server's message if it exported nothing, else empty. */
   errorMessage: string;
 }
 
-/** Contact exports. Both reject with `CallFailed`, and are never repeated by themselves: each one counts. */
+/** Both reject with `CallFailed`, and are never retried automatically: each export counts. */
 export interface ExportsApi {
   exportSearch(scope: SearchScope, query: SearchQuery): Promise<ContactExport>;
   exportRecord(type: ExportedRecord, id: number): Promise<ContactExport>;

@@ -1,13 +1,10 @@
-/** The longest file name that common file systems accept, in bytes of UTF-8. */
+/** Longest file name of common file systems, in bytes of UTF-8. */
 const FILE_NAME_BYTES_MAX = 255;
 
-/** Names Windows keeps for devices, whatever follows the first point. */
+/** Device names that Windows reserves, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
 
-/**
- * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file system takes becomes a
- * blank; letters and digits stay, unless the name is too long for a file.
- */
+/** Builds `{name} {MM-DD-YYYY}.{extension}` (DOS-06), without invalid characters and not too long. */
 export function formatDatedFileName(name: string, now: Date, extension: string): string {
   const date = `${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}-${now.getFullYear()}`;
   const tail = ` ${date}.${extension}`;
@@ -16,15 +13,15 @@ export function formatDatedFileName(name: string, now: Date, extension: string):
 
 function toSafeName(name: string, maxBytes: number): string {
   const clean = name
-    // Half characters, and marks that would show the extension in another order than it has.
+    // Lone surrogates, and direction marks that could disguise the extension.
     .replace(/[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
     .replace(/[\s\p{Cc}<>:"/\\|?*]+/gu, " ")
-    // A point in front hides a file.
+    // A leading dot hides the file.
     .replace(/^[ .]+/, "");
   return cutToBytes(DEVICE.test(clean) ? `_${clean}` : clean, maxBytes).trimEnd();
 }
 
-/** As many whole characters from the beginning as fit. */
+/** Returns the longest prefix of whole characters that fits. */
 function cutToBytes(text: string, max: number): string {
   let kept = "";
   let bytes = 0;
@@ -36,7 +33,6 @@ function cutToBytes(text: string, max: number): string {
   return kept;
 }
 
-/** The length of a character in UTF-8. */
 function countCharacterBytes(character: string): number {
   return encodeURIComponent(character).replace(/%../g, "x").length;
 }

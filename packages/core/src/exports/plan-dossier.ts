@@ -7,18 +7,18 @@ import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import { estimateProfileCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 
-/** A profile book of up to this many profiles comes at once, a larger one by mail. */
+/** Largest profile book that is downloaded directly; larger ones are mailed. */
 export const DIRECT_DOWNLOAD_MAX = 25;
 
 type DossierRefusal = { do: "refuse"; because: "empty" | "too-many"; message: string };
 export type DossierPlan = { do: "download" } | { do: "email" } | DossierRefusal;
 
-/** Whether a book of so many profiles is made while the reader waits: the server's `is_downloadable` and `short`. */
+/** Returns whether a book is small enough to download directly (`is_downloadable` and `short`). */
 export function canDownloadDirectly(profiles: number): boolean {
   return profiles > 0 && profiles <= DIRECT_DOWNLOAD_MAX;
 }
 
-/** Why a book of so many profiles isn't made; null when it is (DOS-13, VAL-19). */
+/** Returns why a book of this size is refused, or null (DOS-13, VAL-19). */
 export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: number): DossierRefusal | null {
   if (profiles <= 0) {
     const message = kind === "folder" ? MESSAGES.dossierNothingInFolder : MESSAGES.dossierNothingSelected;
@@ -28,25 +28,23 @@ export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: n
   return { do: "refuse", because: "too-many", message: MESSAGES.dossierTooMany };
 }
 
-/**
- * The label of the button for a book of so many profiles; one that names the limit is disabled (DOS-13).
- */
+/** Returns the button's label; one that names the limit is disabled (DOS-13). */
 export function formatProfileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
   if (refuseDossier(target, profiles)?.because !== "too-many") return MESSAGES.profileBook;
   return target.kind === "search" ? MESSAGES.dossierTooManyResults : MESSAGES.dossierTooManyMembers;
 }
 
-/** Refuses a book before the server is asked, from what the screen knows. */
+/** Refuses a book before asking the server, by the estimated size. */
 export function refuseTarget(target: DossierTarget): DossierRefusal | null {
   return refuseDossier(target, estimateProfileCount(target));
 }
 
-/** Decides what the dialog's button does after a check: download a file, or have it mailed (DOS-04). */
+/** Decides whether the dialog downloads or mails after a check (DOS-04). */
 export function planDossier(target: Pick<DossierTarget, "kind">, check: DossierCheck): DossierPlan {
   return refuseDossier(target, check.profileCount) ?? { do: check.isDownloadable ? "download" : "email" };
 }
 
-/** Whether a reader may make profile books: web users with access; address ranges see no button (DOS-18). */
+/** Returns whether a reader may make profile books: web users only (DOS-18). */
 export function canMakeDossiers(access: Access): boolean {
   return hasPersonalFeatures(access);
 }
@@ -56,10 +54,7 @@ type ProfileBookButton =
   | { status: "disabled"; label: string }
   | { status: "ready"; label: string; target: GroupTarget };
 
-/**
- * The profile-book button of a group's page, or of one party's list there (VAL-18): disabled when the list, or the
- * group's own count of members, exceeds 100.
- */
+/** Decides the profile-book button of a group or one party (VAL-18): disabled for more than 100 members. */
 export function planGroupProfileBook(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   list: { party: GroupTarget["party"]; members: number } | null,
@@ -81,12 +76,12 @@ export function planGroupProfileBook(
   return { status: "ready", label, target };
 }
 
-/** Why a check or an e-mail failed (MSG-17): the server's sentence, where it sent one. */
+/** Returns the message for a failed check or e-mail (MSG-17), preferably the server's. */
 export function describeCheckFailure(error: unknown): string {
   return describeFailure(toFailure(error), MESSAGES.dossierCheckFailed);
 }
 
-/** The sentence of the adapter or the browser, or that the cause is unknown. */
+/** Returns the message of a download error, or that the cause is unknown. */
 export function describeDownloadFailure(error: unknown): string {
   const thrown = error instanceof Error && !(error instanceof CallFailed) ? error.message : "";
   return thrown || describeFailure(toFailure(error), MESSAGES.downloadFailedUnknown);

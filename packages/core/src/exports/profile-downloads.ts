@@ -5,17 +5,13 @@ import { canMakeDossiers } from "./plan-dossier.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { Access } from "../session/access.ts";
 
-/** A file of one profile. */
 interface ProfileDownload {
   label: string;
   href: string;
   options: DossierOptions;
 }
 
-/**
- * The files of one profile, of those it has, for who may make profile books: IP users have none; an organization with a
- * logo has the Word file with it, too (PROF-06).
- */
+/** Lists a profile's downloads, for web users only; Word also with the organization's logo (PROF-06). */
 export function listProfileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];
   const target: ProfileTarget = { kind: "profile", profile };

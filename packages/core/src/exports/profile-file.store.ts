@@ -12,12 +12,10 @@ import { formatDossierFileName, type DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
-/**
- * `options` are those of the last requested file; the buttons are disabled until it is there and four seconds passed.
- */
+/** `options` are those of the last file; buttons are disabled until it has arrived and four seconds have passed. */
 type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
 
-/** The files of one profile, downloaded without a dialog. */
+/** Downloads one profile's files without a dialog. */
 export interface ProfileFileStore {
   readonly state$: Behavior<ProfileFileState>;
   download(profile: ProfileTarget["profile"], options: DossierOptions): void;
@@ -36,7 +34,7 @@ export function createProfileFileStore(ports: ProfileFileStorePorts): ProfileFil
   const state$ = new BehaviorSubject<ProfileFileState>({ status: "idle" });
   const asked$ = new Subject<{ target: ProfileTarget; options: DossierOptions }>();
 
-  // exhaustMap: while a file loads, and for a moment after the click, a second click has no effect.
+  // exhaustMap ignores clicks while a file loads and for a moment afterwards.
   asked$
     .pipe(
       exhaustMap(({ target, options }) => {

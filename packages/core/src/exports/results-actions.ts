@@ -6,15 +6,12 @@ import type { SearchScope } from "../records/search-item.ts";
 
 export interface ResultsActionOffer {
   do: "add-all" | "profile-book" | "export";
-  /** The whole label; where a limit disables the action it names the limit. */
+  /** Includes the limit if it disables the action. */
   label: string;
   isDisabled: boolean;
 }
 
-/**
- * The actions on all results, by role, directory and number of hits. An export that exceeds the allowance is
- * refused when it is pressed, so it is not disabled here.
- */
+/** Lists the actions on all results. An export above the allowance stays enabled and is refused on click. */
 export function listResultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {
   if (!access.hasVignetteAccess) return [];
   const offers: ResultsActionOffer[] = [];

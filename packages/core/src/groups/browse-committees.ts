@@ -1,16 +1,12 @@
 import type { LookupItem } from "../lookups/lookups.ts";
 
-/** The committees of one chamber of Congress, or of one state. */
 export interface CommitteeSection {
   id: string;
   title: string;
   committees: LookupItem[];
 }
 
-/**
- * Committees by whose they are (BROWSE-02): those of the Senate, the House and both, then those of each state. Lookups
- * say it by name alone: "Nebraska Legislature Committee on Revenue", "Senate of Puerto Rico Committee …".
- */
+/** Groups committees by owner (BROWSE-02): Senate, House, joint, states. The owner is known only from the name. */
 export function groupCommittees(committees: readonly LookupItem[], states: readonly LookupItem[]): CommitteeSection[] {
   const byLength = states.toSorted((a, b) => b.name.length - a.name.length);
   const sections = new Map<string, LookupItem[]>();
@@ -29,9 +25,7 @@ const HOUSE = "U.S. House of Representatives";
 const JOINT = "Joint committees and commissions";
 const CONGRESS = [SENATE, HOUSE, JOINT];
 
-/**
- * A state is named before the word "Committee"; what names none is of Congress. The longest name wins: West Virginia.
- */
+/** A state named before "Committee" owns it, else Congress. The longest name wins: West Virginia. */
 function toSection(name: string, states: readonly LookupItem[]): string {
   const owner = ` ${name.split(/\b(?:Sub)?committee\b/i)[0] ?? ""} `;
   const state = states.find((one) => owner.includes(` ${one.name} `));

@@ -5,7 +5,6 @@ import type { Access } from "../session/access.ts";
 import type { Group } from "./group.ts";
 import { countMembers } from "./members.ts";
 
-/** The button that adds all members of a group to a Briefcase folder, and the search that finds them. */
 interface GroupMassAdd {
   label: string;
   isDisabled: boolean;
@@ -13,7 +12,7 @@ interface GroupMassAdd {
   members: number;
 }
 
-/** The button that adds all members (GRP-07): for web users, up to the limit of a search; null for no button. */
+/** Decides the button that adds all members (GRP-07): for web users, up to the search limit; else null. */
 export function planGroupMassAdd(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   access: Pick<Access, "hasVignetteAccess" | "isWebUser">,

@@ -8,17 +8,17 @@ export type GroupPanelId =
   | `staffers-${Lowercase<StafferTable["side"]>}`
   | "history";
 
-/** A section of a committee's or caucus's page. The id is also its address on the page. */
+/** A section of a committee's or caucus's page; the id is also its anchor. */
 interface GroupPanel {
   id: GroupPanelId;
   title: string;
-  /** How many entries it holds, where they are counted. */
+  /** Number of entries, if counted. */
   count: number | null;
 }
 
 const STAFFERS = { MAJ: "staffers-maj", MIN: "staffers-min", OTH: "staffers-oth" } as const;
 
-/** The sections of a committee or caucus that have something in them, in the order of the page (GRP-01). */
+/** Lists the non-empty sections of a group in page order (GRP-01). */
 export function listGroupPanels(group: Group): GroupPanel[] {
   const panels: (GroupPanel & { exists: boolean })[] = [
     { id: "jurisdiction", title: "Jurisdiction", count: null, exists: group.jurisdiction.trim() !== "" },

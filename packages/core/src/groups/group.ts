@@ -9,12 +9,11 @@ export interface GroupReference {
 export interface GroupMember extends SearchItem {
   /** "Chair", "Ranking Member", "Vice Chair" …; empty for plain members. */
   leadershipTitle: string;
-  /** Seniority within the side, from 1; null when unknown. */
+  /** Seniority within the side, 1-based; null if unknown. */
   rank: number | null;
   side: "MAJ" | "MIN" | "OTH";
 }
 
-/** A committee or caucus. */
 export interface Group {
   id: number;
   recordType: "committee" | "caucus";
@@ -22,14 +21,14 @@ export interface Group {
   addedToBriefcase: boolean;
   shortName: string;
   longName: string;
-  /** Chamber or kind, as a reader says it: "United States Senate committee". */
+  /** Chamber or kind: "United States Senate committee". */
   positionSummary: string;
   jurisdiction: string;
-  /** The way up: chamber or committee this one belongs to. */
+  /** The chamber or committee this one belongs to. */
   chips: HierarchyChip[];
   parent: GroupReference | null;
   subcommittees: GroupReference[];
-  /** The same groups, by the name a caucus calls them. */
+  /** `subcommittees` under the name caucuses use. */
   children: GroupReference[];
   numberOfMembers: number;
   members: { republican: GroupMember[]; democratic: GroupMember[]; independent: GroupMember[] };

@@ -4,7 +4,7 @@ import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
 
-/** The party choice that filters nothing (GRP-08). */
+/** The party option without effect (GRP-08). */
 export const ANY_PARTY = "Any";
 
 export interface MemberFilter {
@@ -13,13 +13,9 @@ export interface MemberFilter {
   party: string;
 }
 
-/** The filters after clearing. */
 export const NO_MEMBER_FILTER: MemberFilter = { text: "", party: ANY_PARTY };
 
-/**
- * Members whose name or position summary holds the text, in any case, accents or not, and who are of the party
- * (GRP-07).
- */
+/** Filters members by text in name or position summary, ignoring case and accents, and by party (GRP-07). */
 export function filterMembers<Member extends GroupMember>(
   members: readonly Member[],
   { text, party }: MemberFilter,
@@ -38,7 +34,7 @@ export interface MemberList {
   members: GroupMember[];
 }
 
-/** The lists of members by party that have somebody in them (GRP-03). */
+/** Lists members by party, without empty parties (GRP-03). */
 export function listMembersByParty({ members }: Pick<Group, "members">): MemberList[] {
   const lists: MemberList[] = [
     { party: "republican", title: "Republican Members", members: members.republican },
@@ -52,7 +48,7 @@ export function listAllMembers({ members }: Pick<Group, "members">): GroupMember
   return [...members.republican, ...members.democratic, ...members.independent];
 }
 
-/** "In Brief" (GRP-06): the lists' own count, or the server's when it sent no lists. */
+/** Counts the members for "In Brief" (GRP-06): those listed, else the server's number. */
 export function countMembers(group: Pick<Group, "members" | "numberOfMembers">): number {
   return listAllMembers(group).length || group.numberOfMembers;
 }
@@ -67,7 +63,7 @@ export interface StafferTable {
   staffers: Staffer[];
 }
 
-/** The staffer tables of a group that have somebody in them (GRP-04); anyone on no side is under Other. */
+/** Lists the non-empty staffer tables of a group (GRP-04); staffers without a side are under Other. */
 export function listStafferTables({ staffers }: Pick<Group, "staffers">): StafferTable[] {
   const tables = STAFFER_TYPES.map(({ text, value: side }) => ({
     side,
@@ -77,7 +73,7 @@ export function listStafferTables({ staffers }: Pick<Group, "staffers">): Staffe
   return tables.filter((table) => table.staffers.length > 0);
 }
 
-/** The options of the party filter (GRP-08): "Any", then every party with members. */
+/** Lists the options of the party filter (GRP-08): "Any" and each party with members. */
 export function listPartyChoices(members: readonly Pick<GroupMember, "politicalParty">[]): string[] {
   const parties = members.map(({ politicalParty }) => politicalParty).filter((party) => party !== "");
   return [ANY_PARTY, ...new Set(parties)];
@@ -87,14 +83,14 @@ export function isMemberFilterSet({ text, party }: MemberFilter): boolean {
   return text.trim() !== "" || (party !== ANY_PARTY && party !== "");
 }
 
-/** The side a staffer works for, where it is given (STAF-06). */
+/** Names a staffer's side; empty if unknown (STAF-06). */
 export function describeSide(majmin: Staffer["majmin"]): string {
   return STAFFER_TYPES.find(({ value }) => value === majmin)?.text ?? "";
 }
 
 export type MemberOrder = "listed" | "name" | "position";
 
-/** The orders of members. The first is the group's own, which is by rank where it has ranks. */
+/** Lists the orders of members, starting with the group's own: by rank if ranks are known. */
 export function listMemberOrders(
   members: readonly Pick<GroupMember, "rank">[],
 ): { value: MemberOrder; text: string }[] {
@@ -105,7 +101,7 @@ export function listMemberOrders(
   ];
 }
 
-/** Sorts the members of one list; ties are in the order of last names. */
+/** Sorts members; ties by last name. */
 export function sortMembers<Member extends GroupMember>(members: readonly Member[], order: MemberOrder): Member[] {
   if (order === "listed") return [...members];
   return sortRows(members, (member) =>

@@ -4,16 +4,13 @@ import { buildMainSiteHref } from "../navigation/safe-addresses.ts";
 import { readHttpAddress } from "../profiles/social-links.ts";
 import type { Banner } from "./homepage.ts";
 
-/** A banner as it is shown: a picture, and a link where its address can be followed. */
+/** A banner's picture; `href` is null if its URL can't be followed. */
 interface ShownBanner {
   image: string;
   href: string | null;
 }
 
-/**
- * The wide picture in a window from 960 px on, the small one in a narrower (HOME-06); where one is missing, the other.
- * Null without either: no banner. Only http(s) addresses and paths become links.
- */
+/** Returns the picture for a width (HOME-06) or the other one; null without pictures. Only safe URLs become links. */
 export function chooseBannerPicture(width: number, banner: Banner | null): ShownBanner | null {
   if (banner === null) return null;
   const { wideImg, smallImg, url } = banner;
@@ -21,10 +18,7 @@ export function chooseBannerPicture(width: number, banner: Banner | null): Shown
   return image === "" ? null : { image, href: readHttpAddress(url) ?? buildMainSiteHref("", url) };
 }
 
-/**
- * The alternative text of a banner's picture, from its file's name, since nothing else is known ("browse-the-states.svg").
- * Screen readers read it; an operator chooses it with the file.
- */
+/** Derives a picture's alternative text from its file name ("browse-the-states.svg"), the only text available. */
 export function nameBanner({ image }: Pick<ShownBanner, "image">): string {
   const file = decodePart(image.replace(/[?#].*/s, "").replace(/.*\//s, ""));
   const words = file

@@ -3,7 +3,7 @@ import { isOffered } from "../search/offered-options.ts";
 
 const list = new Intl.ListFormat("en");
 
-/** Who has a profile in this installation, and what has a page, in sentences; what it doesn't hold isn't named. */
+/** Describes the people and groups of this installation in sentences; missing kinds are left out. */
 export function describeCoverage({
   lookups,
   unmatchedOptions,

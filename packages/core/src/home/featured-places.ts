@@ -5,15 +5,14 @@ import { countElectoralVotes } from "../places/state-facts.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import type { FeaturedDistrict, FeaturedState } from "./homepage.ts";
 
-/** One thing home says of a featured place. */
 export interface PlaceLine {
   label: string;
   text: string;
-  /** Null where it leads nowhere. */
+  /** Null without a page. */
   href: string | null;
 }
 
-/** The governor of a featured state, its seats by party and its votes for President; unknown facts are left out. */
+/** Lists a featured state's governor, seats by party and electoral votes; unknown facts are left out. */
 export function describeFeaturedState(state: FeaturedState): PlaceLine[] {
   const votes = countElectoralVotes(state);
   return [
@@ -23,7 +22,7 @@ export function describeFeaturedState(state: FeaturedState): PlaceLine[] {
   ];
 }
 
-/** Who sits for a featured district, and the state it is in. */
+/** Lists a featured district's representatives and its state. */
 export function describeFeaturedDistrict({ state, representatives }: FeaturedDistrict): PlaceLine[] {
   const href = buildRecordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
   return [
@@ -32,7 +31,7 @@ export function describeFeaturedDistrict({ state, representatives }: FeaturedDis
   ];
 }
 
-/** A locked profile is listed by name only. */
+/** A paywalled profile has no link. */
 function formatPersonLine(label: string, person: SearchItem): PlaceLine {
   const { preferredNameDisplay: name, politicalParty: party, isPaywalled } = person;
   return {
@@ -61,6 +60,6 @@ const SHORT_NAMES = new Map<number, string>([
   [US_HOUSE, "U.S. House"],
 ]);
 
-/** Upper chambers are first, as on the state's own page. */
+/** Upper chambers first, as on the state's page. */
 const ORDER: readonly number[] = [US_SENATE, US_HOUSE, STATE_SENATE, STATE_HOUSE];
 const rankChamber = ({ legChamberId }: FeaturedState["chambers"][number]) => ORDER.indexOf(legChamberId);

@@ -7,20 +7,20 @@ import {
   FEATURED_REFRESH_MS,
   chooseFeatured,
   decideHomeRefresh,
-  computeFeaturedLimit,
+  countFeaturedProfiles,
   listFeaturedProfiles,
 } from "./featured.ts";
 
 const NEBRASKA = aFeaturedState();
 const FIRST = aFeaturedDistrict();
 
-describe("computeFeaturedLimit", () => {
+describe("countFeaturedProfiles", () => {
   it.each([
     ["no place", { featuredState: null, featuredDistrict: null }, 8],
     ["a state", { featuredState: NEBRASKA, featuredDistrict: null }, 4],
     ["a district", { featuredState: null, featuredDistrict: FIRST }, 4],
     ["both", { featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
-  ])("beside %s", (_what, places, limit) => expect(computeFeaturedLimit(places)).toBe(limit));
+  ])("beside %s", (_what, places, limit) => expect(countFeaturedProfiles(places)).toBe(limit));
 });
 
 describe("listFeaturedProfiles", () => {

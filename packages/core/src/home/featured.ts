@@ -1,29 +1,26 @@
 import { isFresh } from "../kernel/freshness.ts";
 import type { Homepage } from "./homepage.ts";
 
-/** How many profiles are featured, and how many beside a featured place (HOME-01). */
+/** Number of featured profiles, without and with a featured place (HOME-01). */
 export const FEATURED_PROFILES = 8;
 export const FEATURED_PROFILES_BESIDE_PLACE = 4;
 
-/** How long the featured profiles are shown before they are requested again (HOME-07). */
+/** Age at which featured profiles are requested again, in ms (HOME-07). */
 export const FEATURED_REFRESH_MS = 5 * 60 * 1000;
 
 type Places = Record<keyof Pick<Homepage, "featuredState" | "featuredDistrict">, object | null>;
 
-/** Fewer profiles are featured where a state or district is (HOME-01). */
-export function computeFeaturedLimit({ featuredState, featuredDistrict }: Places): number {
+/** Returns the number of profiles, fewer beside a state or district (HOME-01). */
+export function countFeaturedProfiles({ featuredState, featuredDistrict }: Places): number {
   return featuredState || featuredDistrict ? FEATURED_PROFILES_BESIDE_PLACE : FEATURED_PROFILES;
 }
 
-/** The profiles home features, as many as there is room for. */
+/** Returns the featured profiles up to the limit. */
 export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles: readonly Item[] }): Item[] {
-  return homepage.featuredProfiles.slice(0, computeFeaturedLimit(homepage));
+  return homepage.featuredProfiles.slice(0, countFeaturedProfiles(homepage));
 }
 
-/**
- * Which of the candidates are featured on the day of `now`, in UTC: each day the next ones in turn, so that all have
- * theirs equally often, and all readers see the same on a day. `count` is at least 0.
- */
+/** Chooses the featured candidates of a UTC day in rotation: equally often each, the same for all readers. */
 export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
   const first = (countDays(now) * count) % candidates.length;
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
@@ -39,7 +36,7 @@ export function decideHomeRefresh(
   return isLoading || isFresh(lastUpdated, now, FEATURED_REFRESH_MS) ? "skip" : "ask";
 }
 
-/** Days since 1970; never below 0. */
+/** Returns the days since 1970; at least 0. */
 function countDays(now: Date): number {
   return Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
 }

@@ -9,17 +9,17 @@ import type { HomeApi } from "./home.port.ts";
 import type { Homepage } from "./homepage.ts";
 
 export interface HomeState {
-  /** Null until the first answer; a failed refresh keeps the old one. */
+  /** Null until the first response; a failed refresh keeps the old data. */
   homepage: Homepage | null;
   isLoading: boolean;
   lastUpdated: Date | null;
-  /** Why the last refresh failed; it is only logged unless there is nothing else to show. */
+  /** Failure of the last refresh; only logged if there is data to show. */
   failure: Failure | null;
 }
 
 export interface HomeStore {
   readonly state$: Behavior<HomeState>;
-  /** Skipped while one is under way and within five minutes of the last, unless forced. */
+  /** Skipped while one runs and, unless forced, within five minutes of the last. */
   refresh(options?: { force?: boolean }): void;
 }
 
@@ -31,7 +31,7 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
 
   const patch = (changes: Partial<HomeState>) => state$.next({ ...state$.value, ...changes });
 
-  // switchMap: a forced refresh outdates the pending answer.
+  // switchMap: a forced refresh outdates the pending response.
   asked$
     .pipe(
       switchMap(() =>

@@ -1,24 +1,23 @@
 import type { Chamber } from "../places/state.ts";
 import type { SearchItem } from "../records/search-item.ts";
 
-/** A committee or caucus worth a reader's notice. */
 export interface NoteworthyGroup {
   id: number;
   recordType: "committee" | "caucus";
   name: string;
   description: string;
-  /** Its place in the list, smallest first. */
+  /** Sort position, ascending. */
   order: number;
 }
 
-/** Addresses of a wide and a small picture, and where a click leads; each may be empty. */
+/** URLs of a wide and a small picture and of the link; each may be empty. */
 export interface Banner {
   wideImg: string;
   smallImg: string;
   url: string;
 }
 
-/** A state or district in the light, with the shape of the state; the shape is empty where it isn't known. */
+/** A featured state or district with the state's shape as SVG; empty if unknown. */
 export interface FeaturedPlace {
   id: number;
   name: string;
@@ -29,7 +28,7 @@ export interface FeaturedPlace {
 export interface FeaturedState extends FeaturedPlace {
   shortCode: string;
   governor: SearchItem | null;
-  /** Those somebody is known of in, and how many of each party. */
+  /** Chambers with known members, counted by party. */
   chambers: (Chamber & { parties: { party: string; count: number }[] })[];
 }
 
@@ -38,14 +37,13 @@ export interface FeaturedDistrict extends FeaturedPlace {
   representatives: SearchItem[];
 }
 
-/** The contents of home: the answer of `api/config/homepage/`. */
+/** The response of `api/config/homepage/`. */
 export interface Homepage {
   featuredProfiles: SearchItem[];
-  /** Their heading. */
   featuredProfilesText: string;
   featuredState: FeaturedState | null;
   featuredDistrict: FeaturedDistrict | null;
-  /** The reader's own, the last first. */
+  /** The reader's recently viewed profiles, newest first. */
   recentProfiles: SearchItem[];
   noteworthyGroups: NoteworthyGroup[];
   primaryBanner: Banner | null;

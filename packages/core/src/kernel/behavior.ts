@@ -1,4 +1,4 @@
-/** A value that changes over time: readable now, and watchable. */
+/** A value that changes over time, readable and observable. */
 export interface Behavior<T> {
   readonly value: T;
   subscribe(listener: (value: T) => void): { unsubscribe(): void };

@@ -1,6 +1,5 @@
-/** The capabilities of a browser. */
 export interface Browser {
-  /** A full-page load of an address on this origin. */
+  /** Loads an address on this origin as a full page. */
   leave(href: string): void;
   reload(): void;
   saveFile(name: string, contents: Uint8Array, mediaType: string): void;

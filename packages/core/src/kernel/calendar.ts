@@ -1,4 +1,4 @@
-// Spelled out, for a browser makes its first Intl formatter while the first page waits for it: some thirty milliseconds.
+// Hard-coded: creating the first Intl formatter delays the first page by some 30 ms.
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
   "January",
@@ -15,19 +15,19 @@ const MONTHS = [
   "December",
 ];
 
-/** "November 20, 2026", in the reader's own time zone. */
+/** Formats "November 20, 2026" in the local time zone. */
 export const formatLocalDay = (date: Date): string =>
   `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 
-/** "November 20, 2026", as it is in Greenwich: dates without a time are kept so. */
+/** Formats "November 20, 2026" in UTC, for dates without a time. */
 export const formatUtcDay = (date: Date): string =>
   `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-/** "2026-11-20", in the reader's own time zone. */
+/** Formats "2026-11-20" in the local time zone. */
 export function formatLocalIsoDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** "Friday", in the reader's own time zone. */
+/** Formats "Friday" in the local time zone. */
 export const formatWeekday = (date: Date): string => DAYS[date.getDay()] ?? "";

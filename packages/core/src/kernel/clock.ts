@@ -1,2 +1,2 @@
-/** The current time, passed in so that tests choose it. */
+/** Current time, injected so that tests can set it. */
 export type Clock = () => Date;

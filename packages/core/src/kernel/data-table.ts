@@ -1,4 +1,4 @@
-/** Rows of a table by default, and the sizes on offer; -1 shows all (STAF-02). */
+/** Default rows per page, and the choices; -1 shows all (STAF-02). */
 export const TABLE_PAGE_SIZE = 10;
 export const TABLE_PAGE_SIZES: readonly number[] = [5, 10, 15, -1];
 
@@ -6,13 +6,13 @@ export type SortDirection = "ascending" | "descending";
 
 interface TablePage<Row> {
   items: Row[];
-  /** From 1, and within `totalPages`, which is at least 1. */
+  /** 1-based, at most `totalPages` (at least 1). */
   page: number;
   totalPages: number;
   total: number;
 }
 
-/** Rows in the order of their keys, the first that differs; rows that are alike stay as they were. */
+/** Sorts rows by their keys; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keysOf: (row: Row) => readonly string[],
@@ -27,7 +27,7 @@ export function sortRows<Row>(
   return rows.toSorted(direction === "ascending" ? compare : (a, b) => compare(b, a));
 }
 
-/** One page of a table; a page past the end is the last one. */
+/** Returns one page of a table; a page past the end becomes the last. */
 export function paginateRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
   const total = rows.length;
   const size = pageSize > 0 ? pageSize : Math.max(1, total);

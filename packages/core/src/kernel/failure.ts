@@ -1,10 +1,7 @@
 /**
- * Why a call did not succeed.
- * - `refused`: the server answered below 500; `message` is its own sentence when it sent one, `code` its `error_code`.
- * - `moved`: the server answered 303 with a path on this origin.
- * - `broken`: the server answered 500 or higher, or something unreadable, or the program has an error: `fault` is that
- *   error's message, for the log only.
- * - `offline`: no answer came back at all.
+ * Why a call failed. `refused`: status below 500, with the server's `message` and `error_code` if any. `moved`: 303 to
+ * a path on this origin. `broken`: 500 or higher, an unreadable response, or a bug, whose message `fault` is only
+ * logged. `offline`: no response.
  */
 export type Failure =
   | { kind: "refused"; status: number; message?: string; code?: string }
@@ -12,7 +9,7 @@ export type Failure =
   | { kind: "broken"; status: number; message?: string; fault?: string }
   | { kind: "offline"; message?: string };
 
-/** The one exception that crosses a port. */
+/** The only exception that ports throw. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
   readonly failure: Failure;
@@ -22,13 +19,12 @@ export class CallFailed extends Error {
     this.failure = failure;
   }
 
-  /** The status as text. */
   get code(): string {
     return "status" in this.failure ? String(this.failure.status) : this.failure.kind;
   }
 }
 
-/** Turns a caught value into a failure; anything but a `CallFailed` is an error of the program. */
+/** Converts a caught value; anything but a `CallFailed` is a bug. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure;
   return { kind: "broken", status: 500, fault: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,9 @@
-/** A text as it is compared when a list is filtered: without accents, in lower case. */
+/** Normalizes a text for filtering: lower case, no accents. */
 export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether a text holds every word looked for, in any order, ignoring case and accents. */
+/** Returns whether a text contains all words, in any order, ignoring case and accents. */
 export function holdsWords(text: string, wanted: string): boolean {
   const own = foldText(text);
   return foldText(wanted)

@@ -1,5 +1,5 @@
-// The globals core relies on, present in browsers and in Node alike. Declared by hand because core is compiled
-// without either's types, so that nothing else of theirs slips in.
+// The globals core uses, present in browsers and Node. Declared by hand because core is compiled without their types,
+// which keeps other globals out.
 
 interface AbortSignal {
   readonly aborted: boolean;

@@ -1,4 +1,4 @@
-/** Whether HTML shows anything to read; tags, blanks and non-breaking spaces alone don't. */
+/** Returns whether HTML has text besides tags and blanks. */
 export function hasText(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;|&#160;|\s/g, "") !== "";
 }
@@ -7,7 +7,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }),
 );
 
-/** Turns HTML into plain text on one line. The result is never parsed as HTML. */
+/** Converts HTML to plain text on one line; never parse the result as HTML. */
 export function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

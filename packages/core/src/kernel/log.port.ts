@@ -1,4 +1,4 @@
-/** Where the product writes what developers and operators should know. */
+/** Receives messages for developers and operators. */
 export interface Log {
   error(message: string, detail?: unknown): void;
   warning(message: string, detail?: unknown): void;

@@ -1,6 +1,6 @@
 export const PAGES_SHOWN = 7;
 
-/** The page numbers to show: up to `size` in a row around the current page (RES-06). */
+/** Lists up to `size` page numbers around the current page (RES-06). */
 export function listPageWindow(page: number, totalPages: number, size = PAGES_SHOWN): number[] {
   const length = Math.max(0, Math.min(size, totalPages));
   const current = Math.min(Math.max(1, page), Math.max(1, totalPages));

@@ -2,22 +2,21 @@ import { BehaviorSubject, debounceTime, map, Observable } from "rxjs";
 import type { Behavior } from "./behavior.ts";
 import { type Breakpoint, findBreakpoint } from "./breakpoints.ts";
 
-/** A window: how wide it is now, in pixels, and word of every resize; `watch` returns what ends the watching. */
+/** A window's width in pixels; `watch` returns an unsubscribe function. */
 export interface WindowWidth {
   width(): number;
   watch(listener: () => void): () => void;
 }
 
-/** Dragging a window's edge reports every pixel; one change follows when it rests. */
+/** Resizing fires on every pixel; wait until it pauses. */
 const RESIZE_DEBOUNCE_MS = 200;
 
 export interface ScreenStore {
   readonly state$: Behavior<Breakpoint>;
-  /** Stops watching the window. */
   stop(): void;
 }
 
-/** The breakpoint of a window, 200 ms after it was last resized (CONST-15). */
+/** Creates the store of the current breakpoint, updated 200 ms after a resize (CONST-15). */
 export function createScreenStore(view: WindowWidth): ScreenStore {
   const state$ = new BehaviorSubject(findBreakpoint(view.width()));
   const watching = new Observable<void>((subscriber) => view.watch(() => subscriber.next()))

@@ -1,4 +1,4 @@
-/** US dollars, or "(Unavailable)" for what is missing or no number (PROF-16). */
+/** Formats US dollars; "(Unavailable)" if missing or not a number (PROF-16). */
 export function formatCurrency(value: string | number | null | undefined): string {
   const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "(Unavailable)";
@@ -10,12 +10,12 @@ export function formatCurrency(value: string | number | null | undefined): strin
   });
 }
 
-/** A whole number as it is read: "1,961". */
+/** Formats a number with separators: "1,961". */
 export function formatNumber(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** How many there are of something that is named in the singular: "1 profile", "1,961 profiles". */
+/** Formats a count with its noun: "1 profile", "1,961 profiles". */
 export function describeCount(count: number, one: string): string {
   return `${formatNumber(count)} ${chooseNoun(count, one)}`;
 }
@@ -26,12 +26,12 @@ export function joinWithAnd(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
-/** The word after a number: "profile" for one, "profiles" for any other. */
+/** Returns the noun for a count: singular for one, else plural. */
 export function chooseNoun(count: number, one: string): string {
   return count === 1 ? one : `${one}s`;
 }
 
-/** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (VAL-23). */
+/** Keeps digits, point and minus of a percentage; divides values above 100 by 100 (VAL-23). */
 export function cleanNumeric(text: string, decimals = 0): string {
   const kept = text.replace(/[^\d.-]/g, "");
   const number = kept === "" ? NaN : Number(kept);
@@ -40,7 +40,7 @@ export function cleanNumeric(text: string, decimals = 0): string {
   return Number(fixed) === 0 ? fixed.replace("-", "") : fixed;
 }
 
-/** Decodes a part of an address; a malformed one stays as it is. */
+/** Decodes a URL component; a malformed one is returned unchanged. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -49,7 +49,7 @@ export function decodePart(text: string): string {
   }
 }
 
-/** The text, or its beginning and an ellipsis, in at most `max` characters (VAL-23). */
+/** Shortens a text to `max` characters including an ellipsis (VAL-23). */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;

@@ -1,27 +1,25 @@
 import { CallFailed } from "../kernel/failure.ts";
 import type { EntryLevel } from "./log-level.ts";
 
-/** The most a report may weigh, in bytes of UTF-8 (LOG-03). */
+/** Largest report, in bytes of UTF-8 (LOG-03). */
 export const REPORT_LIMIT_BYTES = 102_400;
 
-/** The report of a log entry. Every field is text; the code is an error's. */
+/** The report of a log entry. `code` is an error's code or empty. */
 export interface ErrorReport {
   level: EntryLevel;
   /** An ISO instant. */
   time: string;
-  /** The address that was shown, without query: what people search for is nobody else's business. */
+  /** The page's path without its query, which may contain names people searched for. */
   page: string;
   code: string;
   message: string;
   detail: string;
 }
 
-/** The context of a log entry. */
 export interface LogEntry {
   level: EntryLevel;
   message: string;
   detail?: unknown;
-  /** The address shown. */
   page: string;
   at: Date;
 }
@@ -38,13 +36,10 @@ export function toErrorReport({ level, message, detail, page, at }: LogEntry): E
   };
 }
 
-/** The texts that may be cut, in the order in which they can best be spared. */
+/** Fields to shorten, the least important first. */
 const CUT_FIRST = ["detail", "message", "page", "code"] as const;
 
-/**
- * The report as JSON within the limit: the ends of its texts are cut off as far as is needed, never within a character,
- * and `isCut` then says so.
- */
+/** Writes the report as JSON within the limit; `isCut` marks shortened fields. */
 export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_BYTES): string {
   const whole = JSON.stringify(report);
   if (countBytes(whole) <= limit) return whole;
@@ -56,7 +51,6 @@ export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_B
   return JSON.stringify(cut);
 }
 
-/** How many bytes a text has in UTF-8. */
 export function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -66,7 +60,7 @@ export function countBytes(text: string): number {
   return bytes;
 }
 
-/** As much of a text's beginning, in whole characters, as takes no more than these bytes between JSON's quotes. */
+/** Returns the longest prefix whose JSON fits into these bytes. */
 function cutToFit(text: string, bytes: number): string {
   let start = "";
   let room = bytes;
@@ -87,14 +81,14 @@ function findCode(detail: unknown): string {
   return detail instanceof Error ? detail.name : "";
 }
 
-/** Whatever was written beside the message, as text; never throws. */
+/** Converts a log entry's detail to text; never throws. */
 function describeDetail(detail: unknown): string {
   if (detail === undefined) return "";
   if (detail instanceof Error) return detail.stack ?? String(detail);
   try {
     return typeof detail === "string" ? detail : (JSON.stringify(detail) ?? nameKind(detail));
   } catch {
-    // A circular value, or one whose getter throws, can't be written.
+    // Circular values and throwing getters can't be serialized.
     return nameKind(detail);
   }
 }

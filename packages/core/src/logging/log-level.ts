@@ -1,27 +1,24 @@
-/** Logging levels (LOG-01): each includes those before it; `none` lets nothing through. */
+/** Log levels (LOG-01): each includes those before it; `none` logs nothing. */
 export const LOG_LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The levels of entries; `none` is only a threshold. */
 export type EntryLevel = Exclude<LogLevel, "none">;
 
-/** The quietest level that still gets through, to each of the two places. */
+/** The least severe level that each output receives. */
 export interface LogThresholds {
-  /** The browser's console. */
   console: LogLevel;
-  /** The error-reporting service, when there is one. */
   report: LogLevel;
 }
 
-/** Warnings go to the reporting service, and only errors to the console. */
+/** Warnings are reported; only errors are printed. */
 export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "warning" };
 
-/** Where an entry goes. */
+/** Decides which outputs receive an entry. */
 export function decideLog(level: EntryLevel, thresholds: LogThresholds): { console: boolean; report: boolean } {
   return { console: isAtLeast(level, thresholds.console), report: isAtLeast(level, thresholds.report) };
 }
 
-/** Reads a level as a picker hands it over; null for anything else. */
+/** Parses a level; null if unknown. */
 export function parseLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
 }

@@ -70,13 +70,6 @@ describe("the log", () => {
     expect(told()).toEqual(["4"]);
   });
 
-  it("works without a reporting service", () => {
-    const print = vi.fn();
-    const log = createLogStore({ output: { print }, reporter: null, clock: () => NOW, page: () => "" });
-    log.error("Loading failed");
-    expect(print).toHaveBeenCalledExactlyOnceWith("error", "Loading failed", undefined);
-  });
-
   it("reports no more than the limit", async () => {
     const { log, send } = logged();
     log.error("x".repeat(300_000), new CallFailed({ kind: "broken", status: 500 }));

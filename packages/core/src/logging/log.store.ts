@@ -7,7 +7,6 @@ import { DEFAULT_THRESHOLDS, decideLog, type EntryLevel, type LogThresholds } fr
 import type { LogOutput, Reporter } from "./reporter.port.ts";
 import { computeRetryDelay } from "./retry-delay.ts";
 
-/** The product's log, with a way to write at any level and to change where what goes. */
 export interface LogStore extends Log {
   readonly thresholds$: Behavior<LogThresholds>;
   setThresholds(changes: Partial<LogThresholds>): void;
@@ -16,24 +15,22 @@ export interface LogStore extends Log {
 
 interface LogStorePorts {
   output: LogOutput;
-  /** Null where the operator has set no reporting service. */
-  reporter: Reporter | null;
+  reporter: Reporter;
   clock: Clock;
-  /** The address shown at the moment. */
   page: () => string;
 }
 
-/** As many reports wait for a service that holds us back; what is written beyond that is printed at most. */
+/** Most reports waiting for a rate limit to pass; later ones are only printed. */
 export const MAX_WAITING_REPORTS = 100;
 
 export function createLogStore({ output, reporter, clock, page }: LogStorePorts): LogStore {
   const thresholds$ = new BehaviorSubject<LogThresholds>(DEFAULT_THRESHOLDS);
-  const send = reporter && createQueue(reporter, clock);
+  const send = createQueue(reporter, clock);
 
   const write = (level: EntryLevel, message: string, detail?: unknown) => {
     const places = decideLog(level, thresholds$.value);
     if (places.console) output.print(level, message, detail);
-    if (places.report) send?.({ level, message, detail, page: page(), at: clock() });
+    if (places.report) send({ level, message, detail, page: page(), at: clock() });
   };
 
   return {
@@ -45,13 +42,13 @@ export function createLogStore({ output, reporter, clock, page }: LogStorePorts)
   };
 }
 
-/** Sends entries to a reporting service at the pace it allows. */
+/** Sends reports at the rate the service allows. */
 function createQueue(reporter: Reporter, clock: Clock): (entry: LogEntry) => void {
   const reports$ = new Subject<string>();
   let waiting = 0;
 
   const attempt = (report: string) =>
-    // A failure isn't logged: a failing service would receive its own failures without end.
+    // Not logged: a failing service would receive its own failures endlessly.
     defer(() => from(reporter.send(report))).pipe(catchError(() => EMPTY));
 
   const deliver = (report: string) =>
@@ -63,7 +60,7 @@ function createQueue(reporter: Reporter, clock: Clock): (entry: LogEntry) => voi
       finalize(() => (waiting -= 1)),
     );
 
-  // concatMap: one report after another, so that a service that holds one back holds back the rest with it.
+  // concatMap: a rate-limited report also delays those after it.
   reports$.pipe(concatMap(deliver)).subscribe();
 
   return (entry) => {

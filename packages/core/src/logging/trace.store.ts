@@ -4,13 +4,13 @@ import type { LogStore } from "./log.store.ts";
 import { TRACE_TIMEOUT_MS, describeTrace, type Trace } from "./trace.ts";
 
 export interface TraceStore {
-  /** Something begins, such as the way to a page. A trace still open ends with what it has. */
+  /** Starts a trace, such as a navigation. An open trace ends with the steps it has. */
   begin(name: string): void;
-  /** A step of it is reached. Without a trace it is of no interest. */
+  /** Records a step; ignored without an open trace. */
   mark(step: string): void;
 }
 
-/** Measures what takes time and writes it at the level trace, when two seconds have brought no further step. */
+/** Measures durations and logs them at level trace after two seconds without a step. */
 export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">; clock: Clock }): TraceStore {
   const stepped$ = new Subject<void>();
   let open: Trace | null = null;
@@ -20,7 +20,7 @@ export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">;
     open = null;
   };
 
-  // switchMap: each step restarts the wait for the next one.
+  // switchMap restarts the wait at each step.
   stepped$.pipe(switchMap(() => timer(TRACE_TIMEOUT_MS))).subscribe(end);
 
   return {

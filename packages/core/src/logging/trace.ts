@@ -1,14 +1,13 @@
-/** How long nothing must happen before a trace is over (LOG-03). */
+/** A trace ends after this time without a step, in ms (LOG-03). */
 export const TRACE_TIMEOUT_MS = 2_000;
 
-/** Something that took its time, step by step. */
 export interface Trace {
   name: string;
   begun: Date;
   steps: readonly { name: string; at: Date }[];
 }
 
-/** One line of the log: what it was, how long it took up to its last step, and when each step was reached. */
+/** Formats a trace for the log: name, total duration, time of each step. */
 export function describeTrace({ name, begun, steps }: Trace): string {
   const after = (at: Date) => `${at.getTime() - begun.getTime()} ms`;
   const last = steps.at(-1);

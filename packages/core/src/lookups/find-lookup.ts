@@ -2,13 +2,13 @@ import type { LookupItem } from "./lookups.ts";
 
 type Key = "id" | "shortCode";
 
-/** Lists come by the thousand and never change once loaded, so each is indexed on first use. */
+/** Lists are long and never change once loaded, so each is indexed on first use. */
 const indexes: Record<Key, WeakMap<readonly LookupItem[], Map<string, LookupItem>>> = {
   id: new WeakMap(),
   shortCode: new WeakMap(),
 };
 
-/** The lookup with this id (or short code), in a list or below its items (STORE-03). */
+/** Finds an item by id or short code, at any depth (STORE-03). */
 export function findLookup(items: readonly LookupItem[], value: string, key: Key = "id"): LookupItem | null {
   let index = indexes[key].get(items);
   if (!index) {

@@ -7,11 +7,11 @@ type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig
 
 export interface LookupsStore {
   readonly state$: Behavior<LookupsState>;
-  /** Asks once, however often it is called meanwhile; rejects with `CallFailed`, and the next call asks again. */
+  /** Loads once; concurrent calls share the request. After a `CallFailed` the next call retries. */
   load(): Promise<AppConfig>;
 }
 
-/** The configuration of the installation, loaded once (STORE-03). */
+/** Creates the store of the installation's configuration (STORE-03). */
 export function createLookupsStore({ api }: { api: ConfigApi }): LookupsStore {
   const state$ = new BehaviorSubject<LookupsState>({ status: "unknown" });
   let loading: Promise<AppConfig> | null = null;

@@ -1,6 +1,6 @@
 import type { SearchScope } from "../records/search-item.ts";
 
-/** An entry of a lookup list. Only nested lists have `children`. */
+/** An entry of a lookup list; nested lists have `children`. */
 export interface LookupItem {
   id: string;
   name: string;
@@ -9,7 +9,6 @@ export interface LookupItem {
   children?: LookupItem[];
 }
 
-/** A choice of a select. */
 export interface SelectItem {
   text: string;
   value: string;
@@ -53,10 +52,10 @@ export type LookupListName =
 
 export type Lookups = Record<LookupListName, LookupItem[]>;
 
-/** Search-label hints, per scope. */
+/** Hint texts of the search field, per scope. */
 export type SearchSuggestions = Record<"universal" | "congressional" | "federal" | "state", string[]>;
 
-/** Brand settings of the installation, and limits the server may set. */
+/** Brand settings of the installation, and the server's limits. */
 interface Constants {
   productName: string;
   publisher: string;
@@ -67,21 +66,20 @@ interface Constants {
   socialLinks: { name: string; url: string }[];
   sampleData: boolean;
   almanacMaxExports: number;
-  /** The operator's key of the maps service; empty without one. */
+  /** API key of the maps service, or empty. */
   mapsKey: string;
 }
 
-/** The answer of `api/config/app/`. */
 export interface AppConfig {
   lookups: Lookups;
   unmatchedOptions: UnmatchedOptions[];
-  /** Ids of full profiles that are open to anyone. */
+  /** Ids of full profiles that are open to all visitors. */
   unlockedProfiles: number[];
   searchSuggestions: SearchSuggestions;
   constants: Constants;
 }
 
-/** Values of a filter that find nobody in a directory, which doesn't offer them. */
+/** Filter values without matches in a scope, which its form hides. */
 export interface UnmatchedOptions {
   scope: SearchScope;
   parameter: string;

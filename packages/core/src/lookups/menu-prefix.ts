@@ -1,21 +1,21 @@
-/** Keys further apart than this begin a new prefix. */
+/** A longer pause starts a new prefix, in ms. */
 const PREFIX_PAUSE_MS = 1000;
 
-/** The letters typed on a menu, and when, in milliseconds. */
+/** Letters typed in a menu; `at` is the time of the last one in ms. */
 export interface MenuPrefix {
   text: string;
   at: number;
 }
 
-/** The prefix after a key: it grows while keys follow each other within a second, else it starts again (CONST-19). */
+/** Appends a key typed within a second, else starts a new prefix (CONST-19). */
 export function typePrefix(prefix: MenuPrefix | null, key: string, now: number): MenuPrefix {
   const isGoingOn = prefix !== null && now - prefix.at < PREFIX_PAUSE_MS;
   return { text: isGoingOn ? prefix.text + key : key, at: now };
 }
 
 /**
- * The index of the item a prefix leads to, from the current one on and round; -1 when none begins so. One letter, alone
- * or repeated, goes on to the next item; a longer prefix stays where it matches already.
+ * Finds the next item with a prefix, starting at the current one and wrapping around; -1 if none matches. A single or
+ * repeated letter moves on; a longer prefix may stay.
  */
 export function findPrefixIndex(texts: readonly string[], text: string, current: number): number {
   const letters = Array.from(foldLabel(text));

@@ -1,12 +1,9 @@
 import type { LookupItem } from "./lookups.ts";
 
-/** How much of an item is chosen: itself with all below it, something below it, or nothing. */
+/** Selection state of a tree item: with all its descendants, some of them, or none. */
 export type TreeMark = "all" | "some" | "none";
 
-/**
- * The marks of a nested list, by id, for what a search has chosen (STORE-07). A chosen item marks all below it; an item
- * whose children are all marked is marked as well.
- */
+/** Computes the marks by id (STORE-07): descendants of selected items, and parents of marked items, are marked too. */
 export function markTreeSelection(
   items: readonly LookupItem[],
   chosen: readonly { id: string }[],
@@ -30,8 +27,8 @@ function mark(
 }
 
 /**
- * The chosen ids after a press on an item of a nested list. What is marked is taken out, also from under an item that
- * represented it; an item that isn't chosen is chosen, and represents all below it.
+ * Computes the selected ids after a click. A marked item is deselected, also below a selected ancestor; another is
+ * selected with its descendants.
  */
 export function pressInTree(items: readonly LookupItem[], chosen: readonly string[], id: string): string[] {
   const path = findPath(items, id);
@@ -43,7 +40,7 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
       items,
       chosen.map((one) => ({ id: one })),
     ).get(id) === "all";
-  // The id that represented the item now represents its other parts only.
+  // Replace the selected ancestor by its other descendants.
   const standing = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
   for (const [depth, item] of path.entries()) {
     if (standing === -1 || depth < standing || item === pressed) continue;
@@ -55,7 +52,7 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
   return [...ids];
 }
 
-/** The items from the top of the list down to one of them; empty when it isn't there. */
+/** Returns the path from the root to an item; empty if missing. */
 export function findPath(items: readonly LookupItem[], id: string): LookupItem[] {
   for (const item of items) {
     if (item.id === id) return [item];

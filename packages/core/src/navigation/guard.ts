@@ -2,7 +2,6 @@ import type { Access } from "../session/access.ts";
 import { buildHref } from "./links.ts";
 import { BASE_PATH, ROUTES, type RouteName, type Visibility } from "./routes.ts";
 
-/** Somebody wants to go somewhere. */
 export interface Visit {
   route: RouteName;
   id?: number;
@@ -10,23 +9,20 @@ export interface Visit {
   path: string;
 }
 
-/** The product's knowledge at that moment: none while it loads. */
+/** The state that decisions depend on; unknown while loading. */
 export type Situation = { isLoading: true } | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
 
 export type Decision =
   | { do: "pass" }
   | { do: "redirect"; to: RouteName; query?: Record<string, string> }
-  /** A full-page load of an address on this origin. */
+  /** Load an address on this origin as a full page. */
   | { do: "leave"; href: string }
-  /** Show Loading, and come back to this path below the base path when loading has finished. */
+  /** Show Loading, then return to this path below the base path. */
   | { do: "wait"; returnTo: string };
 
 const PASS: Decision = { do: "pass" };
 
-/**
- * The eleven rules of the navigation guard, in order. The first rule that matches decides. Rule 5, the account of a
- * lapsed subscriber, has no line of its own: with access `arrive` opens it, without access rule 11 does.
- */
+/** Applies the eleven rules of the guard; the first match decides. Rule 5 is part of `arrive` and rule 11. */
 export function decideVisit(visit: Visit, situation: Situation): Decision {
   const { route, path } = visit;
   if (route === "Forgot") return { do: "leave", href: "/forgot" };
@@ -42,12 +38,12 @@ export function decideVisit(visit: Visit, situation: Situation): Decision {
   if (access.isIpUser) {
     const isOpen = access.hasVignetteAccess && (visibility === "member" || visibility === "all");
     if (isOpen) return arrive(route, access);
-    // The paywall offers the login that opens this page.
+    // The paywall offers a login that leads back to this page.
     const needsLogin = access.hasVignetteAccess && visibility === "web-user";
     return { do: "redirect", to: "PayWall", ...(needsLogin && { query: { next: `${BASE_PATH}${path}` } }) };
   }
   if (!access.isLoggedIn) {
-    // Public-only pages are for exactly these visitors; login-redirect and paywall have passed above.
+    // Only visitors may see public pages; login-redirect and paywall passed above.
     if (visibility === "public") return PASS;
     return { do: "redirect", to: "LoginRedirect", query: { next: `${BASE_PATH}${path}` } };
   }
@@ -56,19 +52,17 @@ export function decideVisit(visit: Visit, situation: Situation): Decision {
   return arrive(route, access);
 }
 
-/** Where a redirect goes. */
 export function buildRedirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
   return buildHref(to, {}, query ? new URLSearchParams(Object.entries(query)).toString() : "");
 }
 
-/** Rules 7 and 11 together: who may renew is led to the account, everyone else to the paywall. */
+/** Rules 7 and 11: readers who can renew get the account, others the paywall. */
 function withoutAccess(route: RouteName, access: Access): Decision {
   if (!access.hasLapsedSubscription && !access.hasNoModules) return { do: "redirect", to: "PayWall" };
   if (route === "MyAccount" || route === "Faq" || route === "NotFound") return arrive(route, access);
   return { do: "redirect", to: "MyAccount" };
 }
 
-/** Opens a route that the rules let pass. */
 function arrive(route: RouteName, access: Access): Decision {
   if (route === "MyAccount") return { do: "leave", href: "/my-account/" };
   if (route === "Debug" && !access.isStaffOrSuperUser) return { do: "redirect", to: "Home" };

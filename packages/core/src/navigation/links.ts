@@ -4,20 +4,18 @@ import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./route
 
 interface RouteParams {
   id?: number;
-  /** As `formatSlug` writes it: empty, or beginning with a hyphen. */
+  /** As from `formatSlug`: empty, or with a leading hyphen. */
   slug?: string;
   folderId?: number;
 }
 
-/** The address of a route, base path included; `search` is a query string with or without its question mark. */
+/** Builds a route's address with base path; `search` is a query string with or without "?". */
 export function buildHref(name: RouteName, params: RouteParams = {}, search = ""): string {
   const query = search === "" || /^[?#]/.test(search) ? search : `?${search}`;
   return `${BASE_PATH}${buildPath(name, params)}${query}`;
 }
 
-/**
- * The route a record opens on (ROUTE-29): know-who records on ProfileKW, others on the route named after their type.
- */
+/** Returns the route of a record (ROUTE-29): ProfileKW for know-who records, else the route named after the type. */
 export function findRecordRoute(recordType: string): RouteName {
   switch (recordType) {
     case "":
@@ -33,7 +31,6 @@ export function findRecordRoute(recordType: string): RouteName {
   }
 }
 
-/** Where a card or suggestion leads. */
 export function buildRecordHref(item: {
   id: number;
   recordType: SearchItem["recordType"] | "";

@@ -2,7 +2,7 @@ import { parseIdSlug } from "../kernel/slug.ts";
 import { decodePart } from "../kernel/text.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
-/** Where a path leads: to a route, or on to another one. A path no route has is NotFound. */
+/** The route of a path, or a redirect; unknown paths are NotFound. */
 type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
 
 const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
@@ -11,13 +11,13 @@ const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
   ["/profile", "SearchCongressional"],
 ]);
 
-// In the order of ROUTES: ProfileKW is before Profile.
+// In the order of ROUTES, with ProfileKW before Profile.
 const TABLE = Object.entries(ROUTES).map(([name, route]: [string, RouteDefinition]) => ({
   name: name as RouteName,
   route,
 }));
 
-/** The route of a path below the base path; a query or hash is ignored, and so is one slash at the end. */
+/** Finds the route of a path below the base path, ignoring query, hash and one trailing slash. */
 export function matchRoute(path: string): RouteMatch {
   const plain = withoutSlashAtEnd(path.replace(/[?#].*/s, ""));
   const redirect = REDIRECTS.get(plain);
@@ -29,7 +29,7 @@ export function matchRoute(path: string): RouteMatch {
   return { name: "NotFound" };
 }
 
-/** Turns an address on this origin into a path below the base path, with query and hash; null for any other. */
+/** Converts an address on this origin to a path below the base path, with query and hash; null for others. */
 export function stripBasePath(href: string): string | null {
   if (!href.startsWith(BASE_PATH)) return null;
   const rest = href.slice(BASE_PATH.length);

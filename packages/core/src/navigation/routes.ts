@@ -1,21 +1,18 @@
 import type { SlugKind } from "../kernel/slug.ts";
 
-/** Who may see a route. */
 export type Visibility = "all" | "public" | "member" | "web-user";
 
 export interface RouteDefinition {
-  /** Below the base path. `:id` takes digits with an optional slug; see slug.ts. */
+  /** Below the base path. `:id` matches digits with an optional slug; see slug.ts. */
   path: string;
   visibility: Visibility;
   slug?: SlugKind;
-  /** The search scope a search route runs. */
+  /** Scope of a search route. */
   scope?: "universal" | "congressional" | "federal" | "state";
 }
 
-/** The base path everything is served under. */
 export const BASE_PATH = "/rotunda";
 
-/** Every route with a name. */
 export const ROUTES = {
   Home: { path: "/home", visibility: "member" },
   BrowseByState: { path: "/browse/state", visibility: "member" },

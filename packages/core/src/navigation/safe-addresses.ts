@@ -1,29 +1,23 @@
 import { buildHref } from "./links.ts";
 
-/** Never requested: only a base to resolve paths against. */
+/** Base for resolving paths; never requested. */
 const NOWHERE = "http://nowhere.invalid";
 
-/**
- * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control characters are refused, and
- * what comes back is the path as the parser reads it.
- */
+/** Returns a path on this origin as the URL parser reads it; the fallback for anything else, such as `//host`. */
 export function sanitizeNext(next: string | null | undefined, fallback: string): string {
   return readPathOnOrigin(String(next)) ?? fallback;
 }
 
-/** The server's login page, which comes back to `path` afterwards. */
+/** Builds the login page's address, which returns to `path` afterwards. */
 export function buildLoginHref(path: string): string {
   return `/login/?next=${encodeURIComponent(sanitizeNext(path, "/"))}`;
 }
 
-/** Where an address with `next` leads after the login, base path included: a path on this origin, else home. */
+/** Returns the address after login from the `next` parameter, base path included; home if invalid. */
 export const readNextAddress = (search: string): string =>
   sanitizeNext(new URLSearchParams(search).get("next"), buildHref("Home"));
 
-/**
- * A link to the main product site (SHELL-17): only targets that begin with a slash; null for any other. Without a main
- * site the server of this origin answers.
- */
+/** Builds a link to the main site, or on this origin without one (SHELL-17); null for other than paths. */
 export function buildMainSiteHref(origin: string, target: string): string | null {
   const path = readPathOnOrigin(target);
   if (path === null || origin === "") return path;
@@ -36,7 +30,7 @@ function readPathOnOrigin(text: string): string | null {
   if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f]/.test(text)) return null;
   const url = parseUrl(text, NOWHERE);
   if (!url || url.origin !== NOWHERE) return null;
-  // "/.//host" parses to the path "//host", which would name a host when it is followed.
+  // "/.//host" parses to the path "//host", which would be followed as a host.
   return url.pathname.startsWith("//") ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 

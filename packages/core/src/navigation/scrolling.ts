@@ -1,7 +1,7 @@
 import { decodePart } from "../kernel/text.ts";
 import { matchRoute } from "./matching.ts";
 
-/** How far below the top of the view a hash target stops, in pixels (ROUTE-31). */
+/** Distance between a hash target and the top of the window, in pixels (ROUTE-31). */
 export const SCROLL_OFFSET = 60;
 
 interface ScrollPosition {
@@ -11,9 +11,7 @@ interface ScrollPosition {
 
 type ScrollTarget = { to: "element"; id: string; offset: number } | ({ to: "position" } & ScrollPosition);
 
-/**
- * Where a page is scrolled after navigation (ROUTE-31): to the hash, else where the reader left it, else to the top.
- */
+/** Returns the scroll target after navigation (ROUTE-31): the hash, else the saved position, else the top. */
 export function findScrollTarget(hash: string, saved: ScrollPosition | null): ScrollTarget {
   const id = decodePart(hash.replace(/^#/, ""));
   if (id !== "") return { to: "element", id, offset: SCROLL_OFFSET };
@@ -21,8 +19,8 @@ export function findScrollTarget(hash: string, saved: ScrollPosition | null): Sc
 }
 
 /**
- * Whether a navigation leads where the reader already is and is skipped (ROUTE-33): the same path with its query, or
- * the same route and record with no query on either side. Paths are below the base path.
+ * Returns whether a navigation is skipped because it leads to the current page (ROUTE-33): same path and query, or same
+ * route and record without queries. Paths are below the base path.
  */
 export function isRepeatVisit(from: string, to: string): boolean {
   if (from === to) return true;
@@ -31,7 +29,7 @@ export function isRepeatVisit(from: string, to: string): boolean {
   return here !== null && here === describePlace(to);
 }
 
-/** The route and record of a path, as text to compare; null where nobody stays, or nothing is. */
+/** Formats route and record for comparison; null for redirects and NotFound. */
 function describePlace(path: string): string | null {
   const match = matchRoute(path);
   return "redirect" in match || match.name === "NotFound" ? null : JSON.stringify(match);

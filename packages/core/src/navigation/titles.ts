@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from "../notices/messages.ts";
 import type { RouteName } from "./routes.ts";
 
-/** The document's title. `pageName` is what the page itself is headed. */
 export function formatPageTitle(route: RouteName, pageName: string, productName: string = PRODUCT_NAME): string {
   switch (route) {
     case "SearchUniversal":
@@ -32,7 +31,7 @@ export function formatPageTitle(route: RouteName, pageName: string, productName:
   }
 }
 
-/** The page's name as the header shows it, followed by the product's name once (TITLE-09). */
+/** Builds the header's title: page name and product name (TITLE-09). */
 export function formatHeaderName(pageName: string, productName: string = PRODUCT_NAME): string {
   const name = pageName.trim();
   return name === "" || name === productName ? productName : `${name} - ${productName}`;

@@ -1,13 +1,12 @@
 import { describeCount, formatNumber } from "../kernel/text.ts";
 
-/** The product's name, where a sentence names it. */
 export const PRODUCT_NAME = "Rotunda";
 
 const TRY_AGAIN = "An error occurred, please try again.";
 
 const EXPORT_LIMIT = "You have reached your export limit. Please contact your Dedicated Advisor.";
 
-/** Every sentence shown for an outcome, keyed by its cause (MSG-01). */
+/** Texts for outcomes, by cause (MSG-01). */
 export const MESSAGES = {
   searchEmpty: "Please enter a search keyword or select your advanced search criteria.",
   searchUnchanged: "Please alter your search criteria.",

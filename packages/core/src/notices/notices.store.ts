@@ -14,40 +14,35 @@ import {
 
 export type NoticesState =
   | { status: "closed" }
-  /** The newest last. `remaining` is the time in ms from when the clock last started; -1 never dismisses. */
+  /** Newest last. `remaining` is in ms when the timer started; -1 never closes. */
   | { status: "open"; shown: readonly ShownNotice[]; remaining: number };
 
 export interface NoticesStore {
   readonly state$: Behavior<NoticesState>;
-  /** Resolves when messages can be shown. */
+  /** Resolves once messages can be displayed. */
   readonly whenReady: Promise<void>;
-  /** The place on the page where messages are shown exists. */
+  /** The message area is rendered. */
   ready(): void;
   show(notice: Notice): void;
-  /** Takes one message away. */
   close(id: number): void;
   /**
-   * The press on the button of a message: takes it away, or with "Select Folders" all of them, and says what is to be
-   * done, for the Briefcase to do it; null, and it stays, where there is no button.
+   * Handles a click on a message's button: closes it, or all for "Select Folders", and returns the action for the
+   * Briefcase; null, without closing, if it has no button.
    */
   act(id: number): NoticeAction | null;
-  /** While the pointer or the focus is on it. */
+  /** Called while pointer or focus is on a message. */
   pause(): void;
   /** Restarts the full time. */
   resume(): void;
 }
 
-/**
- * The messages at the bottom of the screen (SNACK-02, SNACK-05): a new one joins those that are there, with one clock
- * for all, so that none is lost to the next. Until it is `ready`, a message is only logged.
- */
+/** Creates the store of stacked messages with one timer (SNACK-02, SNACK-05); only logs until `ready`. */
 export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   const state$ = new BehaviorSubject<NoticesState>({ status: "closed" });
   const remaining$ = new Subject<number | "stop">();
   let lastId = 0;
-  /** How many messages came since it opened: the n-th has all stay n times its timeout. */
+  /** Messages since it opened; the n-th extends the time to n times its timeout. */
   let count = 0;
-  /** The whole time of what is shown. */
   let time: number = NOTICE_TIMEOUTS.persistent;
   let isPaused = false;
   let isReady = false;
@@ -72,7 +67,7 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
     if (left.length < shown().length) leave(left);
   };
 
-  // switchMap: a new time replaces the one still running.
+  // switchMap: a new time replaces the running one.
   remaining$
     .pipe(switchMap((remaining) => (remaining === "stop" || remaining < 0 ? EMPTY : timer(remaining))))
     .subscribe(() => leave(dropTimedNotices(shown())));
@@ -94,7 +89,7 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
       count += 1;
       const stack = addNotice(shown(), { id: lastId, notice });
       const isAllHeld = dropTimedNotices(stack).length === stack.length;
-      // One that doesn't close by itself leaves the others the time they have.
+      // A persistent message doesn't change the time of the others.
       if (notice.timeout >= 0 || isAllHeld) time = computeNoticeTime(notice, count);
       state$.next({ status: "open", shown: stack, remaining: time });
       if (notice.timeout >= 0 || isAllHeld) remaining$.next(isPaused ? "stop" : time);

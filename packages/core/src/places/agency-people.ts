@@ -4,14 +4,14 @@ import type { AgencyPerson } from "./agency.ts";
 
 export type AgencyPersonColumn = "name" | "title" | "appointment";
 
-/** Those whose name, title or position holds every word of `text`, in any order, ignoring case and accents. */
+/** Filters by all words of `text` in name, title or position, in any order, ignoring case and accents. */
 export function filterAgencyPeople(people: readonly AgencyPerson[], text: string): AgencyPerson[] {
   return people.filter(({ preferredNameDisplay, title, positionSummary }) =>
     holdsWords([preferredNameDisplay, title, positionSummary].join(" "), text),
   );
 }
 
-/** By last name unless another column is asked for; ties are in the order of names. */
+/** Sorts by a column, by default last name; ties by name. */
 export function sortAgencyPeople(
   people: readonly AgencyPerson[],
   column: AgencyPersonColumn = "name",
@@ -22,10 +22,7 @@ export function sortAgencyPeople(
   return sortRows(people, keys, direction);
 }
 
-/**
- * Where somebody is in an agency's list: 0 who heads it or acts as its head, 1 their deputies, 2 all others. Among
- * equals names decide.
- */
+/** Ranks agency people: 0 for heads and acting heads, 1 for their deputies, 2 for others. Names break ties. */
 export function rankAgency({ title, isLeadership }: Pick<AgencyPerson, "title" | "isLeadership">): 0 | 1 | 2 {
   if (!isLeadership || SUPPORTS_HEAD.test(title)) return 2;
   return IS_DEPUTY.test(title) && !/\bacting\b/i.test(title) ? 1 : 0;
@@ -35,7 +32,7 @@ const IS_DEPUTY = /^(?:principal |first |senior )?(?:deputy|vice|associate|assis
 const SUPPORTS_HEAD =
   /^(?:deputy )?(?:chief of staff|(?:chief|general) counsel|counsel|inspector general|senior advis|chief \w+(?: \w+)? officer)/i;
 
-/** The columns of a table of these people: how a post is filled only if it is known of somebody. */
+/** Lists the table's columns; appointments only if any are known. */
 export function listAgencyPersonColumns(people: readonly AgencyPerson[]): AgencyPersonColumn[] {
   return people.some(({ appointment }) => appointment !== "") ? ["name", "title", "appointment"] : ["name", "title"];
 }

@@ -5,33 +5,33 @@ interface AgencyReference {
   agencyFull: string;
 }
 
-/** Somebody who works in an agency; a know-who record. */
+/** A know-who record of an agency. */
 export interface AgencyPerson extends SearchItem {
   lastName: string;
   email: string;
   phone: string;
-  /** How the post is filled: "Presidential appointment", "Career". */
+  /** "Presidential appointment", "Career". */
   appointment: string;
   isLeadership: boolean;
 }
 
-/** A department, agency or office. Every text is empty where the source lacks it. */
+/** A department, agency or office. Texts are empty if unknown. */
 export interface Agency {
   id: number;
   recordType: "agency";
   briefcaseItemId: string;
   addedToBriefcase: boolean;
-  /** Its whole name: "Forest Service, Department of Agriculture". */
+  /** Full name: "Forest Service, Department of Agriculture". */
   agencyFull: string;
   shortName: string;
-  /** HTML: what the agency is for. */
+  /** HTML. */
   role: string;
   address: string;
   phone: string;
   fax: string;
   email: string;
   website: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   logo: string;
   parent: AgencyReference | null;
   children: AgencyReference[];
@@ -39,6 +39,6 @@ export interface Agency {
   subscriptionModules: number[];
   /** ISO date. */
   updatedDate: string | null;
-  /** Where the facts come from, as a reader should see it. */
+  /** Sources of the facts, as displayed. */
   sources: string[];
 }

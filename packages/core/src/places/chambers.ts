@@ -1,4 +1,4 @@
-/** The codes of legislative chambers (PLACE-07); the joint ones are those of committees of both chambers. */
+/** Codes of legislative chambers (PLACE-07); the joint ones are for committees of both chambers. */
 export const CHAMBER_CODES = {
   US_HOUSE: 1,
   US_SENATE: 2,
@@ -24,23 +24,22 @@ const NAMES: Record<ChamberCode, string> = {
   STATE_JOINT: "State Legislature",
 };
 
-/** The chamber of a code; null for a code there is none of. */
 export function findChamber(legChamberId: number): ChamberCode | null {
   return CODES.find((code) => CHAMBER_CODES[code] === legChamberId) ?? null;
 }
 
-/** Names a chamber if the state's own name for it is unknown. */
+/** Returns a chamber's generic name. */
 export function describeChamber(legChamberId: number): string {
   const code = findChamber(legChamberId);
   return code === null ? "" : NAMES[code];
 }
 
-/** "Representatives of Texas", but "Texas Senate": a name that contains the state stays as it is. */
+/** Formats "Representatives of Texas", but leaves "Texas Senate", which contains the state. */
 export function formatNameInState(name: string, stateName: string): string {
   return name.includes(stateName) ? name : `${name} of ${formatStateInSentence(stateName)}`;
 }
 
-/** A state's name inside a sentence: "Texas", but "the District of Columbia" and "the Virgin Islands". */
+/** Formats a state's name inside a sentence: "Texas", "the District of Columbia". */
 export function formatStateInSentence(stateName: string): string {
   return /^District of |Islands$/u.test(stateName) ? `the ${stateName}` : stateName;
 }

@@ -1,37 +1,35 @@
 import { formatCurrency } from "../kernel/text.ts";
 
-/**
- * A chart of a state: bars that are compared, or a trend over time. Every point is also a row of the table behind it.
- */
+/** A bar or trend chart of a state. Every point is also a row of the accompanying table. */
 export interface Visualization {
   /** Unique on its page: `population`, `median-income`. */
   id: string;
   title: string;
   unit: "count" | "percent" | "usd" | "years";
   kind: "bar" | "trend";
-  /** Who counted, and when: "U.S. Census Bureau, 2024". */
+  /** "U.S. Census Bureau, 2024". */
   source: string;
-  /** In the order they are drawn; a trend runs from the oldest. A null value is not known. */
+  /** In drawing order; trends start with the oldest. Null values are unknown. */
   points: { label: string; value: number | null }[];
 }
 
-/** One point of a chart: what the table says, and where the drawing puts it. */
+/** A point as table text and as a position in the drawing. */
 interface ChartRow {
   label: string;
   text: string;
-  /** From 0, the lower end of the scale, to 1, its upper end; null where nothing is known. */
+  /** Position on the scale from 0 (lowest) to 1; null if unknown. */
   at: number | null;
 }
 
 export interface Chart {
   rows: ChartRow[];
-  /** Where zero is on the scale, from 0 to 1: bars begin there. */
+  /** Position of zero on the scale, where bars start. */
   zero: number;
 }
 
-/** A figure with its unit: "1,961,000", "61.5%", "$58,000", "38.5 years"; "(Unavailable)" where nothing is known. */
+/** Formats a figure: "1,961,000", "61.5%", "$58,000", "38.5 years"; "(Unavailable)" if unknown. */
 export function formatFigure(value: number | null, unit: Visualization["unit"]): string {
-  // Unknown figures read the same in every unit.
+  // Unknown figures have the same text in all units.
   if (value === null || unit === "usd") return formatCurrency(value);
   const text = value.toLocaleString("en-US", { maximumFractionDigits: 1 });
   switch (unit) {
@@ -44,7 +42,7 @@ export function formatFigure(value: number | null, unit: Visualization["unit"]):
   }
 }
 
-/** A chart as a table's rows, each with its place on a scale that holds zero and every value. */
+/** Builds table rows with positions on a scale that includes zero and all values. */
 export function buildChart({ points, unit }: Pick<Visualization, "points" | "unit">): Chart {
   const values = points.map(({ value }) => value ?? 0);
   const least = Math.min(0, ...values);
@@ -58,7 +56,7 @@ export function buildChart({ points, unit }: Pick<Visualization, "points" | "uni
   return { rows, zero: place(0) };
 }
 
-/** The places of the highest and the lowest row, where they are neither the first nor the last one known. */
+/** Returns the indexes of the highest and lowest row, unless they are the first or last known one. */
 export function findTurningPoints(rows: readonly Pick<ChartRow, "at">[]): {
   highest: number | null;
   lowest: number | null;
@@ -69,13 +67,13 @@ export function findTurningPoints(rows: readonly Pick<ChartRow, "at">[]): {
     const [start] = known;
     if (!start) return null;
     const found = known.reduce((best, one) => (isFurther(one.at, best.at) ? one : best), start);
-    // A value as high as an end isn't a turning point.
+    // A value equal to an end isn't a turning point.
     return found.at === first?.at || found.at === last?.at ? null : found.index;
   };
   return { highest: inner((a, b) => a > b), lowest: inner((a, b) => a < b) };
 }
 
-/** Describes a chart for screen readers: the course of a trend and its turns, or the longest bar. */
+/** Describes a chart for screen readers: a trend's course and turning points, or the longest bar. */
 export function describeChart({ points, unit, kind }: Pick<Visualization, "points" | "unit" | "kind">): string {
   const known = points.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const [first, ...others] = known;

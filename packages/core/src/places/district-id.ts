@@ -1,4 +1,4 @@
-/** A district's code in either of the spellings it comes under (FIELD-06); empty when it comes under neither. */
+/** Returns a district's code from either spelling (FIELD-06); empty if missing. */
 export function readLegDistrictId(district: { legDistrictId?: string; legdistrictid?: string }): string {
   return district.legDistrictId || district.legdistrictid || "";
 }

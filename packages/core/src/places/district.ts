@@ -11,24 +11,24 @@ export interface District {
   addedToBriefcase: boolean;
   /** "Nebraska's 3rd Congressional District". */
   name: string;
-  /** As the source writes it; `formatDistrictNumber` gives it as it is shown. */
+  /** The source's spelling; display it with `formatDistrictNumber`. */
   number: string;
   legChamberId: LegChamberId;
-  /** The district's code in public data, as text: it may begin with a zero. Empty when unknown. */
+  /** Code in public data; a text, because of leading zeros. Empty if unknown. */
   legDistrictId: string;
   chips: HierarchyChip[];
   representatives: SearchItem[];
-  /** How many members the district elects. */
+  /** Number of members the district elects. */
   seats: number;
   state: { id: number; name: string; shortCode: string };
-  /** The seats a source lists as empty; ISO dates of when they are filled again, null where the date is unknown. */
+  /** Seats a source lists as vacant, with the ISO date they are filled on, or null. */
   vacancies: { vacantUntil: string | null }[];
   electionResults: ElectionResult[];
-  /** The state's shape with the map this district is on. */
+  /** The state's shape and the map of this district. */
   geodata: Geodata | null;
   subscriptionModules: number[];
   /** ISO date. */
   updatedDate: string | null;
-  /** Where the facts come from, as a reader should see it. */
+  /** Sources of the facts, as displayed. */
   sources: string[];
 }

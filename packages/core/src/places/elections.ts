@@ -8,11 +8,10 @@ export interface ElectionCandidate {
   /** 0 to 100. */
   percent: number | null;
   isWinner: boolean;
-  /** The full profile of the candidate; null without one. */
+  /** Id of the candidate's full profile, or null. */
   profileId: number | null;
 }
 
-/** The result of one election. */
 export interface ElectionResult {
   year: number;
   /** "President", "U.S. House", "State Senate". */
@@ -20,7 +19,6 @@ export interface ElectionResult {
   candidates: ElectionCandidate[];
 }
 
-/** A candidate in the table of an election. */
 interface ElectionRow extends ElectionCandidate {
   /** "120,400"; empty when unknown. */
   votesText: string;
@@ -28,19 +26,19 @@ interface ElectionRow extends ElectionCandidate {
   percentText: string;
 }
 
-/** The day of a year's general election, the Tuesday after the first Monday of November, as an ISO date. */
+/** Returns a year's general election day, the Tuesday after the first Monday of November, as an ISO date. */
 export function findGeneralElectionDay(year: number): string {
   const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay();
   const firstMonday = 1 + ((8 - weekday) % 7);
   return `${year}-11-${String(firstMonday + 1).padStart(2, "0")}`;
 }
 
-/** Elections, newest first; those of one year stay as they were. */
+/** Sorts elections, newest first; those of one year keep their order. */
 export function sortElections(results: readonly ElectionResult[]): ElectionResult[] {
   return results.toSorted((a, b) => b.year - a.year);
 }
 
-/** The candidates of an election, the winners first, then by votes; a missing share is computed from the votes. */
+/** Lists candidates, winners first, then by votes; computes missing percentages. */
 export function listElectionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
   const total = candidates.every(({ votes }) => votes !== null)
     ? candidates.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
@@ -58,7 +56,7 @@ export function listElectionRows({ candidates }: Pick<ElectionResult, "candidate
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || measureStrength(b) - measureStrength(a));
 }
 
-/** By how many points the winner of the only seat was ahead of the second: "R +20.4"; empty where that isn't known. */
+/** Formats a single winner's lead in points, "R +20.4"; empty if unknown. */
 export function describeLead(result: Pick<ElectionResult, "candidates">): string {
   const { winners, lead } = findOutcome(result);
   const [winner, other] = winners;
@@ -67,8 +65,8 @@ export function describeLead(result: Pick<ElectionResult, "candidates">): string
 }
 
 /**
- * "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; of several seats all winners, and how far the
- * last of them was ahead of the first who lost; without a winner the election alone.
+ * Describes a result: "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; for several seats, all
+ * winners and the last one's lead. Without winners only the election is named.
  */
 export function describeElection(result: ElectionResult): string {
   const { winners, hasLosers, lead } = findOutcome(result);
@@ -83,9 +81,7 @@ export function describeElection(result: ElectionResult): string {
     : `${election}: ${who} won, ${lead} points or more ahead of the others.`;
 }
 
-/**
- * Those who won, and by how many points the last of them led the best of the others; null where a share isn't known.
- */
+/** Returns the winners and the last one's lead over the best loser in points; null if a percentage is unknown. */
 function findOutcome(result: Pick<ElectionResult, "candidates">) {
   const rows = listElectionRows(result);
   const winners = rows.filter(({ isWinner }) => isWinner);

@@ -1,15 +1,12 @@
 import type { SearchItem } from "../records/search-item.ts";
 
-/** How many of a chamber are of one party; null means vacant seats. */
+/** Members of a chamber by party; null means vacant seats. */
 export interface PartyCount {
   party: string | null;
   count: number;
 }
 
-/**
- * The parties of a chamber, the largest first and by name where they are equal; who has none is "No party". Vacant
- * seats come last.
- */
+/** Counts members by party, largest first, then by name; those without party are "No party", vacant seats last. */
 export function countParties(people: readonly Pick<SearchItem, "politicalParty">[], vacant = 0): PartyCount[] {
   const counts = new Map<string, number>();
   for (const { politicalParty } of people) {

@@ -14,7 +14,7 @@ import {
   listAgencyPanels,
   listDistrictPanels,
   listStatePanels,
-  listVacantSeats,
+  countVacantSeats,
   describeVacancy,
 } from "./place-panels.ts";
 
@@ -81,11 +81,11 @@ describe("listDistrictPanels", () => {
   });
 });
 
-describe("listVacantSeats", () => {
+describe("countVacantSeats", () => {
   it("counts the vacant seats", () => {
-    expect(listVacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
-    expect(listVacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
-    expect(listVacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);
+    expect(countVacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
+    expect(countVacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
+    expect(countVacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);
   });
 });
 

@@ -18,16 +18,16 @@ export type StatePanelId =
   | "history";
 export type DistrictPanelId = "representatives" | "elections" | "map" | "history";
 
-/** A section of an agency's, state's or district's page. The id is also its address on the page. */
+/** A section of an agency's, state's or district's page; the id is also its anchor. */
 interface PlacePanel<Id extends string> {
   id: Id;
   title: string;
-  /** How many entries it holds, where they are counted. */
+  /** Number of entries, if counted. */
   count: number | null;
   isOpen: boolean;
 }
 
-/** The sections of an agency that have something in them (FIELD-05); its contact is beside them. */
+/** Lists the non-empty sections of an agency (FIELD-05); contacts are shown beside them. */
 export function listAgencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   return [
     createTextPanel("role", "Role", hasText(agency.role)),
@@ -37,7 +37,7 @@ export function listAgencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   ].flat();
 }
 
-/** The sections of a state that have something in them (PLACE-03). */
+/** Lists the non-empty sections of a state (PLACE-03). */
 export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
   return [
     createTextPanel("narrative", "Narrative", hasText(state.narrative)),
@@ -51,7 +51,7 @@ export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
   ].flat();
 }
 
-/** The sections of a district that have something in them (PLACE-06); who represents it is always said. */
+/** Lists the sections of a district (PLACE-06); representatives are always included. */
 export function listDistrictPanels(district: District): PlacePanel<DistrictPanelId>[] {
   const { length: count } = district.representatives;
   return [
@@ -66,14 +66,14 @@ export function listDistrictPanels(district: District): PlacePanel<DistrictPanel
   ].flat();
 }
 
-/** Lists the vacant seats of a district. */
-export function listVacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
+/** Counts the vacant seats of a district. */
+export function countVacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
   return Math.max(0, seats - representatives.length);
 }
 
 /**
- * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where the date is unknown. The source
- * may not know yet who filled the seat when that day is over.
+ * Describes a vacancy as of today (an ISO date): "Vacant until November 3, 2026", or "Vacant". After that day the
+ * source may not know the new member yet.
  */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
   if (vacantUntil === null) return "Vacant";
@@ -93,7 +93,7 @@ function list<Id extends string>(id: Id, title: string, entries: readonly unknow
   return entries.length > 0 ? [{ id, title, count: entries.length, isOpen: true }] : [];
 }
 
-/** When a record last changed and where it comes from is for who looks for it. */
+/** Closed, since few readers need it. */
 function createHistoryPanel({ updatedDate, sources }: Pick<State, "updatedDate" | "sources">): PlacePanel<"history">[] {
   const exists = updatedDate !== null || sources.length > 0;
   return exists ? [{ id: "history", title: "History", count: null, isOpen: false }] : [];

@@ -2,22 +2,22 @@ import { sortRows } from "../kernel/data-table.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId } from "./chambers.ts";
 import type { State, StateCommittee } from "./state.ts";
 
-/** The committees of one chamber of a legislature, or of both together. */
+/** Committees of one chamber or of both jointly. */
 interface ChamberCommittees {
   legChamberId: LegChamberId;
   title: string;
-  /** By name. */
+  /** Sorted by name. */
   committees: StateCommittee[];
-  /** Few enough to be shown at once. */
+  /** Initially expanded. */
   isOpen: boolean;
 }
 
-/** A chamber's committees beyond this many are shown on demand. */
+/** Longer lists start collapsed. */
 const OPEN_MAX = 12;
 
 const { STATE_SENATE, STATE_HOUSE, STATE_JOINT } = CHAMBER_CODES;
 
-/** A state's committees by chamber: those of its senate, of its house, then those of both. */
+/** Groups a state's committees: senate, house, joint. */
 export function groupCommitteesByChamber({
   committees,
   chambers,

@@ -3,29 +3,28 @@ import { CHAMBER_CODES, type ChamberCode } from "./chambers.ts";
 import { formatFigure } from "./charts.ts";
 import type { State } from "./state.ts";
 
-/** One figure of a state in brief. */
 export interface StateFact {
   label: string;
   text: string;
-  /** A note on the figure, or an empty text. */
+  /** A note on the figure, or empty. */
   note: string;
 }
 
 const TERRITORIES: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];
 const FEDERAL_DISTRICT = "DC";
 
-/** Names the kind of place: state, district or territory. */
+/** Returns "State", "Federal district" or "Territory". */
 export function describeStateKind({ shortCode }: Pick<State, "shortCode">): string {
   if (shortCode === FEDERAL_DISTRICT) return "Federal district";
   return TERRITORIES.includes(shortCode) ? "Territory" : "State";
 }
 
-/** Who heads a state's executive: the federal district is a city, with a mayor. */
+/** Returns the title of the chief executive: the federal district has a mayor. */
 export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Governor" | "Mayor" {
   return shortCode === FEDERAL_DISTRICT ? "Mayor" : "Governor";
 }
 
-/** A state in brief, of what is known: its people, its capital, its votes for President and its legislature. */
+/** Lists known facts: population, capital, electoral votes, legislature. */
 export function listStateFacts(state: State): StateFact[] {
   return [
     describePopulation(state),
@@ -35,10 +34,7 @@ export function listStateFacts(state: State): StateFact[] {
   ].flatMap((fact) => (fact === null ? [] : [fact]));
 }
 
-/**
- * How many electors a state has: as many as members of Congress, the federal district three (Amendment XXIII), a
- * territory none. Null where its seats in Congress aren't known.
- */
+/** Counts electors: members of Congress, or three (Amendment XXIII). Null for territories and unknown seats. */
 export function countElectoralVotes(state: Pick<State, "shortCode" | "chambers">): number | null {
   if (state.shortCode === FEDERAL_DISTRICT) return 3;
   if (TERRITORIES.includes(state.shortCode)) return null;
@@ -47,7 +43,7 @@ export function countElectoralVotes(state: Pick<State, "shortCode" | "chambers">
   return senators > 0 && representatives > 0 ? senators + representatives : null;
 }
 
-/** The newest figure of the census that counts the people, with the year it is of. */
+/** Returns the newest known population with its year. */
 function describePopulation({ censusVisualizations }: State): StateFact | null {
   const points = censusVisualizations.find(({ id, unit }) => id === "population" && unit === "count")?.points ?? [];
   const newest = points.filter(({ value }) => value !== null).at(-1);
@@ -55,7 +51,7 @@ function describePopulation({ censusVisualizations }: State): StateFact | null {
 }
 
 function describeCapital({ capital, shortCode }: State): StateFact | null {
-  // The federal district is a city, and the seat of no government but the nation's.
+  // The federal district has no capital.
   return capital === "" || shortCode === FEDERAL_DISTRICT ? null : { label: "Capital", text: capital, note: "" };
 }
 

@@ -6,20 +6,18 @@ import { describeDistrict, sortByDistrict } from "./district-number.ts";
 import { findChiefExecutive, describeStateKind } from "./state-facts.ts";
 import type { Legislator, State, Vacancy } from "./state.ts";
 
-/** Who holds the offices of one kind in a state, with the district where there is one. */
+/** Holders of one kind of office in a state, with their districts if any. */
 export interface StateRoster {
   id: "governor" | "officers" | "senators" | "representatives" | "state-senators" | "state-reps";
   title: string;
   people: (SearchItem & { district?: Legislator["district"] })[];
-  /** Known vacant seats. */
+  /** Number of known vacant seats. */
   vacant: number;
-  /** Those of them a source names, in the order of their districts. */
+  /** Vacant seats that a source names, in district order. */
   vacancies: Vacancy[];
 }
 
-/**
- * The rosters of a state that have a seat or somebody in them, legislators in the order of their districts (PLACE-03).
- */
+/** Lists a state's rosters with people or seats, legislators in district order (PLACE-03). */
 export function listStateRosters(state: State): StateRoster[] {
   const roster = (
     id: StateRoster["id"],
@@ -56,11 +54,11 @@ export function listStateRosters(state: State): StateRoster[] {
   return rosters.filter(({ people, vacant }) => people.length > 0 || vacant > 0);
 }
 
-/** A city or a territory has no officers of a state. */
+/** Cities and territories have no statewide officers. */
 const formatOfficersTitle = (state: State): string =>
   describeStateKind(state) === "State" ? "Statewide Officers" : "Executive Officers";
 
-/** Who would follow the governor, who speaks for the state in court, then all others by their office. */
+/** Sorts the governor's successor first, then the attorney general, then by office. */
 function sortOfficers(officers: readonly SearchItem[]): SearchItem[] {
   const rank = ({ title }: SearchItem) => {
     const first = FIRST_OFFICES.findIndex((office) => office.test(title));
@@ -74,14 +72,14 @@ const FIRST_OFFICES = [/^lieutenant governor\b/i, /^attorney general\b/i];
 export type RosterPerson = StateRoster["people"][number];
 export type RosterColumn = "name" | "district" | "party";
 
-/** Those whose name, district or party holds every word of `text`, ignoring case and accents. */
+/** Filters by all words of `text` in name, district or party, ignoring case and accents. */
 export function filterRoster(people: readonly RosterPerson[], text: string): RosterPerson[] {
   return people.filter(({ preferredNameDisplay, politicalParty, district }) =>
     holdsWords([preferredNameDisplay, politicalParty, district && describeDistrict(district.number)].join(" "), text),
   );
 }
 
-/** By district as districts are numbered, or by name or party; ties are in the order of districts. */
+/** Sorts by district number, name or party; ties by district. */
 export function sortRoster(
   people: readonly RosterPerson[],
   column: RosterColumn,

@@ -6,33 +6,33 @@ import type { Geodata } from "./geodata.ts";
 
 interface DistrictReference {
   id: number;
-  /** As the source writes it; `formatDistrictNumber` gives it as it is shown. */
+  /** The source's spelling; display it with `formatDistrictNumber`. */
   number: string;
   name: string;
 }
 
-/** A member of a chamber, with the district; null for who represents the whole state. */
+/** A member of a chamber; `district` is null for members of the whole state. */
 export interface Legislator extends SearchItem {
   district: DistrictReference | null;
 }
 
-/** A seat a source lists as empty. */
+/** A seat a source lists as vacant. */
 export interface Vacancy {
   district: DistrictReference;
   legChamberId: LegChamberId;
-  /** ISO date of when it is filled again; null where the date is unknown. */
+  /** ISO date when it will be filled, or null if unknown. */
   vacantUntil: string | null;
 }
 
-/** A committee of the legislature; its subcommittees are on its own page. */
+/** A committee of the legislature; its own page lists subcommittees. */
 export interface StateCommittee {
   id: number;
   longName: string;
-  /** Of a committee of both chambers the joint one. */
+  /** The joint code for committees of both chambers. */
   legChamberId: LegChamberId;
 }
 
-/** A chamber as this state calls it. */
+/** A chamber under the state's own name. */
 export interface Chamber {
   legChamberId: LegChamberId;
   /** "Nebraska Legislature", "House of Delegates". */
@@ -40,7 +40,6 @@ export interface Chamber {
   seats: number;
 }
 
-/** A state, the District of Columbia or a territory. */
 export interface State {
   id: number;
   recordType: "state";
@@ -50,15 +49,15 @@ export interface State {
   /** "NE". */
   shortCode: string;
   capital: string;
-  /** Of the federal district its mayor. */
+  /** Governor, or mayor of the federal district. */
   governor: SearchItem | null;
-  /** Everybody else the whole state elects: lieutenant governor, attorney general … */
+  /** Other officers elected statewide: lieutenant governor, attorney general … */
   officers: SearchItem[];
   senators: SearchItem[];
   representatives: Legislator[];
   stateReps: Legislator[];
   stateSenators: Legislator[];
-  /** Those the state elects members to, its delegation's too: what the lists are headed, and their seats. */
+  /** Chambers with members from the state, including Congress. */
   chambers: Chamber[];
   vacancies: Vacancy[];
   committees: StateCommittee[];
@@ -71,6 +70,6 @@ export interface State {
   subscriptionModules: number[];
   /** ISO date. */
   updatedDate: string | null;
-  /** Where the facts come from, as a reader should see it. */
+  /** Sources of the facts, as displayed. */
   sources: string[];
 }

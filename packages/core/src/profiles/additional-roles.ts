@@ -1,7 +1,7 @@
 import { foldText } from "../kernel/fold-text.ts";
 import type { AdditionalRole, Office, PersonProfile } from "./profile.ts";
 
-/** "Commissioner, Migratory Bird Conservation Commission": the agency once, whether or not the position names it. */
+/** Formats "Commissioner, Migratory Bird Conservation Commission", without repeating the agency. */
 export function formatAdditionalRole({
   positionSummary,
   agency,
@@ -12,7 +12,7 @@ export function formatAdditionalRole({
   return position === "" ? name : `${position}, ${name}`;
 }
 
-/** All offices where somebody can be reached: their own, then those of their additional roles, each with its role. */
+/** Lists a person's offices, then those of additional roles, labeled with the role. */
 export function listContactOffices({
   offices,
   additionalRoles,

@@ -1,4 +1,4 @@
-/** A mail link for a text with an "@" in it (PROF-21); null for any other, which is shown as it is. */
+/** Returns a mailto link if the text contains "@" (PROF-21), else null. */
 export function buildEmailHref(text: string): string | null {
   const address = text.trim();
   return address.includes("@") ? `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}` : null;
@@ -6,7 +6,7 @@ export function buildEmailHref(text: string): string | null {
 
 const EXTENSION = /(?:x|ext\.?)\s*(\d+)\s*$/i;
 
-/** A link that dials a telephone number of this country or an international one; null for any other text. */
+/** Returns a tel link for a US or international number, else null. */
 export function buildPhoneHref(text: string): string | null {
   const number = text.replace(EXTENSION, "").trim();
   if (!/^\+?[\d\s().-]+$/.test(number)) return null;
@@ -17,7 +17,7 @@ export function buildPhoneHref(text: string): string | null {
   return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
-/** A telephone number as it is read, "(202) 555-0160 ext. 4"; any other number comes back unchanged. */
+/** Formats a US number, "(202) 555-0160 ext. 4"; others are returned unchanged. */
 export function formatPhone(text: string): string {
   const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(buildPhoneHref(text) ?? "");
   if (!digits) return text;

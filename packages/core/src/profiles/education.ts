@@ -1,7 +1,7 @@
 import { formatYears } from "../kernel/dates.ts";
 import type { Education } from "./profile.ts";
 
-/** One line of education: degree, field, department, school with its place, years. Unknown parts are left out. */
+/** Formats degree, field, department, school, place and years on one line, without unknown parts. */
 export function formatEducation(education: Education): string {
   const { degree, degreeIncomplete, fieldOfStudy, department, schoolName, schoolLocation } = education;
   const degreeText = degreeIncomplete ? `${degree || "Studies"} (incomplete)` : degree;

@@ -3,7 +3,6 @@ import { isBefore } from "../kernel/dates.ts";
 import { readHttpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
-/** The color of an election's status. */
 export type ElectionTone = "running" | "lost" | "won" | "withdrawn" | "too-close-to-call" | "other";
 
 function chooseElectionTone(status: string): ElectionTone {
@@ -24,8 +23,8 @@ function chooseElectionTone(status: string): ElectionTone {
 }
 
 /**
- * The state of a race on a day (an ISO date). Sources are written before an election and read after it: somebody is no
- * longer running once the general election of the year is over, and no count lasts longer than its year.
+ * Describes a race as of today (an ISO date). Sources are older: after the year's general election "running" is
+ * outdated, and after the year a count is too.
  */
 export function describeElectionStanding(
   { status, year }: Pick<NonNullable<PersonProfile["electionStatus"]>, "status" | "year">,
@@ -39,7 +38,7 @@ export function describeElectionStanding(
   return isOver ? { text: "Result not recorded", tone: "other" } : { text: status, tone };
 }
 
-/** The race of an election status: "U.S. Senate, 2026". */
+/** Formats the race: "U.S. Senate, 2026". */
 export function describeElectionRace({ name, year }: NonNullable<PersonProfile["electionStatus"]>): string {
   return [name, year === null ? "" : String(year)].filter((part) => part !== "").join(", ");
 }
@@ -49,7 +48,7 @@ interface RacetrackerLink {
   href: string;
 }
 
-/** The race tracker's pages of the race and of the candidate, of those that can be followed (PROF-04). */
+/** Lists the race tracker's links to race and candidate, if valid (PROF-04). */
 export function listRacetrackerLinks(
   profile: Pick<
     PersonProfile,

@@ -2,15 +2,14 @@ import { formatCurrency } from "../kernel/text.ts";
 import { formatDate } from "../kernel/dates.ts";
 import type { FecData } from "./profile.ts";
 
-/** A figure of a campaign, in dollars. */
 interface FinanceFigure {
   label: string;
-  /** As it is read; "(Unavailable)" where it isn't known. */
+  /** "(Unavailable)" if unknown. */
   text: string;
   isKnown: boolean;
 }
 
-/** Lists what a campaign raised, spent, holds and owes (PROF-16). */
+/** Lists a campaign's receipts, spending, cash and debt (PROF-16). */
 export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
   const figures: [label: string, amount: string][] = [
     ["Total raised", total],
@@ -24,7 +23,7 @@ export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData):
   });
 }
 
-/** Who gave the figures, for which cycle and as of when. */
+/** Formats source, cycle and date of the figures. */
 export function describeFinanceSource({ cycle, lastUpdated }: Pick<FecData, "cycle" | "lastUpdated">): string {
   const source = `Source: Federal Election Commission${cycle === "" ? "" : `, ${cycle} cycle`}.`;
   return lastUpdated === "" ? source : `${source} Last updated ${formatDate(lastUpdated)}.`;

@@ -2,12 +2,12 @@ import { describeCount } from "../kernel/text.ts";
 import type { Term } from "./profile.ts";
 import { describeYears } from "./terms.ts";
 
-/** A history of more lines than these is folded behind its summary. */
+/** Longer histories are collapsed to a summary. */
 export const HISTORY_LINES_SHOWN = 4;
 
 /**
- * The summary of a long history until it is opened: "2000–2026, 14 elections". Undefined for a short one. Starts and
- * ends are ISO dates or years, empty where they aren't known; a start without an end still goes on.
+ * Summarizes a long history: "2000–2026, 14 elections"; undefined for a short one. Starts and ends are ISO dates or
+ * years, or empty if unknown; a start without end is ongoing.
  */
 export function summarizeHistory(entries: readonly Pick<Term, "start" | "end">[], one: string): string | undefined {
   if (entries.length <= HISTORY_LINES_SHOWN) return undefined;

@@ -3,18 +3,17 @@ import { summarizeHistory } from "./history-summary.ts";
 import type { PersonProfile } from "./profile.ts";
 import { formatTerms } from "./terms.ts";
 
-/** A row of the panel "History". */
 interface HistoryRow {
   label: string;
   lines: string[];
-  /** Shown in place of many lines until the reader opens them. */
+  /** Replaces the lines until expanded. */
   summary?: string;
 }
 
 type Historied = Pick<PersonProfile, "updatedDate"> &
   Partial<Pick<PersonProfile, "terms" | "substantiveUpdatedDate" | "sources">>;
 
-/** Terms in office, when an entry last changed, and where its facts come from, of what is known (PROF-23). */
+/** Lists terms in office, dates of changes and sources, if known (PROF-23). */
 export function listHistoryRows({
   terms = [],
   updatedDate,

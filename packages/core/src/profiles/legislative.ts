@@ -8,7 +8,6 @@ export type LegislativePartId =
   | "all-caucuses"
   | "key-votes";
 
-/** A part of the panel of legislative information. */
 interface LegislativePart {
   id: LegislativePartId;
   title: string;
@@ -19,7 +18,7 @@ type Legislator = Pick<
   "leadershipPost" | "committeeLeadership" | "committees" | "caucuses" | "allCaucuses" | "keyVotes"
 >;
 
-/** The parts that have something in them, in their order (PROF-15). */
+/** Lists the non-empty parts in order (PROF-15). */
 export function listLegislativeParts(profile: Legislator): LegislativePart[] {
   return [
     createPart("leadership-post", "Leadership Post", profile.leadershipPost !== ""),
@@ -31,7 +30,7 @@ export function listLegislativeParts(profile: Legislator): LegislativePart[] {
   ].flat();
 }
 
-/** The categories that hold a caucus. */
+/** Drops categories without caucuses. */
 export function listCaucusCategories(categories: readonly CaucusCategory[]): CaucusCategory[] {
   return categories.filter(({ caucuses }) => caucuses.length > 0);
 }

@@ -5,16 +5,16 @@ import { summarizeHistory } from "./history-summary.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
-/** A row of the "Life in Brief" panel. `html` is prose that follows the lines, sanitised before it is shown. */
+/** A row of the "Life in Brief" panel. `html` follows the lines and is sanitized before display. */
 interface LifeInBriefRow {
   label: string;
   lines: string[];
   html?: string;
-  /** Shown in place of many lines until the reader opens them. */
+  /** Replaces the lines until expanded. */
   summary?: string;
 }
 
-/** The rows of "Life in Brief" in order, those without data left out (PROF-10); `today` is an ISO date. */
+/** Lists the rows that have data (PROF-10); `today` is an ISO date. */
 export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
   const rows: LifeInBriefRow[] = [
     { label: "Phonetic name", lines: [profile.phoneticName] },
@@ -81,7 +81,7 @@ function listElectoralFacts(profile: PersonProfile, today: string): string[] {
   ];
 }
 
-/** A source names the next election when it is written; after that day it was the last one it knew of. */
+/** A date in the past was the last one the source knew. */
 function formatElectionDate(date: string, today: string): string {
   return `${isBefore(date, today) ? "Last scheduled election" : "Next election"}: ${formatDate(date)}`;
 }

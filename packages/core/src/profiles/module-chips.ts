@@ -10,8 +10,8 @@ const OTHER_ID = 3;
 const OTHER = "Other";
 
 /**
- * The chips of a profile's modules, sorted by id (PROF-30). All modules that share an abbreviation with another become
- * one chip "Other" with id 3 and their names joined. Modules the lookup doesn't know are left out.
+ * Lists the chips of a profile's modules, sorted by id (PROF-30). Modules that share an abbreviation become one chip
+ * "Other" with id 3 and joined names; unknown modules are dropped.
  */
 export function listModuleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
   const chips = [...new Set(moduleIds)]
@@ -22,7 +22,7 @@ export function listModuleChips(moduleIds: readonly number[], modules: readonly 
     });
   const shared = chips.filter((chip) => chips.some((other) => other !== chip && isSame(other, chip)));
   if (shared.length === 0) return chips;
-  // A module abbreviated "Other" itself goes in with them, so that no two chips read the same.
+  // A module abbreviated "Other" is merged too, so that no two chips have the same text.
   const merged = chips.filter((chip) => shared.includes(chip) || chip.abbreviation === OTHER);
   const other = { id: OTHER_ID, abbreviation: OTHER, name: merged.map((chip) => chip.name).join(", ") };
   return [...chips.filter((chip) => !merged.includes(chip)), other].toSorted((a, b) => a.id - b.id);
@@ -32,7 +32,7 @@ function isSame(a: ModuleChip, b: ModuleChip): boolean {
   return a.abbreviation === b.abbreviation;
 }
 
-/** Where a profile can't be opened by a click its chips are inactive, and have no tooltip. */
+/** Chips are inactive and without tooltip if the profile can't be opened. */
 export function describeModuleChip(
   { name }: Pick<ModuleChip, "name">,
   isProfileClickEnabled: boolean,

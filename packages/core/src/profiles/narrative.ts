@@ -1,7 +1,7 @@
 import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
-/** The biography as it is shown at first, and the longer one a reader can ask for; both HTML, empty without one. */
+/** Returns the displayed and the full biography, both HTML, empty if missing. */
 export function listNarrativeVersions({
   narrative,
   fullNarrative,

@@ -1,12 +1,12 @@
 import type { Office, PersonProfile } from "./profile.ts";
 
-/** Names an office by its type, with its city unless the type contains it. */
+/** Formats the office's type with its city unless included. */
 export function formatOfficeTitle({ type, city }: Pick<Office, "type" | "city">): string {
   if (type === "") return city;
   return type.includes(city) ? type : `${type}: ${city}`;
 }
 
-/** An office's address, a line each; what isn't known is left out, and a zip code stays as it is written. */
+/** Formats an address in lines, without unknown parts; zip codes are unchanged. */
 export function formatAddressLines(office: Office): string[] {
   const { room, building, address1, address2, city, state, zip } = office;
   const place = joined([city, joined([state, zip], " ")], ", ");
@@ -21,17 +21,14 @@ function dropEmpty(parts: string[]): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** How to reach a person at once; each is empty where it isn't known. */
+/** Primary contact details; empty if unknown. */
 export interface MainContact {
   phone: string;
   email: string;
   address: string;
 }
 
-/**
- * The phone, e-mail and address at the head of a profile: the person's own, or else their first office's. Null without
- * any.
- */
+/** Finds the header's contact: the person's own phone, e-mail and address, else the first office's; or null. */
 export function findMainContact({
   phone,
   email,

@@ -22,21 +22,21 @@ type PanelId =
   | "history"
   | "related";
 
-/** A section of a profile page. The id is also its address on the page: `#staffers`. */
+/** A section of a profile page; the id is also its anchor (`#staffers`). */
 export interface ProfilePanel {
   id: PanelId;
   title: string;
-  /** Its content: sanitized HTML of one field, or a component named like the panel. */
+  /** HTML of one field, or the component of this name. */
   kind: "html" | Exclude<PanelId, HtmlPanelId>;
   isOpen: boolean;
 }
 
 type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
 
-/** The sections that are open when a profile is first shown. */
+/** Initially expanded sections. */
 const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
 
-/** The field each panel of HTML shows. */
+/** Field of each HTML panel. */
 export const PANEL_HTML = {
   "quick-summary": "quickSummary",
   approach: "approachMotivations",
@@ -46,7 +46,7 @@ export const PANEL_HTML = {
   criticisms: "criticismsControversies",
 } as const satisfies Record<HtmlPanelId, keyof PersonProfile>;
 
-/** The sections of a profile that have data, in the order of the page (PROF-01, PROF-15). */
+/** Lists the non-empty sections of a profile in page order (PROF-01, PROF-15). */
 export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
   const html = (id: HtmlPanelId, title: string) => createPanel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
   return [
@@ -72,7 +72,7 @@ export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
   ].flat();
 }
 
-/** The small count or date after a panel's title; empty where there is none. */
+/** Formats the count or date after a panel's title; empty if none. */
 export function formatPanelNote({ kind }: Pick<ProfilePanel, "kind">, profile: PersonProfile): string {
   const { substantiveUpdatedDate, staffers, fecData, sigRatings } = profile;
   const offices = listContactOffices(profile);

@@ -1,6 +1,6 @@
 import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
 
-/** A member of an office's staff, as the profile and group pages list them. */
+/** A staffer, as profile and group pages list them. */
 export interface Staffer {
   stafferKnowwhoId: number;
   stafferFullName: string;
@@ -14,7 +14,7 @@ export interface Staffer {
   majmin: "" | "MAJ" | "MIN" | "OTH";
 }
 
-/** An office of a person. Every text is empty when the source lacks it. */
+/** An office of a person. Texts are empty if unknown. */
 export interface Office {
   id: number;
   /** "Capitol Office", "District Office" … */
@@ -31,7 +31,6 @@ export interface Office {
   zip: string;
 }
 
-/** A post held beside the office. */
 export interface AdditionalRole {
   id: number;
   positionSummary: string;
@@ -90,16 +89,12 @@ export interface FecData {
   total: string;
 }
 
-/** A profile that is shown beside another. */
 export interface RelatedProfile extends SearchItem {
-  /** Why: "Also represents Texas". */
+  /** Reason: "Also represents Texas". */
   relation: string;
 }
 
-/**
- * A person's profile. Texts are empty and lists are empty where the source lacks them; fields that hold HTML say so,
- * and are sanitised before they are shown.
- */
+/** A person's profile. Texts and lists are empty if unknown; HTML fields are sanitized before display. */
 export interface PersonProfile {
   id: number;
   knowWhoId: number | null;
@@ -194,6 +189,6 @@ export interface PersonProfile {
   docxUrl: string;
   pdfUrl: string;
   presentationCenterUrl: string;
-  /** Where the facts come from, as a reader should see it: "Sample data", "congress-legislators, 9 June 2026". */
+  /** Sources of the facts, as displayed: "Sample data", "congress-legislators, 9 June 2026". */
   sources: string[];
 }

@@ -1,4 +1,4 @@
-/** A rating as it is shown (PROF-18): with a percent sign when it is a number, otherwise as the group wrote it. */
+/** Formats a rating (PROF-18): numbers get a percent sign, other texts stay unchanged. */
 export function describeRating(rating: string): string {
   const text = rating.trim();
   return /^-?\d+(\.\d+)?$/.test(text) ? `${text}%` : text;

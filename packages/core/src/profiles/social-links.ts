@@ -1,6 +1,6 @@
 import type { PersonProfile } from "./profile.ts";
 
-/** Where a person is on the web. Without an address the value is shown as text. */
+/** A link of a person; `href` is null if the value isn't a valid address. */
 interface SocialLink {
   label: string;
   text: string;
@@ -12,7 +12,7 @@ type SocialFields = Pick<
   "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl"
 >;
 
-/** Every place a profile names, in a fixed order, those without a value left out (PROF-19). */
+/** Lists a profile's links in a fixed order (PROF-19). */
 export function listSocialLinks(profile: SocialFields): SocialLink[] {
   return [
     readAddressLink("Website", profile.websiteUrl),
@@ -24,9 +24,9 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
   ].filter((link) => link.text !== "");
 }
 
-/** The text itself if it is an http(s) address ; null otherwise. */
+/** Returns the text if it is an http(s) URL, else null. */
 export function readHttpAddress(text: string): string | null {
-  // A parser ignores tabs and line breaks inside an address, a reader doesn't see them.
+  // URL parsers ignore tabs and line breaks, which readers don't see.
   if (/[\s\p{Cc}]/u.test(text)) return null;
   try {
     return ["http:", "https:"].includes(new URL(text).protocol) ? text : null;
@@ -35,7 +35,7 @@ export function readHttpAddress(text: string): string | null {
   }
 }
 
-/** A website as a reader sees it, a bare host included, and where it leads; null where it can't be followed. */
+/** Returns a website's display text and link; bare hosts get https, invalid ones no link. */
 export function toSiteLink(value: string): Omit<SocialLink, "label"> {
   const text = value.trim();
   const isBareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text);
@@ -46,7 +46,7 @@ function readAddressLink(label: string, value: string): SocialLink {
   return { label, ...toSiteLink(value) };
 }
 
-/** A value that includes "http" is an address; any other is a handle, added to the site without a leading "@". */
+/** Treats a value with "http" as URL, others as handle, with "@" removed. */
 function readHandleLink(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
   if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: readHttpAddress(text) };

@@ -2,12 +2,11 @@ import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "../kernel/data-ta
 import { holdsWords } from "../kernel/fold-text.ts";
 import type { Staffer } from "./profile.ts";
 
-/** Rows of the staffers table (STAF-02). */
+/** Rows per page (STAF-02). */
 export const STAFFERS_PER_PAGE = TABLE_PAGE_SIZE;
 
 export type StafferColumn = "name" | "jobCategories" | "focusAreas";
 
-/** A row of the staffers table. */
 interface StafferItem {
   id: number;
   firstName: string;
@@ -30,12 +29,12 @@ export function toStafferItem(staffer: Staffer): StafferItem {
   };
 }
 
-/** Those whose first or last name holds every word of `text`, in any order, ignoring case and accents (STAF-01). */
+/** Filters by all words of `text` in first or last name, in any order, ignoring case and accents (STAF-01). */
 export function filterStaffers(staffers: readonly Staffer[], text: string): Staffer[] {
   return staffers.filter((staffer) => holdsWords(nameKeys(staffer).join(" "), text));
 }
 
-/** By last name unless another column is asked for (STAF-03); ties are in the order of names. */
+/** Sorts by a column, by default last name (STAF-03); ties by name. */
 export function sortStaffers(
   staffers: readonly Staffer[],
   column: StafferColumn = "name",
@@ -46,7 +45,7 @@ export function sortStaffers(
   return sortRows(staffers, keys, direction);
 }
 
-/** The column Focus Areas exists only if somebody has one (STAF-04). */
+/** Returns whether the table needs the Focus Areas column (STAF-04). */
 export function hasFocusAreas(staffers: readonly Staffer[]): boolean {
   return staffers.some((staffer) => staffer.stafferInterests.length > 0);
 }

@@ -1,7 +1,7 @@
 import { describeDistrict } from "../places/district-number.ts";
 import type { Term } from "./profile.ts";
 
-/** One line a term, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
+/** Formats terms, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
 export function formatTerms(terms: readonly Term[]): string[] {
   return terms.toSorted((a, b) => b.start.localeCompare(a.start)).map(formatTerm);
 }
@@ -12,7 +12,7 @@ function formatTerm(term: Term): string {
     .join(", ");
 }
 
-/** "2017–2019", "since 2017", or what is known of the years. */
+/** Formats "2017–2019", "since 2017", "until 2019" or an empty text. */
 export function describeYears({ start, end }: Pick<Term, "start" | "end">): string {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
   if (from === "") return to === "" ? "" : `until ${to}`;

@@ -1,6 +1,6 @@
 import type { SearchItem } from "./search-item.ts";
 
-/** A folder of a web user's Briefcase. Items come in the order they were added. */
+/** A folder of a web user's Briefcase. Items are in the order they were added. */
 export interface Folder {
   id: number;
   isDefault: boolean;
@@ -14,7 +14,7 @@ export interface FolderItem {
   briefcaseItemId: string;
 }
 
-/** The folders, and the card of each distinct item in them. */
+/** The folders, and one card per distinct item in them. */
 export interface Briefcase {
   folders: Folder[];
   items: SearchItem[];

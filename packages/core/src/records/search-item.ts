@@ -1,7 +1,4 @@
-/**
- * The kind of a record. `profile` is a full profile of a person; `person`, `staffer` and
- * `agencyperson` are know-who records, which have an id space of their own.
- */
+/** `profile` is a person's full profile; `person`, `staffer` and `agencyperson` are know-who records with own ids. */
 export type RecordType =
   | "profile"
   | "person"
@@ -13,7 +10,6 @@ export type RecordType =
   | "state"
   | "district";
 
-/** A profile card. */
 export interface SearchItem {
   id: number;
   /** `{id}-{record_type}`. */
@@ -21,41 +17,41 @@ export interface SearchItem {
   isFormer: boolean;
   positionSummary: string;
   preferredNameDisplay: string;
-  /** Lower-case, the last name of a person first: what lists are sorted by. */
+  /** Lower-case sort key; the last name of a person first. */
   sortName: string;
   title: string;
-  /** Name of the party, or empty: groups, places and agencies have none. */
+  /** Name of the party; empty for groups, places and agencies. */
   politicalParty: string;
-  /** HTML, sanitised before it is shown. */
+  /** HTML, sanitized before it is displayed. */
   quickSummary: string;
-  /** Address of a picture, or empty. */
+  /** URL of a picture, or empty. */
   headshot: string;
   subscriptionModules: number[];
   recordType: RecordType;
   addedToBriefcase: boolean;
   leadershipRole: string;
-  /** Outside the reader's subscription: listed with a lock, its page leads to the paywall. */
+  /** Outside the reader's subscription: shown with a lock, links to the paywall. */
   isPaywalled: boolean;
 }
 
 export interface SearchPage {
   items: SearchItem[];
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
   totalPages: number;
   totalHits: number;
   order: SearchOrder;
-  /** The spelling that was searched instead, when nothing matched exactly; empty otherwise. */
+  /** The corrected spelling that was searched after no exact match, else empty. */
   showingResultsFor: string;
 }
 
 export type SearchOrder = "relevance" | "alphabetical_asc" | "alphabetical_desc";
 
-/** The four tabs; the value is the scope's name in our own addresses (`/search/{scope}`). */
+/** The four search tabs; the value is part of the address (`/search/{scope}`). */
 export type SearchScope = "congressional" | "federal" | "state" | "universal";
 
-/** A hierarchy chip: an office above the person, with the route it leads to when there is one. */
+/** An office above a person, with its record if it has a page. */
 export interface HierarchyChip {
   text: string;
   recordType: SearchItem["recordType"] | "";

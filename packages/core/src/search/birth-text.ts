@@ -2,12 +2,12 @@ import type { BirthDateOperator } from "./search-query.ts";
 
 const PREFIXES: Record<BirthDateOperator, string> = { exact: "", lt: "<", gte: ">" };
 
-/** Writes a birth year, or an age, with its operator: `<1950` before, `>1950` on or after, `1950` (QRY-07). */
+/** Formats a birth year or age with operator: `<1950` before, `>1950` on or after, `1950` (QRY-07). */
 export function formatBirthText(operator: BirthDateOperator, number: string): string {
   return number === "" ? "" : `${PREFIXES[operator]}${number}`;
 }
 
-/** Reads a birth year or age with its operator; text that is neither yields an empty number (QRY-07). */
+/** Parses a birth year or age with operator; the number is empty if invalid (QRY-07). */
 export function parseBirthText(text: string): { operator: BirthDateOperator; number: string } {
   const match = /^([<>]?)\s*(\d{1,4})$/.exec(text.trim());
   const sign = match?.[1];

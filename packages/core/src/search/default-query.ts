@@ -1,7 +1,6 @@
 import type { SearchField, SearchQuery } from "./search-query.ts";
 import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
 
-/** A search that asks for nothing. */
 export function createDefaultQuery(): SearchQuery {
   return {
     page: 1,
@@ -66,7 +65,7 @@ export function createDefaultQuery(): SearchQuery {
   };
 }
 
-/** The query with one field set; null restores the field's default (QRY-16). */
+/** Sets one field; null restores its default (QRY-16). */
 export function setField<F extends SearchField>(
   query: SearchQuery,
   field: F,

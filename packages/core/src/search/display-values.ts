@@ -5,7 +5,7 @@ import type { SearchQuery } from "./search-query.ts";
 
 type DisplayField = "page" | "pageSize" | "order" | "view" | "offset";
 
-/** Reads how results are shown; what means nothing falls back to the default, without a problem (CHIP-10). */
+/** Parses a display setting; invalid values become defaults without a problem (CHIP-10). */
 export function readDisplay(field: DisplayField, value: string, query: SearchQuery): SearchQuery {
   switch (field) {
     case "page":
@@ -21,7 +21,7 @@ export function readDisplay(field: DisplayField, value: string, query: SearchQue
   }
 }
 
-/** Writes how results are shown, where it isn't the default; the view never travels (CHIP-10). */
+/** Formats a display setting; empty for defaults and for the view, which isn't part of requests (CHIP-10). */
 export function writeDisplay(field: DisplayField, query: SearchQuery): string[] {
   if (field === "view" || query[field] === createDefaultQuery()[field]) return [];
   return [String(query[field])];

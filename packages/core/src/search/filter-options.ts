@@ -5,7 +5,7 @@ import type { SearchScope } from "../records/search-item.ts";
 import { listLookups } from "./search-lookups.ts";
 import type { LookupParam } from "./search-params.ts";
 
-/** Lists the options of a lookup filter in a scope, with the values as they travel in the address. */
+/** Lists the options of a lookup filter in a scope, with the values used in addresses. */
 export function filterOptions(
   param: LookupParam,
   scope: SearchScope,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
-import { formatSearchQuery, toJobTitleParams, toRequestParams, toSuggestParams } from "./format-query.ts";
+import { formatSearchQuery, toJobTitleParams, toRequestParams, formatSuggestQuery } from "./format-query.ts";
 
 /** A query string's filters. */
 const filtersIn = (text: string) =>
@@ -129,13 +129,13 @@ describe("toRequestParams", () => {
   });
 });
 
-describe("toSuggestParams", () => {
+describe("formatSuggestQuery", () => {
   it("asks for five, by relevance", () => {
-    expect(toSuggestParams(" halv ", false)).toBe("autocomplete=true&order=relevance&pageSize=5&q=halv");
+    expect(formatSuggestQuery(" halv ", false)).toBe("autocomplete=true&order=relevance&pageSize=5&q=halv");
   });
 
   it("hides paywalled profiles only when that is preferred", () => {
-    expect(toSuggestParams("halv", true)).toBe(
+    expect(formatSuggestQuery("halv", true)).toBe(
       "autocomplete=true&hide_paywalled_profiles=true&order=relevance&pageSize=5&q=halv",
     );
   });

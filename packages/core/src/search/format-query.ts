@@ -7,14 +7,12 @@ import type { SearchQuery } from "./search-query.ts";
 
 type Pair = [parameter: string, value: string];
 
-/**
- * A search as an address's query string: sorted keys, no defaults, no empty values, no view (SRCH-18, QRY-19, QRY-20).
- */
+/** Formats a search as query string: sorted keys, no defaults, no empty values, no view (SRCH-18, QRY-19, QRY-20). */
 export function formatSearchQuery(scope: SearchScope, query: SearchQuery): string {
   return toText(listPairs(listParams(scope), query));
 }
 
-/** A search as its request wants it: page from 0, with page size and order (SRCH-20). */
+/** Formats a search for its request: 0-based page, with page size and order (SRCH-20). */
 export function toRequestParams(scope: SearchScope, query: SearchQuery): string {
   const always = new Set(["page", "pageSize", "order", "autocomplete"]);
   const filters = listPairs(listParams(scope), query).filter(([parameter]) => !always.has(parameter));
@@ -26,8 +24,8 @@ export function toRequestParams(scope: SearchScope, query: SearchQuery): string 
   ]);
 }
 
-/** A keyword's suggestions as their request wants it (SRCH-27). */
-export function toSuggestParams(keyword: string, hidePayWalledProfiles: boolean): string {
+/** Formats the request of keyword suggestions (SRCH-27). */
+export function formatSuggestQuery(keyword: string, hidePayWalledProfiles: boolean): string {
   return toText([
     ["pageSize", String(SUGGESTION_PAGE_SIZE)],
     ["q", keyword.trim()],
@@ -37,7 +35,7 @@ export function toSuggestParams(keyword: string, hidePayWalledProfiles: boolean)
   ]);
 }
 
-/** A job title's suggestions as their request wants it (API-15). */
+/** Formats the request of job title suggestions (API-15). */
 export function toJobTitleParams(scope: SearchScope, text: string): string {
   return toText([
     ["search", text.trim()],
@@ -45,7 +43,7 @@ export function toJobTitleParams(scope: SearchScope, text: string): string {
   ]);
 }
 
-/** Writes the criteria of a search without its display settings; equal texts find the same records. */
+/** Formats the criteria without display settings; equal texts find the same records. */
 export function formatCriteria(params: readonly SearchParam[], query: SearchQuery): string {
   return toText(
     listPairs(
@@ -61,7 +59,7 @@ function listPairs(params: readonly SearchParam[], query: SearchQuery): Pair[] {
 
 function toText(pairs: readonly Pair[]): string {
   const params = new URLSearchParams([...pairs]);
-  // By key alone: the values of a repeated one keep their order.
+  // Sorts by key only: repeated values keep their order.
   params.sort();
   return params.toString();
 }

@@ -2,7 +2,7 @@ import { HINT_EXAMPLES } from "./search-limits.ts";
 
 const MARK = "Examples:";
 
-/** A hint with at most so many of the examples that follow "Examples:"; any other hint is left alone (ROUTE-07). */
+/** Shortens a hint to `maxExamples` after "Examples:"; other hints are unchanged (ROUTE-07). */
 export function shortenHint(hint: string, maxExamples: number): string {
   const at = hint.indexOf(MARK);
   if (at < 0) return hint;
@@ -12,13 +12,13 @@ export function shortenHint(hint: string, maxExamples: number): string {
   return maxExamples < 1 ? before.trimEnd() : `${before}${MARK} ${examples.slice(0, maxExamples).join(", ")}`;
 }
 
-/** The hint of a scope's search box, from the list the configuration holds (ROUTE-07). */
+/** Builds the hint of a scope's search field from the configured list (ROUTE-07). */
 export function findSearchHint(suggestions: readonly string[], maxExamples: number = HINT_EXAMPLES): string {
   const text = suggestions.join(suggestions.some((line) => line.includes(MARK)) ? " " : ", ");
   return text === "" ? "" : shortenHint(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);
 }
 
-/** Commas part examples, except inside quotation marks. */
+/** Splits at commas, except inside quotation marks. */
 function findExamples(text: string): string[] {
   const found = text.match(/(?:"[^"]*"|“[^”]*”|[^,])+/g) ?? [];
   return found.map((example) => example.trim()).filter((example) => example !== "");

@@ -9,7 +9,7 @@ export interface JobTitlesStore extends Omit<TypeAhead<string>, "ask"> {
   ask(scope: SearchScope, text: string): void;
 }
 
-/** The job titles suggested under their filter, by the rules of the keyword box (API-15). */
+/** Creates the job title suggestions, with the rules of the keyword box (API-15). */
 export function createJobTitlesStore({ api, log }: { api: SearchApi; log: Log }): JobTitlesStore {
   const list = createTypeAhead<string>({ log, failed: "Job title suggestions failed" });
   return { ...list, ask: (scope, typed) => list.ask(typed, (text, signal) => api.jobTitles(scope, text, signal)) };

@@ -10,14 +10,11 @@ import type { SearchScope } from "../records/search-item.ts";
 
 type KeywordBoxPlan =
   | { do: "refuse"; because: "empty"; message: string }
-  /** The search for the keyword; base path included. */
   | { do: "go"; href: string }
-  /** A page that has to do with searching and runs none of its own. */
+  /** The path contains "search", but no scope's route matches. */
   | { do: "stay" };
 
-/**
- * Plans what Enter and the search button do with a box on the page at `path`, which is below the base path (SRCH-15, VAL-03).
- */
+/** Decides what Enter and the search button do on the page at `path`, below the base path (SRCH-15, VAL-03). */
 export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   const plan = planKeyword(keyword);
   if (plan.do === "refuse") return plan;
@@ -27,22 +24,19 @@ export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   return { do: "go", href: buildHref(route, {}, formatSearchQuery(findSuggestionScope(path), query)) };
 }
 
-/**
- * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the congressional
- * directory, and nowhere on a page without a search whose path contains "search".
- */
+/** Returns the route for a keyword (SRCH-15): the search route, else congressional; null on other search pages. */
 export function findKeywordRoute(path: string): RouteName | null {
   const scope = findScopeAt(path);
   if (scope) return SCOPES[scope].routeName;
   return /^[^?#]*search/.test(path) ? null : "SearchCongressional";
 }
 
-/** The directory whose suggestions a box lists: that of the search route, else all of it (SRCH-28). */
+/** Returns the scope of suggestions: the search route's, else universal (SRCH-28). */
 export function findSuggestionScope(path: string): SearchScope {
   return findScopeAt(path) ?? "universal";
 }
 
-/** Whether the box takes the focus when its screen opens: medium and wider windows, no query parameter (SRCH-12). */
+/** Returns whether the box gets focus on opening: wide windows without query parameters (SRCH-12). */
 export function isKeywordAutofocused({ width, search }: { width: number; search: string }): boolean {
   return width >= BREAKPOINTS.md && new URLSearchParams(search).toString() === "";
 }

@@ -6,17 +6,17 @@ import { SEARCH_SCOPES } from "./scopes.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
 import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 
-/** Whether a value of a filter finds anybody in a directory, former people included. */
+/** Returns whether a filter value has matches in a scope, including former people. */
 type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
 
 interface Offer {
-  /** Ids of the entries that are offered somewhere, by list; a list that isn't named is offered whole. */
+  /** Ids of entries offered in any scope; missing lists are offered completely. */
   lists: Partial<Record<LookupListName, ReadonlySet<string>>>;
-  /** The ones that a single directory doesn't offer. */
+  /** Values to hide in a single scope. */
   unmatched: UnmatchedOptions[];
 }
 
-/** Lists of what has a page of its own, and is listed there whoever belongs to it. */
+/** Lists of records with own pages, which are always offered. */
 const WITH_PAGES: ReadonlySet<string> = new Set([
   "states",
   "districts",
@@ -25,7 +25,7 @@ const WITH_PAGES: ReadonlySet<string> = new Set([
   "caucusesFlat",
 ]);
 
-/** Which entries of the lookups are offered: those that find somebody. */
+/** Finds the lookup entries that have matches. */
 export function offerOptions(lookups: Lookups, finds: Finds): Offer {
   const found = new Map<LookupListName, Set<string>>();
   const misses = SEARCH_SCOPES.flatMap((scope) =>
@@ -65,7 +65,7 @@ function listValues(param: SearchParam, scope: SearchScope, lookups: Lookups): s
   return toSelectItems(listLookups(param, scope, lookups), param.travelsAs).map(({ value }) => value);
 }
 
-/** The list a filter's values are taken from, where it holds only what is offered. */
+/** Returns the list behind a filter if it is limited to entries with matches. */
 function listOf(param: SearchParam, scope: SearchScope): LookupListName | null {
   if (param.kind === "sig") return "specialInterestGroupsFlat";
   if (param.kind !== "named" && param.kind !== "named-list") return null;
@@ -73,7 +73,7 @@ function listOf(param: SearchParam, scope: SearchScope): LookupListName | null {
   return list === null || list === "knowWhoTypes" || WITH_PAGES.has(list) ? null : list;
 }
 
-/** The entries of a list that are in a set, and those above them. */
+/** Keeps matching entries and their ancestors. */
 export const keepLookups = <T extends { id: string; children?: T[] }>(
   items: readonly T[],
   isKept: (item: T) => boolean,
@@ -85,7 +85,6 @@ export const keepLookups = <T extends { id: string; children?: T[] }>(
     return children.length === 0 ? [rest as T] : [{ ...item, children }];
   });
 
-/** Whether a directory offers a value of a filter. */
 export function isOffered(
   unmatched: readonly UnmatchedOptions[],
   scope: SearchScope,
@@ -95,7 +94,7 @@ export function isOffered(
   return !unmatched.some((each) => each.scope === scope && each.parameter === parameter && each.values.includes(value));
 }
 
-/** The entries of a list that a filter offers in a directory, nested as they are. */
+/** Filters a nested list to the entries a scope offers. */
 export function listOfferedLookups(
   items: readonly LookupItem[],
   unmatched: readonly UnmatchedOptions[],

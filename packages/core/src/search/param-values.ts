@@ -19,17 +19,16 @@ import { formatSigText, parseSigText } from "./sig-text.ts";
 
 interface ReadContext {
   scope: SearchScope;
-  /** Null while they are unknown: ids are then accepted by their form, without a name. */
+  /** Null while unknown: valid ids are then accepted without a name. */
   lookups: Lookups | null;
 }
 
-/** A value read (`query` holds it) or refused (`query` is as before and the value is a problem). */
+/** The query with the value, or null if the value is invalid. */
 type Reading = SearchQuery | null;
 
-/** The values of a parameter that an address has. */
 type GivenValues = readonly [first: string, ...more: string[]];
 
-/** Puts a parameter's values into the query; those that mean nothing come back as problems. */
+/** Adds a parameter's values to the query; invalid ones are returned as problems. */
 export function readParam(
   param: SearchParam,
   values: GivenValues,
@@ -85,9 +84,9 @@ function readValue(
   }
 }
 
-/** Asks for suggestions instead of results, or doesn't; any other value means nothing. */
+/** Only true and false are valid. */
 function readAutoComplete(value: string, query: SearchQuery): Reading {
-  // Some clients write True, as Python does.
+  // Python clients send "True".
   const choice = value.toLowerCase();
   if (choice === "true") return setField(query, "autoCompleteKeyword", choice);
   return choice === "false" ? setField(query, "autoCompleteKeyword", null) : null;
@@ -108,7 +107,7 @@ function readSig(value: string, query: SearchQuery, lookups: Lookups | null): Re
   return sig && { ...query, sig, sigOperator, sigRating: Number(rating) };
 }
 
-/** A parameter's values as they travel: none when nothing is asked, several in sorted order (QRY-19). */
+/** Formats a parameter's values: none by default, several sorted (QRY-19). */
 export function writeParam(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "display":
@@ -146,12 +145,12 @@ function setOption<F extends "majmin" | "jobtitle2Option">(
 
 const keepPresent = (value: string): string[] => (value === "" ? [] : [value]);
 
-/** Typed text without control characters (a database refuses some) and outer blanks, as long as the server takes it. */
+/** Trims, shortens and removes control characters, some of which PostgreSQL refuses. */
 const cleanText = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, SEARCH_TEXT_MAX)
-    // Half of a character that takes two units.
+    // Remove half of a surrogate pair.
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();

@@ -8,20 +8,17 @@ type SearchPlan =
   | { do: "retry" }
   | { do: "run"; query: SearchQuery };
 
-/** Whether a search asks for nothing; how results are shown, and the paywall flag, don't count (VAL-01). */
+/** Returns whether a search has no criteria; display settings and the paywall flag don't count (VAL-01). */
 export function isEmptyQuery(query: SearchQuery): boolean {
   return formatCriteria(SEARCH_PARAMS, query) === "";
 }
 
-/** Whether two searches ask for the same (VAL-02). */
+/** Returns whether two searches have the same criteria (VAL-02). */
 export function isSameSearch(a: SearchQuery, b: SearchQuery): boolean {
   return formatCriteria(SEARCH_PARAMS, a) === formatCriteria(SEARCH_PARAMS, b);
 }
 
-/**
- * Plans a press on Search: refuses an empty or unchanged search, tries an unchanged one again if it failed, runs any
- * other from page 1 (VAL-01, VAL-02, SRCH-17).
- */
+/** Decides what Search does: refuse an empty or unchanged query, retry it, or run (VAL-01, VAL-02, SRCH-17). */
 export function planSearch(query: SearchQuery, last: SearchQuery | null, hasFailed = false): SearchPlan {
   if (isEmptyQuery(query)) return { do: "refuse", because: "empty", message: MESSAGES.searchEmpty };
   if (last && isSameSearch(query, last)) {
@@ -30,7 +27,7 @@ export function planSearch(query: SearchQuery, last: SearchQuery | null, hasFail
   return { do: "run", query: { ...query, page: 1, offset: "" } };
 }
 
-/** Decides what the keyword box does outside the search form; an empty keyword is refused (VAL-03). */
+/** Decides what the keyword box does outside the form; an empty keyword is refused (VAL-03). */
 export function planKeyword(
   keyword: string,
 ): { do: "refuse"; because: "empty"; message: string } | { do: "run"; keyword: string } {

@@ -1,11 +1,8 @@
 import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_DEBOUNCE_SHORT_MS, SUGGESTION_MIN } from "./search-limits.ts";
 
-type SuggestionsPlan =
-  | { do: "clear" }
-  /** Ask for `text` once nothing was typed for `afterMs`. */
-  | { do: "ask"; text: string; afterMs: number };
+type SuggestionsPlan = { do: "clear" } | { do: "ask"; text: string; afterMs: number };
 
-/** Decides what typing does to the list below a box: only an active box lists suggestions, from three letters on. */
+/** Decides when to request suggestions: for an active box, from three characters. */
 export function planSuggestions(typed: string, isActive: boolean): SuggestionsPlan {
   const text = typed.trim();
   const length = Array.from(text).length;

@@ -15,10 +15,10 @@ const STATE_TYPES: readonly LookupItem[] = [
 
 const FEDERAL_TYPES: readonly LookupItem[] = [{ id: "15", name: "Agency Official" }];
 
-/** The types of know-who records: values of `type`, and of `profile_types` for a group's members (QRY-25). */
+/** Types of know-who records: values of `type`, and of `profile_types` for group members (QRY-25). */
 export const KNOW_WHO_TYPES: readonly LookupItem[] = [...CONGRESSIONAL_TYPES, ...STATE_TYPES, ...FEDERAL_TYPES];
 
-/** The know-who types each directory holds (QRY-25). */
+/** Know-who types per scope (QRY-25). */
 export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly LookupItem[]> = {
   universal: KNOW_WHO_TYPES,
   congressional: CONGRESSIONAL_TYPES,

@@ -8,13 +8,13 @@ import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
 import { listParams } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** A value no lookup has, or that can't be read; the server refuses it by the parameter's name. */
+/** An unknown or invalid value; the server's refusal names the parameter. */
 interface ParamProblem {
   parameter: string;
   value: string;
 }
 
-/** Reads the query string of a search, and reports unknown parts (CHIP-10). Pages count from 1. */
+/** Parses a search's query string, and reports unknown parts (CHIP-10). Pages are 1-based. */
 export function readSearchParams(
   scope: SearchScope,
   search: string,
@@ -30,19 +30,16 @@ export function readSearchParams(
     query = read.query;
     problems.push(...read.problems.map((value) => ({ parameter: param.parameter, value })));
   }
-  // "All of them" says nothing about no categories.
+  // "All of these" has no meaning without categories.
   return { query: query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query, problems };
 }
 
-/** Reads an address's query string; unknown parts are dropped, so it never throws (QRY-09, SRCH-18). */
+/** Parses an address's query string, ignoring unknown parts; never throws (QRY-09, SRCH-18). */
 export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lookups | null): SearchQuery {
   return readSearchParams(scope, search, lookups).query;
 }
 
-/**
- * An address's query string with only what the scope understands, written the one way that `formatSearchQuery` writes
- * it. The view stays: only an address from elsewhere has one.
- */
+/** Normalizes a query string like `formatSearchQuery`, but keeps the view, which only external links have. */
 export function cleanSearchText(scope: SearchScope, search: string, lookups: Lookups | null): string {
   const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
   const asked = new URLSearchParams(search).get("view");
@@ -52,7 +49,7 @@ export function cleanSearchText(scope: SearchScope, search: string, lookups: Loo
   return clean.toString();
 }
 
-/** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (SRCH-20). */
+/** Parses a request's query string like `readSearchParams`, with 0-based pages (SRCH-20). */
 export function readRequestParams(
   scope: SearchScope,
   search: string,
@@ -66,7 +63,7 @@ export function readRequestParams(
   return { problems, query: { ...read.query, page: Math.min(zeroBased + 1, PAGE_MAX) } };
 }
 
-/** Parameters with a few values that change nothing about what is found: a request learns of a mistake in them, too. */
+/** Display parameters with fixed values; requests are also refused for invalid ones. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   order: SORT_OPTIONS.map(({ value }) => value),
   view: SEARCH_VIEWS,

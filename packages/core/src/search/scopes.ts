@@ -1,26 +1,23 @@
 import type { RouteName } from "../navigation/routes.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
-/** A tab of the search screen, and the directory behind it. */
 interface ScopeDefinition {
   label: string;
-  /** The tab's value. */
   value: "congressional" | "federal" | "state" | "vignette";
   routeName: RouteName;
   endpoint: string;
-  /** The kind of search, as add-all and job title suggestions name it. */
+  /** Name in the requests of add-all and job titles. */
   docType: string;
-  /** Where contacts are exported from; the universal search has no contact export. */
+  /** Path of the contact export; null for universal search. */
   exportEndpoint: string | null;
   browseBy: readonly { label: string; routeName: RouteName }[];
 }
 
-/** The ways to browse a directory (SRCH-05). */
+/** Ways to browse instead of searching (SRCH-05). */
 const BY_STATE = { label: "state/legislative district", routeName: "BrowseByState" } as const;
 const BY_AGENCY = { label: "federal office", routeName: "BrowseByAgency" } as const;
 const BY_GROUP = { label: "caucus/committee", routeName: "BrowseByGroup" } as const;
 
-/** The four tabs, in the order of the screen. */
 export const SCOPES: Record<SearchScope, ScopeDefinition> = {
   congressional: {
     label: "Congressional & Gubernatorial",
@@ -62,10 +59,10 @@ export const SCOPES: Record<SearchScope, ScopeDefinition> = {
 
 export const SEARCH_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state", "universal"];
 
-/** The staff's own export of the universal search (ROUTE-08). */
+/** Universal search export for staff (ROUTE-08). */
 export const UNIVERSAL_EXPORT_ENDPOINT = "api/searchExport/";
 
-/** The scope of a kind of search, or null for a kind there is none of (SRCH-02). */
+/** Returns the scope of a document type, or null (SRCH-02). */
 export function findScope(docType: string): SearchScope | null {
   return SEARCH_SCOPES.find((scope) => SCOPES[scope].docType === docType) ?? null;
 }

@@ -5,17 +5,15 @@ import { STAFFER_TYPES } from "./search-options.ts";
 import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";
 
-/** An active filter. */
 export interface SearchChip {
   field: SearchField;
   label: string;
-  /** As shown: "Alabama + 2 more". */
+  /** Displayed: "Alabama + 2 more". */
   value: string;
-  /** Every value, for a tooltip and for the chip's accessible name. */
+  /** All values, for tooltip and accessible name. */
   fullValue: string;
 }
 
-/** The active filters of a search, as removable chips. */
 export function listSearchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
   return listParams(scope).flatMap((param) => {
     const label = param.chip === null ? null : pickForScope(param.chip, scope);
@@ -26,11 +24,11 @@ export function listSearchChips(scope: SearchScope, query: SearchQuery): SearchC
   });
 }
 
-/** The search without one chip's filter, from page 1 (CHIP-02). */
+/** Removes a chip's filter and returns to page 1 (CHIP-02). */
 export function removeChip(query: SearchQuery, field: SearchField): SearchQuery {
   const defaults = createDefaultQuery();
   const without: SearchQuery = { ...query, [field]: defaults[field], page: 1, offset: "" };
-  // Fields that only qualify the removed one go with it.
+  // Reset fields that only qualify the removed one.
   if (field === "sig") return { ...without, sigOperator: defaults.sigOperator, sigRating: defaults.sigRating };
   if (field === "jobtitle2") return { ...without, jobtitle2Option: defaults.jobtitle2Option };
   if (field === "birthYear") return { ...without, birthYearOperator: defaults.birthYearOperator };
@@ -42,7 +40,7 @@ const AGE_WORDS: Record<BirthDateOperator, string> = { lt: "under", gte: "over",
 
 const SIG_WORDS: Record<SigOperator, string> = { lte: "less than", gte: "greater than" };
 
-/** A filter's values in words; none where it isn't set. */
+/** Returns a filter's values as text; empty if not set. */
 function listValueTexts(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "named":
@@ -72,6 +70,6 @@ function formatBirthYear(operator: BirthDateOperator, year: string): string {
   return operator === "gte" ? `${year} or later` : year;
 }
 
-/** Until lookups are known a value has no name but its id. */
+/** Until lookups are loaded only the id is known. */
 const listNames = (values: readonly (Named | null)[]): string[] =>
   values.flatMap((named) => (named === null || named.id === "" ? [] : [named.name || named.id]));

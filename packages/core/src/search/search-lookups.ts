@@ -5,25 +5,24 @@ import type { SearchScope } from "../records/search-item.ts";
 import { pickForScope, type LookupParam } from "./search-params.ts";
 import type { Named } from "./search-query.ts";
 
-/** The lookups a filter offers in a scope. */
 export function listLookups(param: LookupParam, scope: SearchScope, lookups: Lookups): readonly LookupItem[] {
   const list = pickForScope(param.list, scope);
   if (list === null) return [];
   return list === "knowWhoTypes" ? KNOW_WHO_TYPES_OF[scope] : lookups[list];
 }
 
-/** A filter's value, named; null when no lookup has it (CHIP-09). */
+/** Finds a filter value's name; null if unknown (CHIP-09). */
 export function findNamedValue(
   param: LookupParam,
   value: string,
   { scope, lookups }: { scope: SearchScope; lookups: Lookups | null },
 ): Named | null {
   const named = findNamedIn(lookups && listLookups(param, scope, lookups), value, param.travelsAs);
-  // A group's profile book asks the universal search for know-who types.
+  // Profile books of groups use all know-who types in universal search.
   return named ?? (param.field === "profileTypes" ? findNamedIn(KNOW_WHO_TYPES, value) : null);
 }
 
-/** A value among lookups, named; while lookups are unknown its form must do, and it has no name. */
+/** Finds a value among lookups; while they are unknown, any well-formed value is accepted without name. */
 export function findNamedIn(
   items: readonly LookupItem[] | null,
   value: string,

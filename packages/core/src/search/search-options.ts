@@ -2,13 +2,13 @@ import type { SearchOrder } from "../records/search-item.ts";
 import type { BirthDateOperator, SearchQuery, SearchView, SigOperator } from "./search-query.ts";
 import { PAGE_SIZE_MAX, PAGE_SIZES } from "./search-limits.ts";
 
-/** A select item whose value is one of a known few. */
+/** A select item with one of a fixed set of values. */
 export interface Option<T extends string = string> {
   text: string;
   value: T;
 }
 
-/** The orders of results (RES-02). */
+/** Result orders (RES-02). */
 export const SORT_OPTIONS: readonly Option<SearchOrder>[] = [
   { text: "Relevance", value: "relevance" },
   { text: "Name A-Z", value: "alphabetical_asc" },
@@ -17,7 +17,6 @@ export const SORT_OPTIONS: readonly Option<SearchOrder>[] = [
 
 export const SEARCH_VIEWS: readonly SearchView[] = ["list", "card"];
 
-/** From 2020 down to 1920. */
 export const BIRTH_YEAR_OPTIONS: readonly Option[] = listNumbers(2020, 1920);
 export const BIRTH_YEAR_OPERATORS: readonly Option<BirthDateOperator>[] = [
   { text: "Born On", value: "exact" },
@@ -25,7 +24,6 @@ export const BIRTH_YEAR_OPERATORS: readonly Option<BirthDateOperator>[] = [
   { text: "Born After", value: "gte" },
 ];
 
-/** From 18 to 99. */
 export const AGE_OPTIONS: readonly Option[] = listNumbers(18, 99);
 export const AGE_OPERATORS: readonly Option<BirthDateOperator>[] = [
   { text: "Exact", value: "exact" },
@@ -33,7 +31,6 @@ export const AGE_OPERATORS: readonly Option<BirthDateOperator>[] = [
   { text: "Older Than", value: "gte" },
 ];
 
-/** 0 to 90 in steps of 10, shown as percentages. */
 export const SIG_RATING_OPTIONS: readonly Option[] = Array.from({ length: 10 }, (_, step) => ({
   text: `${step * 10}%`,
   value: `${step * 10}`,
@@ -43,20 +40,20 @@ export const SIG_OPERATORS: readonly Option<SigOperator>[] = [
   { text: "Greater Than", value: "gte" },
 ];
 
-/** The types of staffer (RES-02). */
+/** Staffer types (RES-02). */
 export const STAFFER_TYPES: readonly Option<Exclude<SearchQuery["majmin"], "">>[] = [
   { text: "Majority", value: "MAJ" },
   { text: "Minority", value: "MIN" },
   { text: "Other", value: "OTH" },
 ];
 
-/** Whether any or all of the chosen job categories must match. */
+/** Whether any or all job categories must match. */
 export const JOB_CATEGORY_OPTIONS: readonly Option<SearchQuery["jobtitle2Option"]>[] = [
   { text: "Any of these", value: "any" },
   { text: "All of these", value: "all" },
 ];
 
-/** The page sizes on offer, the current one always among them (RES-03). */
+/** Lists page sizes, including the current one (RES-03). */
 export function listPageSizes(current: number): number[] {
   const isOffered = Number.isInteger(current) && current >= 1 && current <= PAGE_SIZE_MAX;
   return [...new Set([...PAGE_SIZES, ...(isOffered ? [current] : [])])].toSorted((a, b) => a - b);

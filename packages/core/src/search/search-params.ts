@@ -2,7 +2,7 @@ import type { LookupListName } from "../lookups/lookups.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { Named, SearchField, SearchQuery } from "./search-query.ts";
 
-/** The fields whose type is exactly `V`. */
+/** Fields of exactly type `V`. */
 type FieldsHolding<V> = {
   [F in SearchField]: [SearchQuery[F], V] extends [V, SearchQuery[F]] ? F : never;
 }[SearchField];
@@ -11,23 +11,22 @@ type PerScope<T> = T | Partial<Record<SearchScope, T>>;
 
 interface ParamBase {
   parameter: string;
-  /** The scopes that offer it; others ignore it. */
+  /** Scopes with this parameter; others ignore it. */
   scopes: readonly SearchScope[];
-  /** The chip's label; null where no chip is shown. */
+  /** Chip label; null for no chip. */
   chip: PerScope<string> | null;
-  /** False where the parameter doesn't change which records are found; true unless said. */
+  /** False if the parameter doesn't affect which records match. */
   isCriterion?: false;
 }
 
-/** Holds lookup values: one, or several that travel as the same parameter repeated. */
+/** One or several lookup values; several repeat the parameter. */
 export type LookupParam = ParamBase &
   (
     | { kind: "named"; field: Exclude<FieldsHolding<Named | null>, "sig"> }
     | { kind: "named-list"; field: FieldsHolding<Named[]> }
   ) & {
-    /** The list of lookups its values come from, or the fixed know-who types. */
     list: PerScope<LookupListName | "knowWhoTypes">;
-    /** The part of a lookup that travels; by default its id. */
+    /** Property used in addresses; the id by default. */
     travelsAs?: "shortCode";
   };
 
@@ -40,7 +39,6 @@ export type SearchParam =
   | (ParamBase & {
       kind: "birth";
       field: "birthYear" | "age";
-      /** The field of its own operator. */
       operator: "birthYearOperator" | "ageOperator";
     })
   | (ParamBase & { kind: "sig"; field: "sig" })
@@ -61,10 +59,7 @@ const JOB_CATEGORIES = {
   state: "jobCategoriesState",
 } as const;
 
-/**
- * Every parameter of a search (QRY-01 to QRY-06). Reading and writing addresses, chips and the server's facets all
- * follow this table; chips are in its order.
- */
+/** All search parameters (QRY-01 to QRY-06); addresses, chips and the server's facets are derived from them. */
 export const SEARCH_PARAMS: readonly SearchParam[] = [
   { kind: "display", field: "page", parameter: "page", scopes: ALL, chip: null, isCriterion: false },
   { kind: "display", field: "pageSize", parameter: "pageSize", scopes: ALL, chip: null, isCriterion: false },
@@ -246,11 +241,10 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
   { kind: "flag", field: "onlyKw", parameter: "only_kw", scopes: ALL, chip: "Contacts Only" },
 ];
 
-/** The parameters a scope offers. */
 export const listParams = (scope: SearchScope): SearchParam[] =>
   SEARCH_PARAMS.filter((param) => param.scopes.includes(scope));
 
-/** Picks the value of one scope where a row has one for each. */
+/** Returns the value of a scope if they differ. */
 export function pickForScope<T extends string>(value: PerScope<T>, scope: SearchScope): T | null {
   return typeof value === "string" ? value : (value[scope] ?? null);
 }

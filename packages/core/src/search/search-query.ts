@@ -1,6 +1,6 @@
 import type { SearchOrder } from "../records/search-item.ts";
 
-/** A lookup value in a query: it travels as the id, the name is looked up. */
+/** A lookup value; only the id is in addresses. */
 export interface Named {
   id: string;
   name: string;
@@ -10,10 +10,7 @@ export type SearchView = "list" | "card";
 export type BirthDateOperator = "exact" | "lt" | "gte";
 export type SigOperator = "lte" | "gte";
 
-/**
- * A search. Every field is always present; `null`, `""`, `[]` and `false` say "not asked". search-params.ts has the URL
- * parameter of each field.
- */
+/** A search with all fields present; `null`, `""`, `[]` and `false` mean "no filter". */
 export interface SearchQuery {
   page: number;
   pageSize: number;
@@ -54,13 +51,13 @@ export interface SearchQuery {
   topagency: Named | null;
   topagency2: Named | null;
   appointment2: Named | null;
-  /** Of a state's chamber, by number or name: "5", "Rockingham 13". */
+  /** Legislative district, by number or name: "5", "Rockingham 13". */
   district: string;
   interest: Named | null;
   interest2: Named | null;
   jobtitle: string;
   jobtitle2: Named[];
-  /** Whether any or all of the chosen job categories must match. */
+  /** Whether any or all job categories must match. */
   jobtitle2Option: "any" | "all";
   majmin: "" | "MAJ" | "MIN" | "OTH";
   office: Named | null;
@@ -68,13 +65,13 @@ export interface SearchQuery {
   party: Named | null;
   type: Named | null;
 
-  /** A year, or an age, as digits; empty when not asked. */
+  /** Digits, or empty. */
   birthYear: string;
   birthYearOperator: BirthDateOperator;
   age: string;
   ageOperator: BirthDateOperator;
 
-  /** The rated group; empty when not asked. */
+  /** The rating group, or null. */
   sig: Named | null;
   sigOperator: SigOperator;
   /** Percent, 0 to 90. */

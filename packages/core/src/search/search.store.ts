@@ -9,13 +9,12 @@ import type { SearchPage, SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 
-/** A question: what to look for, and in which directory. */
 interface SearchQuestion {
   scope: SearchScope;
   query: SearchQuery;
 }
 
-/** `previous` is the page of the same search that was shown before, kept while another loads. */
+/** `previous` is the last page of the same search, shown while another loads. */
 export type SearchState =
   | { status: "idle" }
   | ({ status: "loading"; previous: SearchPage | null } & SearchQuestion)
@@ -25,17 +24,16 @@ export type SearchState =
 export interface SearchStore {
   readonly state$: Behavior<SearchState>;
   show(scope: SearchScope, query: SearchQuery): void;
-  /** Asks the last question again; without one it only warns. */
+  /** Repeats the last search; only logs a warning without one. */
   retry(): void;
-  /** Forgets results, pages and the last search. */
+  /** Clears results, cache and the last search. */
   reset(): void;
   last(): SearchQuestion | null;
 }
 
-/** Pages kept for paging back and for Back; the oldest go first. */
+/** Cached pages, for paging and Back; oldest dropped first. */
 const CACHED_PAGES_MAX = 50;
 
-/** The results of a search over time. */
 export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): SearchStore {
   const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
   const asked$ = new Subject<SearchQuestion | null>();
@@ -58,7 +56,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     );
   };
 
-  // switchMap: a newer search, or a reset, aborts the pending one and drops its answer.
+  // switchMap: a newer search or a reset aborts the pending one.
   asked$
     .pipe(switchMap((question) => (question ? answer(question) : of<SearchState>({ status: "idle" }))))
     .subscribe(state$);
@@ -68,7 +66,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     show: (scope, query) => {
       last = { scope, query };
       const state = state$.value;
-      // The pending answer is the same.
+      // The same request is pending.
       if (state.status === "loading" && formatRequest(state) === formatRequest(last)) return;
       asked$.next(last);
     },
@@ -87,7 +85,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
 
 const formatRequest = ({ scope, query }: SearchQuestion): string => `${scope}?${toRequestParams(scope, query)}`;
 
-/** The page on the screen, if it belongs to the same search. */
+/** Returns the displayed page if it belongs to the same search. */
 function findShownPage(state: SearchState, question: SearchQuestion): SearchPage | null {
   if (state.status === "idle" || state.scope !== question.scope || !isSameSearch(state.query, question.query))
     return null;

@@ -9,7 +9,6 @@ export interface SuggestionsStore extends Omit<TypeAhead<Suggestion>, "ask"> {
   ask(scope: SearchScope, keyword: string, hidePaywalled: boolean): void;
 }
 
-/** The suggestions under a keyword box. */
 export function createSuggestionsStore({ api, log }: { api: SearchApi; log: Log }): SuggestionsStore {
   const list = createTypeAhead<Suggestion>({ log, failed: "Suggestions failed" });
   return {

@@ -7,21 +7,20 @@ import { planSuggestions } from "./plan-suggestions.ts";
 export interface TypeAheadState<T> {
   items: T[];
   isLoading: boolean;
-  /** The text typed last. */
   keyword: string;
 }
 
 export interface TypeAhead<T> {
   readonly state$: Behavior<TypeAheadState<T>>;
-  /** `load` is called with the typed text, trimmed, once typing has paused. */
+  /** Calls `load` with the trimmed text after a pause in typing. */
   ask(keyword: string, load: (text: string, signal: AbortSignal) => Promise<T[]>): void;
-  /** Only an active box loads suggestions. */
+  /** Only an active box requests suggestions. */
   activate(): void;
   deactivate(): void;
   clear(): void;
 }
 
-/** The list below a box that is being typed in. `failed` is what the log says. */
+/** Creates the suggestion list of an input; `failed` is the log message. */
 export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }): TypeAhead<T> {
   const quiet = (keyword: string): TypeAheadState<T> => ({ items: [], isLoading: false, keyword });
   const state$ = new BehaviorSubject(quiet(""));
@@ -34,7 +33,7 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
   ): Observable<TypeAheadState<T>> => {
     const plan = planSuggestions(keyword, isActive);
     if (plan.do === "clear") return of(quiet(keyword));
-    // The list of the keyword before stays until the new one is there.
+    // Keep the previous items until the new ones arrive.
     const { items } = state$.value;
     const found$ = observeCall((signal) => load(plan.text, signal)).pipe(
       map((found): TypeAheadState<T> => ({ items: found, isLoading: false, keyword })),
@@ -49,7 +48,7 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
     );
   };
 
-  // switchMap: typing on, clearing or leaving aborts the pending request and drops its answer.
+  // switchMap: typing, clearing or leaving aborts the pending request.
   answers$.pipe(switchMap((answers) => answers)).subscribe(state$);
 
   return {

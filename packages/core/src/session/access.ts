@@ -1,22 +1,20 @@
 import type { Session } from "./session.ts";
 
-/** One entry of the access string: what is open, and until when. */
 interface AccessEntry {
   codename: string;
-  /** An ISO date or instant. */
+  /** ISO date or instant. */
   expiration: string;
 }
 
-/** The permissions of a session, derived once when it arrives. */
 export interface Access {
-  /** A user type is known, by login or by address. */
+  /** Known user type, by login or IP address. */
   isLoggedIn: boolean;
-  /** An individual login: personal features need one. */
+  /** Individual login, which personal features require. */
   isWebUser: boolean;
   isIpUser: boolean;
   /** May read the directory. */
   hasVignetteAccess: boolean;
-  /** May see the shell's directory links without an individual login. */
+  /** May see the shell's directory links without individual login. */
   hasPlusAccess: boolean;
   hasLapsedSubscription: boolean;
   hasNoModules: boolean;
@@ -24,7 +22,6 @@ export interface Access {
   isStaffOrSuperUser: boolean;
 }
 
-/** The session of an unknown visitor. */
 export const ANONYMOUS: Session = {
   id: null,
   firstName: null,
@@ -47,7 +44,7 @@ export const ANONYMOUS: Session = {
   hidePayWalledProfilesPreference: false,
 };
 
-/** Reads `codename:expiration;codename:expiration`; an entry without a name or a valid date is dropped. */
+/** Parses `codename:expiration;codename:expiration`; drops entries without name or valid date. */
 export function parseAccess(text: string): AccessEntry[] {
   return text.split(";").flatMap((pair) => {
     const entry = { codename: pair.replace(/:.*/s, "").trim(), expiration: pair.replace(/[^:]*:?/, "").trim() };
@@ -59,7 +56,7 @@ export function formatAccess(entries: readonly AccessEntry[]): string {
   return entries.map(({ codename, expiration }) => `${codename}:${expiration}`).join(";");
 }
 
-/** The derived flags. Everything that expires does so when its date, at midnight UTC, is before `now`. */
+/** Derives the flags. A date has expired once its midnight UTC is before `now`. */
 export function deriveAccess(session: Session, now: Date): Access {
   const isLoggedIn = session.userType !== null;
   const isWebUser = session.userType === "web_user";
@@ -69,7 +66,7 @@ export function deriveAccess(session: Session, now: Date): Access {
     isLoggedIn,
     isWebUser,
     isIpUser: session.userType === "ip_user",
-    // Tied to a known reader, so that no answer of the server can send a visitor round between login and directory.
+    // Requires a user type, so that no response can redirect visitors between login and directory forever.
     hasVignetteAccess: isLoggedIn && isOpen("vignette"),
     hasPlusAccess: !isWebUser && isOpen("plus"),
     hasLapsedSubscription: session.accountExpiration !== null && isBefore(session.accountExpiration, now),
@@ -79,23 +76,20 @@ export function deriveAccess(session: Session, now: Date): Access {
   };
 }
 
-/**
- * Whether a reader has what needs an individual login besides access to the directory: the Briefcase, add-all, profile
- * books and contact exports (ROLE-02).
- */
+/** Returns whether a reader may use Briefcase, add-all, profile books and contact exports (ROLE-02). */
 export function hasPersonalFeatures({ isWebUser, hasVignetteAccess }: Access): boolean {
   return isWebUser && hasVignetteAccess;
 }
 
-/** The modules a reader's subscription opens; null without access to the directory, for then none counts (SESS-10). */
+/** Returns the modules of a reader's subscription; null without directory access (SESS-10). */
 export function listOpenModules(session: Session, access: Access): readonly number[] | null {
   return access.hasVignetteAccess ? session.subscriptionModules : null;
 }
 
 /**
- * Whether a record is locked for a reader whose `modules` come from `listOpenModules`. An unlocked record is open to
- * anyone; of the others, a reader of the directory has those of their modules and those that belong to no module. The
- * one rule of the paywall (ROLE-09): the server asks the same of its database.
+ * Returns whether a record is locked for a reader with `modules` from `listOpenModules`. Unlocked records are open to
+ * all; readers of the directory also see records of their modules and of none. This is the paywall's only rule
+ * (ROLE-09); the server's SQL implements it too.
  */
 export function isOutsideSubscription(
   record: { isUnlocked: boolean; subscriptionModules: readonly number[] },
@@ -111,11 +105,11 @@ function isBefore(expiration: string, now: Date): boolean {
   return instant !== null && instant < now.getTime();
 }
 
-/** Milliseconds of an ISO date or instant; null for anything else, "2026-02-31" included. */
+/** Parses an ISO date or instant to milliseconds; null if invalid, such as "2026-02-31". */
 function parseInstant(text: string): number | null {
   const day = text.replace(/T.*/s, "");
   const midnight = new Date(`${day}T00:00:00Z`);
-  // A date that was written as our own would be: the parser takes much else for one, or for the one after.
+  // Require a round trip: the parser accepts other forms and rolls over invalid days.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;

@@ -9,16 +9,13 @@ export type SessionState = { status: "unknown" } | { status: "known"; session: S
 
 export interface SessionStore {
   readonly state$: Behavior<SessionState>;
-  /**
-   * Asks the server who is asking; calls made while one is pending share it. Resolves with the newest answer, or a
-   * visitor's if the session ended meanwhile. Rejects with `CallFailed`.
-   */
+  /** Loads the session; concurrent calls share the request. Rejects with `CallFailed`. */
   load(): Promise<SessionAnswer>;
-  /** Asks again, even while a request is pending. The answer to the newest request holds, however late others come. */
+  /** Reloads even while a request is pending; the newest request's response wins. */
   refresh(): Promise<SessionAnswer>;
-  /** After a contact export: the rows used up over the last 30 days, as the server counted them. */
+  /** Updates the number of rows exported in the last 30 days, as counted by the server. */
   noteExports(used: number): void;
-  /** Forgets user and access; a pending answer is dropped. */
+  /** Clears user and access; a pending response is dropped. */
   clear(): void;
 }
 
@@ -26,9 +23,9 @@ const NOBODY: SessionAnswer = { session: ANONYMOUS, briefcase: { folders: [], it
 
 export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "session">; clock: Clock }): SessionStore {
   const state$ = new BehaviorSubject<SessionState>({ status: "unknown" });
-  /** The newest session; nobody's before the first answer and after the session has ended. */
+  /** The newest session; a visitor's before the first response and after the end. */
   let newest = NOBODY;
-  /** Questions are numbered. An answer counts if no later question has been answered, nor the session ended since. */
+  /** Request numbers: a response counts unless a later request was answered or the session ended. */
   let lastAsked = 0;
   let lastAnswered = 0;
   let onItsWay: Promise<SessionAnswer> | null = null;

@@ -2,7 +2,6 @@ import type { Briefcase } from "../records/briefcase.ts";
 
 type UserType = "web_user" | "ip_user";
 
-/** The customer's account, from the session request. */
 interface AccountOrganization {
   productName: string;
   profileRequestsAllowed: number;
@@ -12,7 +11,7 @@ interface AccountOrganization {
   hasCustomLogo: boolean;
 }
 
-/** Who is asking. An anonymous visitor has the same shape with nulls and empty lists. */
+/** The user. Anonymous visitors have nulls and empty lists. */
 export interface Session {
   id: number | null;
   firstName: string | null;
@@ -23,14 +22,13 @@ export interface Session {
   accountName: string | null;
   salesforceId: string | null;
   accountId: string | null;
-  /** `codename:expiration` pairs separated by semicolons; the expiration is an ISO date. */
+  /** `codename:expiration` pairs separated by semicolons; expirations are ISO dates. */
   access: string;
-  /** Ids of the subscription modules. */
   subscriptionModules: number[];
-  /** ISO date, or null when the account has none. */
+  /** ISO date, or null if unlimited. */
   accountExpiration: string | null;
   accountOrganization: AccountOrganization | null;
-  /** Rows exported over the last 30 days. */
+  /** Rows exported in the last 30 days. */
   almanacExportCount: number;
   almanacMaxExports: number;
   isSuperUser: boolean;
@@ -39,7 +37,7 @@ export interface Session {
   hidePayWalledProfilesPreference: boolean;
 }
 
-/** A session with the briefcase the same answer carries. */
+/** A session and the Briefcase of the same response. */
 export interface SessionAnswer {
   session: Session;
   briefcase: Briefcase;

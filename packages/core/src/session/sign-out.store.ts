@@ -12,7 +12,7 @@ type SignOutState = { status: "idle" | "running" };
 
 export interface SignOutStore {
   readonly state$: Behavior<SignOutState>;
-  /** Ends the session, forgets user and access and reloads the page. Resolves in the end, well or not. */
+  /** Ends the session, clears it and reloads the page. Never rejects. */
   signOut(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
       session.clear();
       browser.reload();
     } catch (error) {
-      // The session continues at the server, so no message says that it has ended.
+      // The session continues on the server, so don't show that it ended.
       log.error("Signing out failed", error);
       notices.show(createErrorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
     } finally {

@@ -1,10 +1,10 @@
-/** A section of the publisher's main site; the target is a path there (see `buildMainSiteHref`). */
+/** A section of the main site; `target` is a path (see `buildMainSiteHref`). */
 interface MainSiteSection {
   label: string;
   target: string;
 }
 
-/** The links of the header to the main site, in order (SHELL-02). */
+/** Header links to the main site (SHELL-02). */
 export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
   { label: "Dashboard", target: "/dashboard" },
   { label: "Daily", target: "/daily" },
@@ -19,13 +19,13 @@ export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
 
 export const RESEARCH_LINK: MainSiteSection = { label: "Research", target: "/research" };
 
-/** The drawer of logged-in readers also holds Research, and nothing else does (SHELL-02). */
+/** Lists the main site's sections; Research is only in the drawer of logged-in readers (SHELL-02). */
 export function listMainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
   const hasResearch = place === "drawer" && reader.isLoggedIn;
   return hasResearch ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : [...MAIN_SITE_LINKS];
 }
 
-/** The legal pages of the footer, on the main site too (SHELL-16). */
+/** Legal pages in the footer, on the main site (SHELL-16). */
 export const LEGAL_LINKS: readonly MainSiteSection[] = [
   { label: "Privacy Policy", target: "/privacy-policy" },
   { label: "Terms and Conditions", target: "/terms-and-conditions" },

@@ -7,10 +7,8 @@ import { toRequestParams } from "../search/format-query.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
 
-/** The requests of every page: the session and the installation's configuration. */
 const ALWAYS = ["/api/session/", "/api/config/app/"];
 
-/** Where a record's page has its record from. */
 const RECORDS: Partial<Record<RouteName, string>> = {
   Profile: "/api/profile/",
   ProfileKW: "/api/profileKnowWho/",
@@ -21,16 +19,15 @@ const RECORDS: Partial<Record<RouteName, string>> = {
   District: "/api/district/",
 };
 
-/** The route a page loaded at this path below the base path opens on, redirects followed. */
+/** Returns the first route of a path below the base path, following redirects. */
 export function findFirstRoute(path: string): { name: RouteName; id?: number } {
   const match = matchRoute(path);
   return "redirect" in match ? { name: match.redirect } : match;
 }
 
 /**
- * The calls a page loaded at this path will make before it can show anything, with their queries, so that they can be
- * under way before its code has come. With the lookups they are the ones the page will make; without, a value no list
- * has may be among them, and then the page asks again without it.
+ * Lists the requests a page makes before it can render, so that they start before its code has loaded. Without lookups
+ * the list may include an invalid filter value; the page then repeats that request without it.
  */
 export function planEarlyCalls(path: string, lookups: Lookups | null): string[] {
   const { name, id } = findFirstRoute(path);

@@ -12,21 +12,20 @@ import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./landing.ts";
 import type { SessionStore } from "../session/session.store.ts";
 
 type StartupState =
-  /** `isSlow` after two seconds: time to say that something is loading. */
+  /** `isSlow` after two seconds, to show a message. */
   | { status: "loading"; isSlow: boolean; redirectPath: string | null }
   | { status: "ready" }
-  /** `broken` shows the server-error view; any other failure has shown its notice. */
+  /** `broken` shows the server-error view; other failures have shown a notice. */
   | { status: "failed"; failure: Failure };
 
 export interface StartupStore {
   readonly state$: Behavior<StartupState>;
-  /** Starts loading; after a failure, starts again. Does nothing while loading is under way or has finished. */
+  /** Starts loading, or retries a failure; no effect while loading or once ready. */
   begin(): void;
-  /** Remembers where the reader wanted to go, as a path below the base path. */
+  /** Stores the path to open after loading, below the base path. */
   keep(path: string): void;
-  /** Resolves when loading has finished, well or not. */
   settled(): Promise<void>;
-  /** Where to go when loading has finished, below the base path: the path kept, or the account or home. */
+  /** Returns the path to open after loading, below the base path: the stored one, or account or home. */
   nextPath(): string;
 }
 
@@ -38,7 +37,7 @@ interface StartupStorePorts {
   log: Log;
 }
 
-/** The loading sequence: app config, session, Briefcase if there is access, finish. */
+/** Creates the loading sequence: configuration, session, Briefcase (with access). */
 export function createStartupStore(ports: StartupStorePorts): StartupStore {
   const { lookups, session, briefcase, notices, log } = ports;
   const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });
@@ -46,10 +45,10 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
   let running: Promise<void> | null = null;
 
   const load = async () => {
-    // Asked together, since neither needs the other's answer; the hints are read from the config where they are shown.
+    // In parallel, since they are independent.
     const [, answer] = await Promise.all([lookups.load(), session.load()]);
     briefcase.accept(answer.briefcase);
-    // Not waited for: the session has brought the Briefcase already. Without access the store skips the call.
+    // Not awaited: the session includes the Briefcase. Without access the store skips it.
     briefcase.refresh();
   };
 
@@ -71,7 +70,7 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
     log.error("Loading failed", failure);
     state$.next({ status: "failed", failure });
     if (failure.kind === "broken") return;
-    // Loading begins before there is a page, and may fail before.
+    // Loading starts before the message area is rendered.
     void notices.whenReady.then(() => notices.show(createErrorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell)));
   };
 

@@ -10,13 +10,13 @@ export interface AddFolderDialogProps extends FolderNameSource {
   onClose: () => void;
 }
 
-/** Asks for the name of a new folder: OK is for a name that is possible, and Enter presses it. */
+/** Asks for the name of a new folder. Enter presses OK, which needs a valid name. */
 export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }: AddFolderDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const draft = useFolderName(source);
 
-  // After the dialog has put the focus on its title.
+  // Runs after the dialog has focused its title.
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
@@ -37,7 +37,7 @@ export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {/* Pressed all the same, it says at the field what is wrong. */}
+          {/* Pressing it with an invalid name shows the field's error. */}
           <Button
             tone="primary"
             type="submit"

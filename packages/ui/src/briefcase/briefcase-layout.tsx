@@ -6,7 +6,7 @@ export interface BriefcaseLayoutProps {
   children: ReactNode;
 }
 
-/** Folders above the open folder, or from 960 px beside it. */
+/** Folders above the selected folder, or beside it from 960 px. */
 export function BriefcaseLayout({ folders, children }: BriefcaseLayoutProps) {
   return (
     <div className={styles.layout}>

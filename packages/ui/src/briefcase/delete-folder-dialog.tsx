@@ -1,14 +1,14 @@
 import { ConfirmDialog } from "../primitives/confirm-dialog/confirm-dialog.tsx";
 
 export interface DeleteFolderDialogProps {
-  /** Names the folder and says what leaves the Briefcase with it. */
+  /** Names the folder and what is deleted with it. */
   question: string;
   isBusy?: boolean;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Asks before a folder is deleted: the first focus is on No. */
+/** Asks before deleting a folder; No is focused first. */
 export function DeleteFolderDialog({ question, isBusy = false, onDelete, onClose }: DeleteFolderDialogProps) {
   return (
     <ConfirmDialog

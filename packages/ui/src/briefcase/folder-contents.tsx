@@ -19,11 +19,11 @@ export interface FolderContentsProps {
   onMove?: (item: SearchItem) => void;
   selection: CardSelection;
   onSelect: (item: SearchItem) => void;
-  /** Takes the focus when no card is left to take it. */
+  /** Takes the focus when no card is left. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The folder's cards; a card's bin removes it from this folder only. */
+/** The folder's cards; the bin of a card removes it from this folder only. */
 export function FolderContents({
   items,
   view,
@@ -37,7 +37,7 @@ export function FolderContents({
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; id: string } | null>(null);
 
-  // The row that had the focus is gone: the row in its place takes it, or else the heading.
+  // When the focused row is removed, the next one takes the focus, or else the heading.
   useEffect(() => {
     if (removed.current === null) return;
     const { index, id } = removed.current;

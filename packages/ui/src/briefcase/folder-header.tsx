@@ -3,15 +3,15 @@ import * as styles from "./folder-header.css.ts";
 
 export interface FolderHeaderProps {
   name: string;
-  /** How much is in it: "3 items". */
+  /** The number of items: "3 items". */
   contents: string;
-  /** Said beside the name: "Default folder; it cannot be deleted." */
+  /** Beside the name: "Default folder; it cannot be deleted." */
   note?: string;
   /** Takes the focus when the last item leaves the folder. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The folder that is open: its name and how much is in it. */
+/** The selected folder's name and number of items. */
 export function FolderHeader({ name, contents, note = "", headingRef }: FolderHeaderProps) {
   return (
     <div className={styles.header}>

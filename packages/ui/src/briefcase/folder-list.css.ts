@@ -39,3 +39,8 @@ export const folder = style({
 export const icon = style({ color: color.ink3, selectors: { "[aria-current] > &": { color: color.brass } } });
 export const name = style({ minWidth: 0, textAlign: "left", overflowWrap: "anywhere" });
 export const count = style({ color: color.ink2, fontVariantNumeric: "lining-nums tabular-nums" });
+
+export const form = style({ display: "grid", gap: space[3] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+/** Aligns the button's text, not its edge, with the column. */
+export const opener = style({ marginInlineStart: `calc(-1 * ${space[2]})` });

@@ -8,18 +8,18 @@ export interface FolderListProps {
   folders: readonly BriefcaseFolder[];
   currentFolderId: number;
   hrefOf: (folder: BriefcaseFolder) => string;
-  /** A folder that has just been made takes the focus. */
+  /** The id of a folder just created; it takes the focus. */
   madeFolderId?: number | null;
-  /** Beside the heading: the button that adds a folder. */
+  /** The button beside the heading that adds a folder. */
   action?: ReactNode;
 }
 
-/** The folders of the Briefcase; the default folder has the short address. */
+/** The folders of the Briefcase; the default folder has the URL without an id. */
 export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = null, action }: FolderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = folders.some(({ id }) => id === madeFolderId);
 
-  // Before the paint, so that typed text isn't lost.
+  // Before paint, so that keystrokes aren't lost.
   useLayoutEffect(() => {
     if (isThere) list.current?.querySelector<HTMLElement>(`[data-folder="${madeFolderId}"]`)?.focus();
   }, [isThere, madeFolderId]);

@@ -5,12 +5,12 @@ import type { FolderNameDraft } from "./use-folder-name.ts";
 
 export interface FolderNameFieldProps {
   draft: FolderNameDraft;
-  /** For a field that is no form's: it then has Enter and Esc for itself. */
+  /** Handles Enter and Escape where the field isn't in its own form. */
   onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The name of a new folder; what is wrong with it shows when the field is left or the name is used. */
+/** The name of a new folder; errors show on blur or submit. */
 export function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps) {
   return (
     <TextField
@@ -19,7 +19,7 @@ export function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps)
       hint={`Up to ${FOLDER_NAME_MAX} characters`}
       value={draft.name}
       onChange={draft.setName}
-      // A field left empty on the way to Cancel is no mistake.
+      // An empty field on the way to Cancel isn't an error.
       onBlur={() => draft.name !== "" && draft.check()}
       error={draft.error}
       autoComplete="off"

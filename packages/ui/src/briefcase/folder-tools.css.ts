@@ -12,7 +12,7 @@ export const tools = style({
   paddingBottom: space[3],
   "@media": { [print]: { display: "none" } },
 });
-/** Quiet buttons whose words, not whose edges, are on the column. */
+/** Aligns the text of quiet buttons, not their edges, with the column. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -10,11 +10,11 @@ export interface FolderToolsProps {
   onOrderChange: (order: FolderOrder) => void;
   view: SearchView;
   onViewChange: (view: SearchView) => void;
-  /** The folder's profile book: left out for readers who may not have one; a label that names a limit blocks it. */
+  /** The folder's profile book; omitted without permission. If a limit blocks it, the label names the limit. */
   download?: { label?: string; isBlocked?: boolean; reason?: string; onDownload: () => void };
-  /** Starts the selection of cards; left out where there is nothing to select, or a selection has started. */
+  /** Starts selecting cards; omitted for an empty folder or during a selection. */
   onSelect?: () => void;
-  /** Left out for folders that can't be deleted. */
+  /** Omitted for folders that can't be deleted. */
   onDelete?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
-import * as styles from "./inline-add-folder.css.ts";
+import * as styles from "./folder-list.css.ts";
 import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
 
 /** The props that let a dialog create a folder. */
@@ -12,11 +12,11 @@ export interface FolderMaker extends FolderNameSource {
 }
 
 export interface InlineAddFolderProps extends FolderMaker {
-  /** How many folders there are: one more closes the form. */
+  /** The number of folders; the form closes when it grows. */
   folderCount: number;
 }
 
-/** A new folder without leaving the dialog it is needed in. */
+/** Creates a folder without leaving the dialog. */
 export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps)
   );
 }
 
-/** No form element, since it may stand in one: in the field Enter uses the name, and Esc closes this part only. */
+/** Not a form element, because it may be inside one. Enter creates the folder, Escape closes only this part. */
 function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker & { onCancel: () => void }) {
   const draft = useFolderName(source);
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
-      // For what is around it outside a dialog; the dialog itself leaves the key to this part.
+      // Keeps other containers open; the dialog ignores Escape from here.
       event.preventDefault();
       onCancel();
     } else if (event.key === "Enter") {

@@ -15,7 +15,7 @@ export interface MassAddDialogProps {
   newFolder: FolderMaker;
 }
 
-/** Asks for the folder that everything a search found goes to. */
+/** Asks for the folder to which all search results are added. */
 export function MassAddDialog({
   folders,
   folderId,

@@ -11,7 +11,7 @@ export const folder = style({ paddingBlock: space[1.5], borderTop: hairline });
 export const label = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[3]}` });
 export const folderName = style({ overflowWrap: "anywhere" });
 export const count = style({
-  // The label ends a column before the row does.
+  // The label ends before the row does.
   marginInline: `auto calc(-1 * ${space[2.5]})`,
   color: color.ink3,
   font: text.meta,

@@ -8,7 +8,7 @@ import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
 import * as styles from "./move-dialog.css.ts";
 
 export interface MoveDialogProps {
-  /** The item's name, or how many items. */
+  /** The item's name, or the number of items. */
   subject: string;
   isOne: boolean;
   choices: readonly FolderChoice[];
@@ -20,7 +20,7 @@ export interface MoveDialogProps {
   newFolder: FolderMaker;
 }
 
-/** The folders of one profile or several, to be ticked: OK is for ticks that have changed. */
+/** Checkboxes for the folders of one or several profiles; OK needs a change. */
 export function MoveDialog({
   subject,
   isOne,
@@ -87,7 +87,7 @@ function ChoiceLabel({ choice: { name, contents, change, isTicked } }: { choice:
   );
 }
 
-/** A folder that was made while the dialog is open takes the focus in the list. */
+/** Focuses a folder in the list that was created while the dialog is open. */
 function useNewFolderFocused(choices: readonly FolderChoice[]) {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef(choices.map(({ id }) => id));

@@ -3,13 +3,13 @@ import { RotateCcw } from "../primitives/icon/icon.tsx";
 import * as styles from "./removed-note.css.ts";
 
 export interface RemovedNoteProps {
-  /** One name, or how many. */
+  /** A name, or the number of items. */
   subject: string;
   isBusy?: boolean;
   onUndo: () => void;
 }
 
-/** Items just removed from the folder, with a way to put them back that stays longer than the message. */
+/** Offers to undo a removal, for longer than the message does. */
 export function RemovedNote({ subject, isBusy = false, onUndo }: RemovedNoteProps) {
   return (
     <div className={styles.note}>

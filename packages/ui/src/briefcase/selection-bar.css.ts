@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-/** Stays below the masthead while the cards it acts on are chosen. */
+/** Sticky below the masthead while cards are selected. */
 export const bar = style({
   position: "sticky",
   top: vars.layout.masthead,

@@ -8,14 +8,14 @@ import * as styles from "./selection-bar.css.ts";
 
 export interface SelectionBarProps {
   selected: number;
-  /** In the whole folder, on all of its pages. */
+  /** The number of items on all pages of the folder. */
   total: number;
   onSelectAll: () => void;
   onMove: () => void;
   onRemove: () => void;
-  /** Readers who may not have profile books have no button for one. */
+  /** Omitted for readers without profile books. */
   onDownload?: () => void;
-  /** Why no profile book can be made of what is selected. */
+  /** Why the selection can't be a profile book. */
   downloadReason?: string;
   isBusy?: boolean;
   onDone: () => void;
@@ -36,7 +36,7 @@ export function SelectionBar({
   const bar = useRef<HTMLDivElement>(null);
   const words = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
   useAnnounced(words);
-  // The button that opened it is gone: its first control takes the focus.
+  // The button that opened the bar is gone, so its first control takes the focus.
   useEffect(() => bar.current?.querySelector<HTMLElement>("[role=checkbox]")?.focus(), []);
 
   const isNone = selected === 0 || isBusy;

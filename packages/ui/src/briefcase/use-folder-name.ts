@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from "react";
 export interface FolderNameDraft {
   name: string;
   setName: (name: string) => void;
-  /** The field's error; none while a name is typed for the first time. */
+  /** The field's error; empty while a name is typed for the first time. */
   error: string;
   isValid: boolean;
-  /** The field was left, or it was tried to use the name: from now on its faults show. */
+  /** Shows errors from now on; called on blur and submit. */
   check: () => void;
 }
 
 export interface FolderNameSource {
-  /** Why a folder can't have this name; empty when it can. */
+  /** Returns why a folder can't have this name; empty if it can. */
   problemOf: (name: string) => string;
-  /** The server's message about the name it received. */
+  /** The server's error for the submitted name. */
   refused?: string;
-  /** A name that was typed before the form opened. */
+  /** A name typed before the form opened. */
   typed?: string;
-  /** Told of what is being typed; of nothing once the form has gone. */
+  /** Called with the typed name, and with "" on unmount. */
   onType?: (name: string) => void;
 }
 
-/** A folder's name as it is typed. */
+/** Returns the state of a folder name field. */
 export function useFolderName({ problemOf, refused = "", typed = "", onType }: FolderNameSource): FolderNameDraft {
   const [name, setName] = useState(typed);
   const [isChecked, setChecked] = useState(false);

@@ -3,25 +3,25 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import * as styles from "./custom-logo.css.ts";
+import * as styles from "./download-dialog.css.ts";
 
 export interface CustomLogoProps {
   format: DossierFormat;
   hasCustomLogo: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** How far a request for a logo is. */
+  /** The status of a request for a logo. */
   request: "idle" | "sending" | "sent";
   onRequest: (message: string) => void;
 }
 
-/** The organization's logo on a Word document: a choice, a hint why there is none, or a request for one. */
+/** The organization's logo on a Word document: a checkbox, a hint why there is none, or a request for one. */
 export function CustomLogo({ format, hasCustomLogo, isChosen, onChoose, request, onRequest }: CustomLogoProps) {
   const option = describeCustomLogoOption(format, hasCustomLogo);
   if (option.kind === "choice") return <Checkbox label={option.label} isChecked={isChosen} onChange={onChoose} />;
   return (
-    <div className={styles.request}>
-      <p className={styles.hint}>{option.text}</p>
+    <div className={styles.logoRequest}>
+      <p className={styles.logoHint}>{option.text}</p>
       {option.canRequest && <LogoRequest request={request} onRequest={onRequest} />}
     </div>
   );
@@ -34,7 +34,7 @@ function LogoRequest({ request, onRequest }: Pick<CustomLogoProps, "request" | "
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
-  if (request === "sent") return <p className={styles.hint}>{MESSAGES.logoRequested}</p>;
+  if (request === "sent") return <p className={styles.logoHint}>{MESSAGES.logoRequested}</p>;
   if (isOpen) return <RequestForm request={request} onRequest={onRequest} onCancel={close} />;
   return (
     <Button ref={opener} size="small" onClick={() => setOpen(true)}>
@@ -52,7 +52,7 @@ function RequestForm({
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  // It is in the dialog's form: in the field Enter sends the request, not the form, and Esc closes this part only.
+  // Inside the dialog's form: Enter sends only the request, and Escape closes only this part.
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.preventDefault();
@@ -63,7 +63,7 @@ function RequestForm({
     }
   };
   return (
-    <div role="group" aria-label={MESSAGES.logoRequest} className={styles.form}>
+    <div role="group" aria-label={MESSAGES.logoRequest} className={styles.logoForm}>
       <TextField
         ref={field}
         label="Message to your dedicated advisor"
@@ -73,7 +73,7 @@ function RequestForm({
         data-own-escape
         onChange={setMessage}
       />
-      <div className={styles.actions}>
+      <div className={styles.logoActions}>
         <Button size="small" isBusy={request === "sending"} onClick={() => onRequest(message)}>
           Send request
         </Button>

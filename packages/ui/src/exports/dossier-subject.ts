@@ -1,8 +1,8 @@
 import { describeCount, describeItems, formatNumber, type DossierTarget } from "@rotunda/core";
 
 /**
- * Describes the contents of a profile book in a sentence. `counted` is the server's number, which alone excludes
- * duplicates, unreadable profiles and records that aren't people. Until it is known the sentence has no number.
+ * Describes the contents of a profile book in a sentence. `counted` is the server's number, without duplicates,
+ * unreadable profiles and groups; null until known, and then the sentence has no number.
  */
 export function describeDossierSubject(target: DossierTarget, counted: number | null): string {
   if (target.kind === "profile") return `The profile of ${target.profile.preferredNameDisplay}.`;
@@ -28,7 +28,7 @@ function describePlace(target: ManyTarget): string {
   }
 }
 
-/** All there is, of which the book may hold a part; null where the book is all there is. */
+/** Returns the total of which the book may contain a part; null if the book always contains all. */
 function describeWhole(target: ManyTarget): { count: number; text: string } | null {
   switch (target.kind) {
     case "search":

@@ -11,10 +11,10 @@ export const saved = style({ color: color.ink3, font: text.meta, overflowWrap: "
 export const file = style({ color: color.ink2, fontWeight: 600, fontVariantNumeric: "lining-nums tabular-nums" });
 export const onlyOrder = style({ font: text.data });
 export const label = style({ display: "block", marginBottom: space[1], font: text.smallStrong });
-/** Keeps its place while the server is asked, so that nothing jumps when the answer comes. */
+/** Reserves its space during the request, so that the response moves nothing. */
 export const outcome = style({ display: "grid", gap: space[3], minHeight: vars.size.summary, alignContent: "start" });
 export const retry = style({ justifySelf: "start" });
-/** The recipient is shown beside the button that sends the book. */
+/** The recipient, beside the button that sends the book. */
 export const address = style({
   flex: "1 1 auto",
   alignSelf: "center",
@@ -23,4 +23,16 @@ export const address = style({
   font: text.small,
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { flexBasis: "100%" } },
+});
+
+export const logoHint = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+export const logoRequest = style({ display: "grid", gap: space[2], justifyItems: "start" });
+export const logoForm = style({ display: "grid", gap: space[3], width: "100%" });
+export const logoActions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+export const exportAction = style({ display: "grid", gap: vars.space[1], width: "100%" });
+export const exportsLeft = style({
+  color: vars.color.ink3,
+  font: vars.text.meta,
+  fontVariantNumeric: "lining-nums tabular-nums",
 });

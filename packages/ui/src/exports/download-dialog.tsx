@@ -25,20 +25,19 @@ import { describeDossierSubject } from "./dossier-subject.ts";
 
 export interface DownloadDialogProps {
   state: OpenDossier;
-  /** The recipient of a book sent by mail. */
+  /** The recipient of a book sent by e-mail. */
   email: string | null;
-  /** The name of the file. */
   fileName: string;
   onChange: (change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>) => void;
   onRename: (documentName: string) => void;
   onRetry: () => void;
   onDeliver: () => void;
   onClose: () => void;
-  /** The choice of a logo, or what is in its place. */
+  /** The logo option, or its replacement. */
   logo: ReactNode;
 }
 
-/** Asks how a profile book is to be made, and makes it: a file at once, or one by mail. */
+/** Asks for the options of a profile book and creates it as a file, or sends it by e-mail. */
 export function DownloadDialog({
   state,
   email,
@@ -162,7 +161,7 @@ function Choices({
   );
 }
 
-/** The server's message about the book, announced when it arrives. */
+/** The server's message about the book, announced when it changes. */
 function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | "email" | "onRetry">) {
   const { status } = state;
   const isMail = "action" in state && state.action === "email";

@@ -1,23 +1,23 @@
 import { describeCount } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Download } from "../primitives/icon/icon.tsx";
-import * as styles from "./export-button.css.ts";
+import * as styles from "./download-dialog.css.ts";
 
 export interface ExportButtonProps {
-  /** Contacts that may still be exported. */
+  /** The remaining export allowance in contacts. */
   remaining: number;
   isRunning?: boolean;
   onExport: () => void;
 }
 
-/** Exports the people of a record; pressed with nothing left it says why not, so it is never disabled for that. */
+/** Exports the people of a record. Never disabled: without allowance it shows a message. */
 export function ExportButton({ remaining, isRunning = false, onExport }: ExportButtonProps) {
   return (
-    <div className={styles.action}>
+    <div className={styles.exportAction}>
       <Button isFullWidth icon={<Download />} isBusy={isRunning} onClick={onExport}>
         Export Contacts
       </Button>
-      <p className={styles.left}>{describeCount(remaining, "contact")} left to export</p>
+      <p className={styles.exportsLeft}>{describeCount(remaining, "contact")} left to export</p>
     </div>
   );
 }

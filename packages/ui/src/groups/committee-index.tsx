@@ -2,20 +2,20 @@ import { type CommitteeSection, describeCount, type LookupItem, buildRecordHref,
 import { useState } from "react";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { target } from "../profiles/target.css.ts";
+import { target } from "../theme/layout.css.ts";
 import * as styles from "./group-index.css.ts";
 
 export interface CommitteeIndexProps {
-  /** Core's `groupCommittees`. */
+  /** From core's `groupCommittees`. */
   sections: CommitteeSection[];
-  /** The list was narrowed: what is left is shown at once. */
+  /** The list is filtered, so all sections are open. */
   isFiltered: boolean;
 }
 
-/** Sections that are initially open: those of Congress. */
+/** Number of initially open sections: those of Congress. */
 const OPEN = 3;
 
-/** Committees under the chamber or state they are of, subcommittees below each. What is closed isn't rendered. */
+/** Committees by chamber or state, with their subcommittees. Closed sections aren't rendered. */
 export function CommitteeIndex({ sections, isFiltered }: CommitteeIndexProps) {
   return sections.map((section, at) => (
     <Section key={`${section.id} ${isFiltered}`} section={section} isInitiallyOpen={isFiltered || at < OPEN} />
@@ -41,7 +41,7 @@ export interface GroupIndexProps {
   recordType: Extract<RecordType, "committee" | "caucus">;
 }
 
-/** Committees or caucuses in columns, what belongs to each below it. */
+/** Committees or caucuses in columns, each with its children. */
 export function GroupIndex({ groups, recordType }: GroupIndexProps) {
   return <Entries className={`${styles.columns} ${target}`} groups={groups} recordType={recordType} />;
 }

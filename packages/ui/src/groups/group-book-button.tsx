@@ -2,9 +2,9 @@ import { Button } from "../primitives/button/button.tsx";
 import { BookDown } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 
-/** A profile book of members, as the button for it. */
+/** The button of a profile book of members. */
 export interface GroupBook {
-  /** The whole label; where there are too many members it says so. */
+  /** The whole label; names the limit if there are too many members. */
   label: string;
   isUnavailable: boolean;
   onOpen: () => void;
@@ -12,11 +12,10 @@ export interface GroupBook {
 
 export interface GroupBookButtonProps {
   book: GroupBook;
-  /** The part of the group, unless the book is the whole group's: "Republican Members". */
+  /** The part of the group, if not the whole: "Republican Members". */
   of?: string;
 }
 
-/** Asks for the profile book of a whole group, or of one party's members there. */
 export function GroupBookButton({ book: { label, isUnavailable, onOpen }, of }: GroupBookButtonProps) {
   const icon = <BookDown size="small" />;
   if (of === undefined) {

@@ -28,7 +28,7 @@ export const number = style({ font: text.figure, fontVariantNumeric: "lining-num
 export const actions = style({
   display: "grid",
   gap: space[2],
-  // No wider than buttons are read, where the column is.
+  // Limits the width of the buttons in a wide column.
   padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
   selectors: { "&:empty": { display: "none" } },

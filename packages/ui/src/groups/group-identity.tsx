@@ -20,17 +20,17 @@ import * as styles from "./group-identity.css.ts";
 export interface GroupIdentityProps {
   group: Group;
   modules: LookupItem[];
-  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
-  /** The profile book of all members; who may not have it has none. */
+  /** The profile book of all members; undefined without permission. */
   book?: GroupBook;
-  /** More actions for the group: the export of its contacts. */
+  /** More actions, such as the export of contacts. */
   actions?: ReactNode;
-  /** Takes the focus when the page opens. */
+  /** Focused when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of a committee or caucus: names, counts, contact, and the way up. */
+/** The left column of a committee or caucus: names, counts, contact, and links to parents. */
 export function GroupIdentity({ group, modules, briefcase, book, actions, headingRef }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = countMembers(group);

@@ -16,3 +16,11 @@ export const below = style({
   borderInlineStart: `${line.hair} solid ${color.rule}`,
   font: text.small,
 });
+
+export const subgroups = style({ font: text.nameSmall });
+export const subgroup = style({
+  padding: `${space[2]} 0`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  overflowWrap: "anywhere",
+  selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
+});

@@ -12,7 +12,7 @@ import {
   sortMembers,
 } from "@rotunda/core";
 import { useState } from "react";
-import { NoInformation } from "../profiles/panels/no-information.tsx";
+import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import type { GroupBook } from "./group-book-button.tsx";
 import { MemberFilter } from "./member-filter.tsx";
 import { MemberList, type MemberStar } from "./member-list.tsx";
@@ -20,15 +20,13 @@ import * as styles from "./member-list.css.ts";
 
 export interface GroupMembersProps {
   group: Pick<Group, "members">;
-  /** The star of a member; readers without a Briefcase of their own have none. */
+  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
   /** The profile book of one party's members. */
   bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 
-/**
- * The member lists by party, with the filter that narrows and the order that sorts them all; an empty list isn't shown.
- */
+/** The members by party, with a filter and a sort order for all lists. Empty lists are hidden. */
 export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const [order, setOrder] = useState<MemberOrder>("listed");

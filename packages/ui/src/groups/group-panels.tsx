@@ -7,21 +7,18 @@ import {
   listStafferTables,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { PanelStack } from "../profiles/panel-stack.tsx";
+import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
-import * as prose from "../profiles/panels/text-panel.css.ts";
+import * as prose from "../profiles/panel-stack.css.ts";
 import type { GroupBook } from "./group-book-button.tsx";
 import { GroupMembers } from "./group-members.tsx";
 import type { MemberStar } from "./member-list.tsx";
 import { SubcommitteeList } from "./subcommittee-list.tsx";
 
-export interface GroupPanelsProps {
+export interface GroupPanelsProps extends OpenPanels {
   group: Group;
-  /** Ids of the panels that are open, of those `listGroupPanels` gives. */
-  openIds: ReadonlySet<string>;
-  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
-  /** The star of a member; readers without a Briefcase of their own have none. */
+  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
   /** The profile book of one party's members. */
   bookOf?: (list: MemberList) => GroupBook | undefined;
@@ -29,14 +26,15 @@ export interface GroupPanelsProps {
 
 /** The right column of a committee or caucus. */
 export function GroupPanels({ group, openIds, onOpenIdsChange, ...members }: GroupPanelsProps) {
-  const panels = listGroupPanels(group).map(({ id, title, count }) => ({
-    id,
-    title,
-    note: count ?? undefined,
-    content: renderPanel(id, group, members),
-  }));
   return (
-    <PanelStack panels={panels} updatedDate={group.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+    <PanelStack
+      panels={listGroupPanels(group)}
+      updatedDate={group.updatedDate}
+      openIds={openIds}
+      onOpenIdsChange={onOpenIdsChange}
+    >
+      {({ id }) => renderPanel(id, group, members)}
+    </PanelStack>
   );
 }
 

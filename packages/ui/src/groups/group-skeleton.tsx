@@ -2,7 +2,7 @@ import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as styles from "./group-skeleton.css.ts";
 
-/** The room a committee or caucus will take, before it comes. */
+/** Placeholder with the size of a committee or caucus. */
 export function GroupSkeleton() {
   return (
     <div aria-hidden="true">

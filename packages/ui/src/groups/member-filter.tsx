@@ -13,19 +13,19 @@ import * as styles from "./member-filter.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
-  /** The choices: "Any", and the parties that have members. */
+  /** The options: "Any", and the parties with members. */
   parties: string[];
-  /** How many of all members are left. */
+  /** The number of members after filtering. */
   shown: number;
   total: number;
   onChange: (filter: Filter) => void;
   order: MemberOrder;
-  /** Core's `listMemberOrders`. */
+  /** From core's `listMemberOrders`. */
   orders: { value: MemberOrder; text: string }[];
   onOrder: (order: MemberOrder) => void;
 }
 
-/** Narrows the member lists by name or position and by party, and says in which order they stand. */
+/** Filters the members by name or position and by party, and sorts them. */
 export function MemberFilter(props: MemberFilterProps) {
   const { filter, parties, shown, total, onChange, order, orders, onOrder } = props;
   const isFiltering = isMemberFilterSet(filter);

@@ -18,10 +18,10 @@ export const title = style({ font: text.subhead });
 export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
 export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
-/** From 600 px the position is on the name's line, so that a whole side fits a screen. */
+/** From 600 px the position shares the name's line, so that more members fit a screen. */
 export const member = style({
   display: "grid",
-  // A caucus may have hundreds: those out of sight are laid out when they come near.
+  // Skips layout of off-screen members; a caucus may have hundreds.
   contentVisibility: "auto",
   containIntrinsicHeight: `auto ${size.headshot}`,
   gridTemplateColumns: `minmax(${space[5]}, auto) ${size.control} minmax(0, 1fr) auto`,

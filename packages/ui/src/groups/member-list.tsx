@@ -16,15 +16,15 @@ export interface MemberStar {
 export interface MemberListProps {
   /** "Republican members". */
   title: string;
-  /** In the order of their rank. */
+  /** Ordered by rank. */
   members: GroupMember[];
-  /** The star of a member; readers without a Briefcase of their own have none. */
+  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of all of them. */
+  /** The profile book of all members in the list. */
   book?: GroupBook;
 }
 
-/** The members of one side, numbered, with their titles. */
+/** A numbered list of one party's members with their titles. */
 export function MemberList({ title, members, starOf, book }: MemberListProps) {
   return (
     <section>
@@ -39,7 +39,7 @@ export function MemberList({ title, members, starOf, book }: MemberListProps) {
           const star = starOf?.(member);
           return (
             <li key={member.briefcaseItemId} className={styles.member}>
-              {/* The list itself says the number to a screen reader. */}
+              {/* Screen readers get the number from the list. */}
               <span className={styles.rank} aria-hidden="true">
                 {index + 1}
               </span>

@@ -13,7 +13,7 @@ const member = (id: number, name: string, party: string, leadershipTitle = "") =
     side: party === "Republican" ? "MAJ" : "MIN",
   });
 
-/** A fictional committee with members of three sides. */
+/** A fictional committee with members of three parties. */
 export const group: Group = aGroup({
   jurisdiction:
     "Agriculture, nutrition, rural development, forestry, and the markets in which farmers sell and insure what they grow.",

@@ -1,18 +1,18 @@
 import { type GroupReference, buildRecordHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { target } from "../profiles/target.css.ts";
-import * as styles from "./subcommittee-list.css.ts";
+import { target } from "../theme/layout.css.ts";
+import * as styles from "./group-index.css.ts";
 
 export interface SubcommitteeListProps {
   subcommittees: GroupReference[];
 }
 
-/** The way down from a committee. */
+/** Links to a committee's subcommittees. */
 export function SubcommitteeList({ subcommittees }: SubcommitteeListProps) {
   return (
-    <ul className={`${styles.list} ${target}`}>
+    <ul className={`${styles.subgroups} ${target}`}>
       {subcommittees.map(({ id, longName }) => (
-        <li key={id} className={styles.item}>
+        <li key={id} className={styles.subgroup}>
           <TextLink look="name" href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: longName })}>
             {longName}
           </TextLink>

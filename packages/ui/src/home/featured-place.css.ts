@@ -3,7 +3,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, size } = vars;
 
-/** As high as its drawing and never higher than the sidebar's, so that a tall state leaves room for its figures. */
+/** Limited to the sidebar's map height, so that a tall state leaves space for its figures. */
 export const map = style({ paddingBlock: `${space[4]} ${space[2]}` });
 globalStyle(`${map} svg`, { maxHeight: vars.layout.sideSearch });
 

@@ -8,17 +8,17 @@ export interface FeaturedPlaceProps {
   kind: "state" | "district";
   name: string;
   href: string;
-  /** Its outline; of a district there is none. */
+  /** The outline; undefined for districts. */
   map?: { viewBox: string; outline: string };
-  /** Lines of text: core's `describeFeaturedState` or `describeFeaturedDistrict`. */
+  /** Lines of text from core's `describeFeaturedState` or `describeFeaturedDistrict`. */
   lines?: readonly PlaceLine[];
-  /** Further ways into the directory from there: its legislators, its members of Congress. */
+  /** Links to related searches: its legislators, its members of Congress. */
   ways?: readonly { label: string; href: string }[];
 }
 
 const TITLES = { state: "Featured State", district: "Featured District" } as const;
 
-/** The state or district home features: its shape, who holds its offices, and the searches that begin there. */
+/** The featured state or district: its shape, officeholders and searches. */
 export function FeaturedPlace({ kind, name, href, map, lines = [], ways = [] }: FeaturedPlaceProps) {
   return (
     <HomeSection title={TITLES[kind]}>

@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
 
-/** Two beside each other as soon as the section itself is wide enough. */
+/** Two columns if the section itself is wide enough. */
 export const container = style({ container: "featured / inline-size" });
 const PAIRS = `featured ${content.form}`;
 
@@ -35,7 +35,7 @@ export const head = style({
   gap: space[2],
 });
 export const name = style({ minWidth: 0, font: text.featureName, overflowWrap: "anywhere" });
-/** The star's 40 px are on the name's line and on the column's edge. */
+/** Aligns the 40 px star with the name's line and the column's edge. */
 export const star = style({
   display: "flex",
   flex: "none",

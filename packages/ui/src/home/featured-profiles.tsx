@@ -7,14 +7,14 @@ import * as styles from "./featured-profiles.css.ts";
 import { HomeSection } from "./home-section.tsx";
 
 export interface FeaturedProfilesProps {
-  /** The editors' text about them. */
+  /** The editors' text about the profiles. */
   text: string;
   profiles: readonly SearchItem[];
-  /** The star of a profile; readers without a Briefcase of their own have none. */
+  /** The star of a profile; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The profiles home features, with portrait and summary. Without any, nothing is here. */
+/** The featured profiles with portrait and summary; nothing without profiles. */
 export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
   if (profiles.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const { color, space, text, line } = vars;
 
 export const banner = style({ margin: 0 });
 export const link = style({ display: "block", color: color.ink, textDecoration: "none" });
-/** The room of the picture is kept before it comes: 3 : 1 in a narrow window, 6 : 1 in a wide one. */
+/** Reserves the picture's space: 3 : 1 in narrow windows, 6 : 1 in wide ones. */
 export const image = style({
   width: "100%",
   aspectRatio: "3 / 1",

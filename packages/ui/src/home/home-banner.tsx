@@ -7,7 +7,7 @@ export interface HomeBannerProps {
   banner: Banner | null;
 }
 
-/** A picture of the editors' with a link: the wide one from 960 px on, the small one below; nothing without it. */
+/** The editors' picture with a link: wide from 960 px, else small. Renders nothing without a picture. */
 export function HomeBanner({ banner }: HomeBannerProps) {
   const [failed, setFailed] = useState<Banner | null>(null);
   const wide = chooseBannerPicture(BREAKPOINTS.md, banner);
@@ -18,7 +18,7 @@ export function HomeBanner({ banner }: HomeBannerProps) {
     <>
       <picture>
         <source media={`(min-width: ${BREAKPOINTS.md}px)`} srcSet={wide.image} />
-        {/* Not lazy: a picture that comes only when it is scrolled to is blank on paper and while it comes. */}
+        {/* Not lazy, because a picture that hasn't been scrolled to would be missing in print. */}
         <img
           alt=""
           className={styles.image}

@@ -5,7 +5,7 @@ import { vars } from "../theme/tokens.css.ts";
 const { space } = vars;
 
 export const page = style({ display: "grid", gap: space[10], marginTop: space[10] });
-/** Two thirds and one; a part without a neighbour has the whole width. */
+/** Columns of two thirds and one third; a single part has the whole width. */
 export const columns = style({
   display: "grid",
   gap: space[10],
@@ -18,9 +18,7 @@ export const columns = style({
     },
   },
 });
-/**
- * The first place is beside the profiles; a second one below them, where they leave room beside its long neighbour.
- */
+/** The first place is beside the profiles, the second one below them, in the space left beside the first. */
 export const side = style({
   display: "grid",
   gap: space[10],
@@ -31,7 +29,7 @@ globalStyle(`${side} > :first-child`, {
   "@media": { [from.md]: { gridArea: "1 / 2 / span 2", minWidth: 0 } },
 });
 globalStyle(`${side} > :nth-child(2)`, { "@media": { [from.md]: { gridArea: "2 / 1", minWidth: 0 } } });
-/** The row of profiles is as high as the places beside it; the second place takes the room left over. */
+/** The profiles and the second place share the height of the first place. */
 export const withPlaces = style([
   columns,
   { "@media": { [from.md]: { gridTemplateRows: "auto 1fr", rowGap: space[10] } } },

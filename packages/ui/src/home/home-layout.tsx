@@ -4,8 +4,8 @@ import * as styles from "./home-layout.css.ts";
 export interface HomeLayoutProps {
   featured: ReactNode;
   /**
-   * One or two: the first beside the featured profiles, the second below them; the profiles have the whole width
-   * without.
+   * One or two: the first beside the featured profiles, the second below. Without them the profiles have the whole
+   * width.
    */
   places?: ReactNode;
   banner?: ReactNode;
@@ -14,7 +14,7 @@ export interface HomeLayoutProps {
   secondBanner?: ReactNode;
 }
 
-/** The order of home's parts, and what is beside what. */
+/** Arranges the parts of home. */
 export function HomeLayout({ featured, places, banner, recent, groups, secondBanner }: HomeLayoutProps) {
   return (
     <div className={styles.page}>

@@ -5,12 +5,12 @@ export interface HomeSectionProps {
   title: string;
   /** A sentence below the heading. */
   text?: string;
-  /** A link at the right of the heading. */
+  /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of home: a rule, a heading, what belongs to it. */
+/** A section of home: a rule, a heading and the content. */
 export function HomeSection({ title, text = "", action, children }: HomeSectionProps) {
   const id = useId();
   return (

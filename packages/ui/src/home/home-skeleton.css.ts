@@ -17,7 +17,7 @@ export const lines = style({ display: "grid", gap: space[2], alignContent: "star
 export const name = style({ width: "60%", height: vars.leading.ui });
 export const line = style({ width: "90%" });
 export const place = style({ width: "45%", height: size.control, marginTop: space[3] });
-/** The shape of most states, and the lines below its name. */
+/** The proportions of most states; the text lines follow below. */
 export const map = style({ width: "100%", aspectRatio: "16 / 9", marginTop: space[4] });
 export const fact = style({ height: size.control, marginTop: space[1] });
 export const row = style({ height: `calc(${size.headshot} + ${space[6]})`, marginTop: space[2] });

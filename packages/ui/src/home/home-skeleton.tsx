@@ -4,7 +4,7 @@ import { HomeLayout } from "./home-layout.tsx";
 import { section } from "./home-section.css.ts";
 import * as styles from "./home-skeleton.css.ts";
 
-/** The room home's parts will take, before they come. */
+/** Placeholder with the size of home's sections. */
 export function HomeSkeleton() {
   return (
     <div aria-hidden="true">

@@ -3,7 +3,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-/** In as many columns as there is room for: in one beside the recent profiles. */
+/** As many columns as fit; one beside the recent profiles. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.layout.sideProfile}), 1fr))`,

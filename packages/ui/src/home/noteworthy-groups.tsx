@@ -7,7 +7,7 @@ export interface NoteworthyGroupsProps {
   groups: readonly NoteworthyGroup[];
 }
 
-/** Committees and caucuses worth a reader's notice, in the editors' order. */
+/** Noteworthy committees and caucuses, in the editors' order. */
 export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
   if (groups.length === 0) return null;
   return (

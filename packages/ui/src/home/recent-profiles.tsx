@@ -7,13 +7,13 @@ import { HomeSection } from "./home-section.tsx";
 import * as styles from "./recent-profiles.css.ts";
 
 export interface RecentProfilesProps {
-  /** The last opened first. */
+  /** Most recent first. */
   profiles: readonly SearchItem[];
-  /** Beside the heading, as a link to a search. */
+  /** Beside the heading, such as a link to a search. */
   action?: ReactNode;
 }
 
-/** The profiles the reader opened last; nothing before the first one was. */
+/** The recently opened profiles; renders nothing if there are none. */
 export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
   if (profiles.length === 0) return null;
   return (

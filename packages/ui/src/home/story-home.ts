@@ -3,7 +3,7 @@ import { aSearchItem } from "@rotunda/core/testing";
 
 const SENTENCE = "<p>Held the seat since 2012; water, roads and the farm bill fill the years since.</p>";
 
-/** As many fictional people as a story asks for, with every party. */
+/** Returns `count` fictional people of all parties. */
 export const people = (count: number): SearchItem[] =>
   Array.from({ length: count }, (_, index) =>
     aSearchItem({
@@ -37,6 +37,6 @@ export const longName: SearchItem = aSearchItem({
 });
 export const rightToLeft: SearchItem = aSearchItem({ id: 91, preferredNameDisplay: "ليلى الخطيب" });
 
-/** A picture drawn here, since a story reaches no network, under the name of a file, whose words are below it. */
+/** A generated picture, because stories have no network. Its file name yields the caption. */
 export const drawnBanner = (color: string, file: string) =>
   `data:image/svg+xml;name=/${file}?,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100" fill="${color}"/></svg>`)}`;

@@ -18,7 +18,7 @@ const columns = ({ first, step, count, top, height, width }: Colonnade) =>
     return `M${x} ${top}v${height}M${x + width} ${top}v${height}`;
   }).join("");
 
-/** The house plate: a dome in elevation, drawn in one line weight. Decoration only. */
+/** A decorative line drawing of a dome. */
 export function DomeDrawing() {
   return (
     <svg

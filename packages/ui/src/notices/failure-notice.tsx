@@ -9,7 +9,7 @@ export interface FailureNoticeProps {
   isRetrying?: boolean;
 }
 
-/** In place of what could not be fetched; everything around it stays. */
+/** Replaces content that failed to load. */
 export function FailureNotice({ failure, onRetry, isRetrying = false }: FailureNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

@@ -4,7 +4,7 @@ import * as styles from "./loading-view.css.ts";
 
 export interface LoadingViewProps {
   product: string;
-  /** After two seconds: only then a word is said. */
+  /** After two seconds a text appears. */
   isSlow: boolean;
 }
 

@@ -5,13 +5,13 @@ import { Plate } from "./plate.tsx";
 export interface LoginRedirectViewProps {
   product: string;
   loginHref: string;
-  /** The login page has not answered in time. */
+  /** The login page hasn't responded in time. */
   isLate?: boolean;
   onRetry: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Seen for a moment before the login page, or for longer when the redirect is blocked. */
+/** Visible briefly before the login page, or longer if the redirect is blocked. */
 export function LoginRedirectView({ product, loginHref, isLate = false, onRetry, headingRef }: LoginRedirectViewProps) {
   return (
     <Plate

@@ -5,7 +5,7 @@ import { Plate } from "./plate.tsx";
 
 export interface NotFoundViewProps {
   homeHref: string;
-  /** Only for readers with access. */
+  /** For readers with access only. */
   searchHref?: string;
   headingRef?: Ref<HTMLHeadingElement>;
 }

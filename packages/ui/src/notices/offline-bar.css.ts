@@ -13,3 +13,12 @@ export const bar = style({
   "@media": { [print]: { display: "none" } },
 });
 export const line = style({ display: "flex", alignItems: "center", gap: space[2] });
+
+export const mark = style({
+  paddingBlock: space[1],
+  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+  background: color.tooCloseWash,
+  color: color.tooClose,
+  font: vars.text.meta,
+});
+export const word = style({ marginRight: space[2], fontWeight: 600 });

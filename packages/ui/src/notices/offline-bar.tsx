@@ -2,7 +2,7 @@ import { WifiOff } from "../primitives/icon/icon.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./offline-bar.css.ts";
 
-/** Below the masthead while the device has no connection: what is on the page stays and can be read. */
+/** Shown below the masthead while the device is offline; the page stays readable. */
 export function OfflineBar() {
   return (
     <div className={styles.bar}>

@@ -3,18 +3,18 @@ import { ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
 export interface PaywallViewProps {
-  /** Mail address or page of the dedicated advisor. */
+  /** E-mail address or page of the dedicated advisor. */
   advisorHref: string;
   accountHref?: string;
   homeHref?: string;
-  /** For readers known by their network, where a login of their own opens the page. */
+  /** For readers identified by their network, if an individual login opens the page. */
   loginHref?: string;
   /** More about what is missing. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** For readers who are signed in and whose subscription does not cover what they asked for. */
+/** Shown to logged-in readers whose subscription doesn't cover the page. */
 export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, children, headingRef }: PaywallViewProps) {
   if (loginHref) {
     return (

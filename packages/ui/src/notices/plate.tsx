@@ -3,7 +3,7 @@ import { DomeDrawing } from "./dome-drawing.tsx";
 import * as styles from "./plate.css.ts";
 
 export interface PlateProps {
-  /** Above the heading, as the logo of an error page. */
+  /** Above the heading, such as the logo of an error page. */
   lead?: ReactNode;
   title: string;
   children?: ReactNode;
@@ -12,7 +12,7 @@ export interface PlateProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A page that has one thing to say: words at the left, the dome at the right. */
+/** A page with a single message: text at the left, the dome at the right. */
 export function Plate({ lead, title, children, actions, headingRef }: PlateProps) {
   return (
     <div className={styles.plate}>

@@ -1,7 +1,7 @@
 import { page } from "../theme/layout.css.ts";
-import * as styles from "./sample-data-mark.css.ts";
+import * as styles from "./offline-bar.css.ts";
 
-/** On every page while the directory holds invented people. */
+/** Shown on all pages while the directory contains sample data. */
 export function SampleDataMark() {
   return (
     <aside aria-label="Sample data" className={styles.mark}>

@@ -10,7 +10,7 @@ export interface WelcomeViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The page for visitors who haven't logged in: an introduction and the ways in. */
+/** The page for visitors: an introduction and links to log in. */
 export function WelcomeView({ product, loginHref, forgotHref, contactHref, headingRef }: WelcomeViewProps) {
   return (
     <Plate

@@ -5,23 +5,23 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
-import * as styles from "./agency-identity.css.ts";
+import * as styles from "./place-side.css.ts";
 import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
 export interface AgencyIdentityProps {
   agency: Agency;
   modules: LookupItem[];
-  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** More actions for the agency: the export of its contacts. */
+  /** More actions, such as the export of contacts. */
   actions?: ReactNode;
   /** Links to related pages. */
   children?: ReactNode;
-  /** Takes the focus when the page opens. */
+  /** Focused when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of an agency: its seal and name, what it belongs to, and how to reach it. */
+/** The left column of an agency: seal, name, parents and contact. */
 export function AgencyIdentity({ agency, modules, briefcase, actions, children, headingRef }: AgencyIdentityProps) {
   const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
   const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
@@ -62,7 +62,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children, 
   );
 }
 
-/** A seal says nothing its name doesn't; one that fails leaves no gap. */
+/** The seal is decorative; hidden if it fails to load. */
 function Logo({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (src === "" || isBroken) return null;

@@ -1,33 +1,25 @@
 import { type Agency, type AgencyPanelId, listAgencyPanels, buildRecordHref, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as list from "../groups/subcommittee-list.css.ts";
+import * as list from "../groups/group-index.css.ts";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { PanelStack } from "../profiles/panel-stack.tsx";
+import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { TextPanel } from "../profiles/panels/text-panel.tsx";
-import { target } from "../profiles/target.css.ts";
+import { target } from "../theme/layout.css.ts";
 import { AgencyPeople } from "./agency-people.tsx";
 
-export interface AgencyPanelsProps {
+export interface AgencyPanelsProps extends OpenPanels {
   agency: Agency;
-  /** Ids of the panels that are open, of those `listAgencyPanels` gives. */
-  openIds: ReadonlySet<string>;
-  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
-  /** The star of a person; readers without a Briefcase of their own have none. */
+  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
-/** The sections of an agency's page. */
-export function AgencyPanels({ agency, openIds, onOpenIdsChange, starOf }: AgencyPanelsProps) {
-  const panels = listAgencyPanels(agency).map(({ id, title, count }) => ({
-    id,
-    title,
-    note: count ?? undefined,
-    content: renderPanel(id, agency, starOf),
-  }));
+export function AgencyPanels({ agency, starOf, ...open }: AgencyPanelsProps) {
   return (
-    <PanelStack panels={panels} updatedDate={agency.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+    <PanelStack panels={listAgencyPanels(agency)} updatedDate={agency.updatedDate} {...open}>
+      {({ id }) => renderPanel(id, agency, starOf)}
+    </PanelStack>
   );
 }
 
@@ -44,12 +36,12 @@ function renderPanel(id: AgencyPanelId, agency: Agency, starOf: AgencyPanelsProp
   }
 }
 
-/** The way down from an agency. */
+/** Links to an agency's subordinate offices. */
 function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
   return (
-    <ul className={`${list.list} ${target}`}>
+    <ul className={`${list.subgroups} ${target}`}>
       {children.map((part) => (
-        <li key={part.id} className={list.item}>
+        <li key={part.id} className={list.subgroup}>
           <TextLink
             look="name"
             href={buildRecordHref({ id: part.id, recordType: "agency", preferredNameDisplay: part.agencyFull })}
@@ -62,7 +54,7 @@ function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
   );
 }
 
-/** On a department's own page "Forest Service, Department of Agriculture" is the Forest Service. */
+/** Removes the department from the name: "Forest Service, Department of Agriculture" → "Forest Service". */
 function removeOwner(name: string, owner: string): string {
   const ending = `, ${owner}`;
   return name.endsWith(ending) ? name.slice(0, -ending.length) : name;

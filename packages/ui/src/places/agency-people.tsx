@@ -17,13 +17,13 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import { PhoneLink } from "../profiles/phone-link.tsx";
 import { onPaper, onScreen } from "../theme/print.css.ts";
-import { target } from "../profiles/target.css.ts";
-import * as styles from "./agency-people.css.ts";
+import { target } from "../theme/layout.css.ts";
+import * as styles from "./roster.css.ts";
 import { createStarCell } from "./star-cell.tsx";
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
-  /** The star of a person; readers without a Briefcase of their own have none. */
+  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
@@ -34,7 +34,7 @@ const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonC
 };
 
 /**
- * The people of an agency, its head first: searchable, sortable, ten to a page; each row links to the contact's page.
+ * The people of an agency, its head first: searchable, sortable, ten to a page. Each row links to the contact's page.
  */
 export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyPeopleProps) {
   return (

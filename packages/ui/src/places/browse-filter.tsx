@@ -9,13 +9,13 @@ export interface BrowseFilterProps {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  /** How many entries the list has, or is left with: "56 states and territories". */
+  /** The number of entries after filtering: "56 states and territories". */
   count: string;
-  /** Nothing is left. */
+  /** No entry matches. */
   isEmpty: boolean;
 }
 
-/** Narrows the list below it while it is typed in, and says how many are left. */
+/** Filters the list below while typing, and shows the number of entries left. */
 export function BrowseFilter({ label, text, onChange, count, isEmpty }: BrowseFilterProps) {
   const said = isEmpty ? MESSAGES.noResults : count;
   useAnnounced(said);

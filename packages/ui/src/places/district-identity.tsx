@@ -15,15 +15,15 @@ import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
 export interface DistrictIdentityProps {
   district: District;
-  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
   /** Links to related pages. */
   children?: ReactNode;
-  /** Takes the focus when the page opens. */
+  /** Focused when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of a district: what it is called, whose it is, and where. */
+/** The left column of a district: name, key facts, parents and location. */
 export function DistrictIdentity({ district, briefcase, children, headingRef }: DistrictIdentityProps) {
   const { name, number, legChamberId, legDistrictId, seats, chips, state, geodata } = district;
   const facts = [

@@ -6,48 +6,41 @@ import {
   listDistrictMaps,
   listDistrictPanels,
   type SearchItem,
-  listVacantSeats,
+  countVacantSeats,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
-import { PanelStack } from "../profiles/panel-stack.tsx";
+import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
-import { NoInformation } from "../profiles/panels/no-information.tsx";
+import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";
 import { ElectionResults } from "./election-results.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import * as styles from "./roster.css.ts";
 
-export interface DistrictPanelsProps {
+export interface DistrictPanelsProps extends OpenPanels {
   district: District;
-  /** Ids of the panels that are open, of those `listDistrictPanels` gives. */
-  openIds: ReadonlySet<string>;
-  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
-  /** The star of a person; readers without a Briefcase of their own have none. */
+  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
-  /** ISO date: what is over by then isn't shown as to come. */
+  /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-/** The sections of a district's page. */
-export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf, today }: DistrictPanelsProps) {
-  const panels = listDistrictPanels(district).map(({ id, title, count }) => ({
-    id,
-    title,
-    note: count === null || count === 0 ? undefined : count,
-    content: renderPanel(id, { district, starOf, today }),
-  }));
+export function DistrictPanels({ openIds, onOpenIdsChange, ...shown }: DistrictPanelsProps) {
+  const { district } = shown;
   return (
     <PanelStack
-      panels={panels}
+      panels={listDistrictPanels(district).map((panel) => ({ ...panel, count: panel.count || null }))}
       updatedDate={district.updatedDate}
       openIds={openIds}
       onOpenIdsChange={onOpenIdsChange}
-    />
+    >
+      {({ id }) => renderPanel(id, shown)}
+    </PanelStack>
   );
 }
 
-type Shown = Pick<DistrictPanelsProps, "district" | "starOf" | "today">;
+type Shown = Omit<DistrictPanelsProps, keyof OpenPanels>;
 
 function renderPanel(id: DistrictPanelId, { district, starOf, today }: Shown): ReactNode {
   switch (id) {
@@ -63,9 +56,9 @@ function renderPanel(id: DistrictPanelId, { district, starOf, today }: Shown): R
 }
 
 function Representatives({ district, starOf, today }: Shown) {
-  const vacant = listVacantSeats(district);
+  const vacant = countVacantSeats(district);
   if (district.representatives.length === 0 && vacant === 0) return <NoInformation />;
-  const told =
+  const sentences =
     district.vacancies.length > 0
       ? district.vacancies.map((vacancy) => describeVacancy(vacancy, today))
       : [describeCount(vacant, "vacant seat")];
@@ -73,8 +66,8 @@ function Representatives({ district, starOf, today }: Shown) {
     <>
       {district.representatives.length > 0 && <OfficeHolderList people={district.representatives} starOf={starOf} />}
       {vacant > 0 &&
-        told.map((text, index) => (
-          // A district may have several empty seats, all until the same day.
+        sentences.map((text, index) => (
+          // A district may have several vacant seats with the same text.
           <p key={`${text} ${index}`} className={styles.vacant}>
             {text}
           </p>

@@ -7,12 +7,12 @@ import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.ts
 import * as styles from "./districts-panel.css.ts";
 
 export interface DistrictsPanelProps {
-  /** Core's `listDistrictMaps`. */
+  /** From core's `listDistrictMaps`. */
   maps: DistrictMap[];
   viewBox: string;
 }
 
-/** The districts of a state, chamber by chamber: a map where their shapes are known, and a list that leads to each. */
+/** The districts of a state by chamber: a map where their shapes are known, and a list of links. */
 export function DistrictsPanel({ maps, viewBox }: DistrictsPanelProps) {
   const [chosen, setChosen] = useState<string>(maps[0]?.key ?? "");
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -9,16 +9,16 @@ import * as styles from "./election-results.css.ts";
 
 export interface ElectionResultsProps {
   results: ElectionResult[];
-  /** False where all are for the office the heading names. */
+  /** False if all elections are for the office in the heading. */
   hasOffices?: boolean;
 }
 
-/** Elections, newest first, each a table of who stood. The bar repeats the share. */
+/** Elections, newest first, each as a table of candidates. The bar repeats the share. */
 export function ElectionResults({ results, hasOffices = true }: ElectionResultsProps) {
   return (
     <ul className={styles.elections}>
       {sortElections(results).map((result, index) => (
-        // Two elections of one year for one office happen: a special one.
+        // A special election may repeat year and office.
         <li key={`${result.year} ${result.office} ${index}`} className={styles.election}>
           <h3 className={styles.title}>{hasOffices ? `${result.year} ${result.office}` : result.year}</h3>
           <p className={styles.outcome}>{describeElection(result)}</p>
@@ -87,5 +87,5 @@ function Candidates({ result }: { result: ElectionResult }) {
   );
 }
 
-/** "100.0%" */
+/** The width in characters of "100.0%". */
 const WIDTH = 6;

@@ -5,7 +5,7 @@ import { vars } from "../theme/tokens.css.ts";
 const { color, space, text } = vars;
 
 export const container = style({ containerType: "inline-size", containerName: "charts" });
-/** Two columns that run down, since bars and lines are of different heights. */
+/** Two columns filled downwards, because bars and lines have different heights. */
 export const charts = style({
   marginBottom: `calc(-1 * ${space[3]})`,
   "@container": { [`charts ${content.form}`]: { columnCount: 2, columnGap: space[10] } },

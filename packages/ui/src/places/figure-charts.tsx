@@ -7,10 +7,10 @@ export interface FigureChartsProps {
   figures: Visualization[];
 }
 
-/** The figures of a state: bars that are compared, lines over time, and where they come from. */
+/** The figures of a state: bars to compare, lines over time, and sources. */
 export function FigureCharts({ figures }: FigureChartsProps) {
   const sources = [...new Set(figures.map(({ source }) => source))];
-  // One source is said once, below them all.
+  // A single source is named once, below all charts.
   const shared = sources.length === 1 ? sources[0] : undefined;
   return (
     <div className={styles.container}>

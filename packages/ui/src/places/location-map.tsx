@@ -1,10 +1,10 @@
 import { StateMap } from "../primitives/state-map/state-map.tsx";
-import * as styles from "./location-map.css.ts";
+import * as styles from "./maps.css.ts";
 import { useStatePaths } from "./use-state-paths.ts";
 
 export interface LocationMapProps {
   stateName: string;
-  /** The state's letters. A territory is on no map of the states: of one nothing is drawn. */
+  /** The state's abbreviation. Nothing is drawn for a territory, which isn't on the map. */
   code: string;
 }
 
@@ -13,7 +13,7 @@ export function LocationMap({ stateName, code }: LocationMapProps) {
   const paths = useStatePaths();
   if (paths !== null && !(code in paths.STATE_PATHS)) return null;
   return (
-    <div className={styles.map}>
+    <div className={styles.location}>
       <StateMap
         viewBox="0 0 930 610"
         label={`${stateName} on the map of the United States`}

@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
 
-/** From this width the party has a column of its own, as on a printed roll. */
+/** From this width the party has its own column. */
 const AS_TABLE = `holders ${content.form}`;
 
 export const container = style({ containerType: "inline-size", containerName: "holders" });
@@ -33,7 +33,7 @@ export const role = style({ color: color.ink3, font: text.small, textWrap: "pret
 export const party = style({
   gridColumn: 2,
   gridRow: 2,
-  // Beside the name on paper, whose columns are narrow.
+  // Printed columns are narrow, so the party is beside the name.
   "@media": { [print]: { gridColumn: 3, gridRow: 1 } },
   "@container": {
     [AS_TABLE]: { display: "inline-flex", alignItems: "center", gridColumn: 3, gridRow: 1, height: space[6] },

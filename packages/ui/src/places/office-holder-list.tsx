@@ -11,13 +11,13 @@ import * as styles from "./office-holder-list.css.ts";
 
 export interface OfficeHolderListProps<Person extends SearchItem> {
   people: Person[];
-  /** The line below the name; the position by default. */
+  /** Renders the line below the name; the position by default. */
   positionOf?: (person: Person) => ReactNode;
-  /** The star of a person; readers without a Briefcase of their own have none. */
+  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
-/** The holders of an office with face and party, for as many as fit a screen. */
+/** The holders of an office with portrait and party, for short lists. */
 export function OfficeHolderList<Person extends SearchItem>({
   people,
   positionOf = ({ positionSummary }) => positionSummary,

@@ -4,11 +4,11 @@ import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
 import * as styles from "./party-balance.css.ts";
 
 export interface PartyBalanceProps {
-  /** Core's `countParties`. */
+  /** From core's `countParties`. */
   counts: PartyCount[];
 }
 
-/** How the seats of a chamber stand: a bar, and the numbers in text. The tick is half of all seats. */
+/** The seats of a chamber by party, as a bar and in text. The tick marks half of all seats. */
 export function PartyBalance({ counts }: PartyBalanceProps) {
   return (
     <div className={styles.balance}>

@@ -6,7 +6,7 @@ const { color, space, text, line } = vars;
 export const facts = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.fieldSmall}, 1fr))`,
-  // Each fact has its rule on the left; the first of a line has its own cut off.
+  // Each fact has its rule on the left; the first of a line is cut off.
   marginInlineStart: `calc(-1 * ${space[4]} - ${line.hair})`,
   paddingBlock: space[3],
   rowGap: space[4],

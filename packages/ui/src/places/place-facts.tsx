@@ -5,7 +5,7 @@ export interface PlaceFactsProps {
   facts: StateFact[];
 }
 
-/** A place in brief: figures in a ruled strip, each under its label. */
+/** Key figures of a place in a ruled strip, with labels. */
 export function PlaceFacts({ facts }: PlaceFactsProps) {
   if (facts.length === 0) return null;
   return (

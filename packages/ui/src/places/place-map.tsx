@@ -1,20 +1,20 @@
 import type { Geodata } from "@rotunda/core";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
-import * as styles from "./place-map.css.ts";
+import * as styles from "./maps.css.ts";
 
 export interface PlaceMapProps {
-  /** The drawing's name: "Map of Nebraska". */
+  /** The drawing's accessible name: "Map of Nebraska". */
   label: string;
   geodata: Geodata;
   /** A note about the drawing. */
   note?: string;
 }
 
-/** The outline of a state, as wide as its column and never higher than it is wide. */
+/** The outline of a state, as wide as its column and never higher than wide. */
 export function PlaceMap({ label, geodata: { viewBox, outline }, note }: PlaceMapProps) {
   if (outline === "") return null;
   return (
-    <div className={styles.map}>
+    <div className={styles.place}>
       <StateMap viewBox={viewBox} label={label} areas={[{ id: "outline", path: outline }]}>
         {note}
       </StateMap>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
-import { target } from "../profiles/target.css.ts";
+import { target } from "../theme/layout.css.ts";
 import * as styles from "./place-side.css.ts";
 
-/** Somewhere a reader of this page may want to go on. */
+/** A link to a related page. */
 export interface PlaceLink {
   text: string;
   href: string;
@@ -13,13 +13,12 @@ export interface PlaceLink {
 
 export interface PlaceActionsProps {
   name: string;
-  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
   /** More actions for the place. */
   children?: ReactNode;
 }
 
-/** Actions for a place. */
 export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
   if (briefcase === undefined && children === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import * as tables from "../profiles/table.css.ts";
 const { space, text, line, color } = vars;
 const narrow = below.sm;
 
-// Below 600 px each year takes two lines: its numbers, and its bar.
+// Below 600 px each year has two lines: numbers and bar.
 export const table = style({
   width: "100%",
   font: text.data,

@@ -12,10 +12,7 @@ export interface PresidentialElectionsProps {
   results: ElectionResult[];
 }
 
-/**
- * How a state voted for President, year by year, and below it who stood: the latest at first, the earlier ones on
- * demand.
- */
+/** A state's presidential votes by year, and below the candidates: the latest election open, earlier ones collapsed. */
 export function PresidentialElections({ results }: PresidentialElectionsProps) {
   const sorted = sortElections(results);
   return (
@@ -85,14 +82,14 @@ function Year({ result }: { result: ElectionResult }) {
   );
 }
 
-/** "2012–2020", or the one year there is. */
+/** Formats "2012–2020", or a single year. */
 function formatYears(results: ElectionResult[]) {
   const years = results.map(({ year }) => year);
   const [last, first] = [Math.max(...years), Math.min(...years)];
   return first === last ? String(last) : `${first}–${last}`;
 }
 
-/** The two large parties are at the ends in every year, the others between them. */
+/** Puts Republicans first and Democrats last in all years, the others between. */
 function inOrder(rows: ReturnType<typeof listElectionRows>) {
   const place = { republican: 0, independent: 1, other: 1, democrat: 2 } as const;
   return rows.toSorted((a, b) => place[partyHue(a.party)] - place[partyHue(b.party)]);

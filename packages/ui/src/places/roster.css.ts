@@ -19,3 +19,10 @@ export const district = style({
   minHeight: vars.size.target,
   lineHeight: vars.size.target,
 });
+export const contact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[3]}`,
+  color: color.ink2,
+  font: text.small,
+});

@@ -19,7 +19,7 @@ import { Lock } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { target } from "../profiles/target.css.ts";
+import { target } from "../theme/layout.css.ts";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { PartyBalance } from "./party-balance.tsx";
 import * as styles from "./roster.css.ts";
@@ -27,20 +27,20 @@ import { createStarCell } from "./star-cell.tsx";
 
 export interface RosterProps {
   roster: StateRoster;
-  /** The owner of the offices: "Nebraska". */
+  /** The state of the offices: "Nebraska". */
   stateName: string;
-  /** The star of a person; readers without a Briefcase of their own have none. */
+  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
-  /** ISO date: what is over by then isn't shown as to come. */
+  /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-/** As many as fit a screen are there with their faces; more are a table that is searched. */
+/** Up to this many holders are shown with portraits; more as a searchable table. */
 const FACES_MAX = 12;
-/** A party balance says something from here on. */
+/** Fewest seats for a party balance. */
 const BALANCE_MIN = 3;
 
-/** The holders of one kind of office in a state, the balance of the parties, and the number of empty seats. */
+/** The holders of one kind of office in a state, with the party balance and vacant seats. */
 export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   const { people, vacant, vacancies, title } = roster;
   const isChamber = roster.id !== "governor" && roster.id !== "officers";
@@ -73,12 +73,12 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   );
 }
 
-/** The seats that are known to be empty, each with its district. */
+/** The vacant seats, each with its district. */
 function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick<RosterProps, "today">) {
   return (
     <ul className={styles.vacancies} aria-label="Vacant seats">
       {vacancies.map((vacancy, index) => (
-        // A district may have several empty seats.
+        // A district may have several vacant seats.
         <li key={`${vacancy.district.id} ${index}`} className={styles.vacancy}>
           <District of={vacancy} />
           {describeVacancy(vacancy, today)}
@@ -120,5 +120,5 @@ const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
   { id: "party", title: "Party", cell: ({ politicalParty }) => <PartyPill party={politicalParty} /> },
 ];
 
-/** Below a name stands the district it leads to, or the position of who represents the whole state. */
+/** Renders the district below the name, or the position for statewide offices. */
 const renderPosition = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);

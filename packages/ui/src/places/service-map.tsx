@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import * as styles from "./service-map.css.ts";
+import * as styles from "./maps.css.ts";
 
 export interface ServiceMapProps {
-  /** The map's name: "Map of Nebraska". */
+  /** The map's accessible name: "Map of Nebraska". */
   label: string;
-  /** Draws the service's map into the element; rejects when the service can't be reached or doesn't know the place. */
+  /** Draws the map into the element; rejects if the service is unreachable or doesn't know the place. */
   draw: (element: HTMLElement) => Promise<void>;
-  /** Our own drawing, shown until the map has loaded, or if it fails. */
+  /** Our own drawing, shown until the map has loaded and if it fails. */
   children: ReactNode;
 }
 
-/** A map of a service an operator has a key of, in the place of our own drawing. */
+/** A map of the operator's map service, in place of our own drawing. */
 export function ServiceMap({ label, draw, children }: ServiceMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -28,7 +28,7 @@ export function ServiceMap({ label, draw, children }: ServiceMapProps) {
   }, [draw]);
   return (
     <>
-      <div ref={element} className={styles.frame} hidden={!isDrawn} role="region" aria-label={label} />
+      <div ref={element} className={styles.serviceMap} hidden={!isDrawn} role="region" aria-label={label} />
       {!isDrawn && children}
     </>
   );

@@ -5,7 +5,7 @@ import { StarButton } from "../profiles/star-button.tsx";
 
 type StarOf = (person: SearchItem) => MemberStar;
 
-/** The star at the end of a table's row; no column for readers without a Briefcase of their own. */
+/** Returns the renderer of the star at the end of a table row; undefined without a Briefcase. */
 export function createStarCell(starOf: StarOf | undefined): ((person: SearchItem) => ReactNode) | undefined {
   if (starOf === undefined) return undefined;
   return (person) => <StarCell person={person} star={starOf(person)} />;

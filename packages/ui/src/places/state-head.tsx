@@ -6,13 +6,13 @@ import * as styles from "./state-head.css.ts";
 
 export interface StateHeadProps {
   state: State;
-  /** The way up: the list of all states. */
+  /** Link to the list of all states. */
   browseHref: string;
-  /** Takes the focus when the page opens. */
+  /** Focused when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a state's page: what it is, and the state in brief. */
+/** The head of a state's page with its key facts. */
 export function StateHead({ state, browseHref, headingRef }: StateHeadProps) {
   return (
     <header className={styles.head}>

@@ -1,19 +1,18 @@
-import { type BrowsedState, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
+import { type StateWithDistricts, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./state-index.css.ts";
 
 export interface StateIndexProps {
-  entries: BrowsedState[];
-  /** The letters of the state that stands out. */
+  entries: StateWithDistricts[];
+  /** The abbreviation of the highlighted state. */
   activeCode: string | null;
   onActive: (code: string | null) => void;
 }
 
-/** The address of a state's page. */
 export const buildStateHref = ({ id, name }: LookupItem): string =>
   buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
 
-/** Every state with the numbers of its congressional districts, each a link. */
+/** All states with the numbers of their congressional districts, as links. */
 export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
   return (
     <ul className={styles.list}>
@@ -56,7 +55,7 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
 const buildDistrictHref = ({ id, name }: LookupItem) =>
   buildRecordHref({ id: Number(id), recordType: "district", preferredNameDisplay: name });
 
-/** "WA-5" is district 5; "AL" stands for the whole state, whose name says so. */
+/** Returns "5" for "WA-5" and "At-Large" for "AL". */
 function formatDistrictNumber({ shortCode = "" }: LookupItem): string {
   const number = shortCode.replace(/^[^-]*-/, "");
   return /^\d/.test(number) ? number : "At-Large";

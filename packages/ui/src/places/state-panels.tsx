@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
-import { PanelStack } from "../profiles/panel-stack.tsx";
+import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { TextPanel } from "../profiles/panels/text-panel.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";
@@ -17,34 +17,31 @@ import { PresidentialElections } from "./presidential-elections.tsx";
 import { Roster } from "./roster.tsx";
 import { StateCommittees } from "./state-committees.tsx";
 
-export interface StatePanelsProps {
+export interface StatePanelsProps extends OpenPanels {
   state: State;
-  /** Ids of the panels that are open, of those `listStatePanels` gives. */
-  openIds: ReadonlySet<string>;
-  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
-  /** The star of a person; readers without a Briefcase of their own have none. */
+  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
-  /** ISO date: what is over by then isn't shown as to come. */
+  /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-/** The sections of a state's page. */
-export function StatePanels({ state, openIds, onOpenIdsChange, starOf, today }: StatePanelsProps) {
-  const panels = listStatePanels(state).map(({ id, title, count }) => ({
-    id,
-    title,
-    note: count ?? undefined,
-    content: renderPanel(id, { state, starOf, today }),
-  }));
+export function StatePanels({ openIds, onOpenIdsChange, ...shown }: StatePanelsProps) {
+  const { state } = shown;
   return (
-    <PanelStack panels={panels} updatedDate={state.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+    <PanelStack
+      panels={listStatePanels(state)}
+      updatedDate={state.updatedDate}
+      openIds={openIds}
+      onOpenIdsChange={onOpenIdsChange}
+    >
+      {({ id }) => renderPanel(id, shown)}
+    </PanelStack>
   );
 }
 
-function renderPanel(
-  id: StatePanelId,
-  { state, starOf, today }: Pick<StatePanelsProps, "state" | "starOf" | "today">,
-): ReactNode {
+type Shown = Omit<StatePanelsProps, keyof OpenPanels>;
+
+function renderPanel(id: StatePanelId, { state, starOf, today }: Shown): ReactNode {
   switch (id) {
     case "narrative":
       return <TextPanel html={state.narrative} />;

@@ -3,7 +3,7 @@ import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import * as head from "./state-head.css.ts";
 import * as styles from "./state-skeleton.css.ts";
 
-/** The room a state's page will take, before it comes. */
+/** Placeholder with the size of a state's page. */
 export function StateSkeleton() {
   return (
     <div aria-hidden="true">
@@ -30,5 +30,5 @@ export function StateSkeleton() {
   );
 }
 
-/** Lines of text in each of the first sections. */
+/** Number of text lines in each of the first sections. */
 const PANELS = [6, 1, 2];

@@ -1,27 +1,26 @@
 import type { LookupItem } from "@rotunda/core";
 import { type MapArea, StateMap } from "../primitives/state-map/state-map.tsx";
-import * as styles from "./states-map.css.ts";
+import * as styles from "./maps.css.ts";
 import { useStatePaths } from "./use-state-paths.ts";
 
 export interface StatesMapProps {
-  /** Every state with its letters, of those a reader looks for. */
+  /** The states that match the filter. */
   states: readonly LookupItem[];
   hrefOf: (state: LookupItem) => string;
-  /** The letters of the state that stands out. */
+  /** The abbreviation of the highlighted state. */
   activeCode: string | null;
   onActive: (code: string | null) => void;
 }
 
-/** The view box of the drawing. */
 const VIEW_BOX = "0 0 975 610";
 
-/** The country as a map whose states lead to their pages. The list beside it is the way there by keyboard. */
+/** The country as a map with links to the states. Keyboard users use the list beside it. */
 export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapProps) {
   const paths = useStatePaths();
   const areas = paths === null ? [] : renderAreas(states, paths, hrefOf);
   const active = states.find(({ shortCode }) => shortCode === activeCode);
   return (
-    <div className={styles.frame}>
+    <div className={styles.states}>
       <StateMap viewBox={VIEW_BOX} areas={areas} activeId={activeCode} onActive={onActive}>
         {active?.name ?? "\u00a0"}
       </StateMap>
@@ -54,6 +53,6 @@ function renderAreas(
   return [...drawn, ...boxes];
 }
 
-/** Too small to be met on the map, or not on it: boxes in the Atlantic. */
+/** Too small or far away for the map: shown as boxes in the Atlantic. */
 const BOXED = ["NH", "VT", "MA", "RI", "CT", "NJ", "DE", "MD", "DC", "AS", "GU", "MP", "PR", "VI"];
 const BOXES = { left: 923, top: 216, width: 52, height: 25, step: 28 };

@@ -14,7 +14,6 @@ const FIRST = ["Ruth", "Walter", "Anneliese", "Thomas", "Lamar", "Odile", "Peter
 const LAST = ["Halvorsen", "Belgrade", "Okafor", "Adeyemi", "Whitfield", "Brandt", "Hruska", "Durbin", "Vrtiska"];
 const PARTIES = ["Republican", "Republican", "Democrat", "Republican", "Independent", "Democrat"];
 
-/** A legislator of a fictional chamber. */
 export const legislator = (number: number, fields: Partial<Legislator> = {}): Legislator =>
   aLegislator({
     id: number,
@@ -55,7 +54,7 @@ export const figures = [
 
 export const elections = [2024, 2020, 2016].map((year) => anElectionResult({ year, office: "President" }));
 
-/** A fictional state of which everything is known. */
+/** A fictional state with all data. */
 export const state: State = aFullState({
   stateSenators: Array.from({ length: 48 }, (_, index) => legislator(index + 1)),
   chambers: [

@@ -5,8 +5,8 @@ type StatePaths = typeof import("./state-paths.ts");
 let loaded: StatePaths | null = null;
 
 /**
- * The borders of the states, once their chunk is here. The map only repeats what a list beside it says: without the
- * chunk its place stays empty, and nothing else waits for it.
+ * Returns the borders of the states once their chunk has loaded. If it fails the map stays empty, because a list beside
+ * it has the same links.
  */
 export function useStatePaths(): StatePaths | null {
   const [paths, setPaths] = useState(loaded);

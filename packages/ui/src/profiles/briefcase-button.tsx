@@ -1,23 +1,23 @@
 import { MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderInput, Star } from "../primitives/icon/icon.tsx";
-import * as styles from "./briefcase-button.css.ts";
+import * as styles from "./select-button.css.ts";
 
 export interface BriefcaseButtonProps {
-  /** The name of the record; for screen readers. */
+  /** The record's name, for screen readers. */
   name: string;
   isIn: boolean;
-  /** A change is on its way: the button keeps the focus and ignores clicks. */
+  /** The change is being saved: the button keeps the focus and ignores clicks. */
   isPending?: boolean;
   onToggle: () => void;
-  /** Opens the folders of what is in the Briefcase, whenever the reader likes. */
+  /** Opens the folders of an item in the Briefcase. */
   onChooseFolders?: () => void;
 }
 
-/** The star of a detail page, in words. */
+/** The Briefcase button of a detail page, with text. */
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {
   const words = isIn ? "In Briefcase" : "Add to Briefcase";
-  // Around the star in either state: in another place of the page it would be another button, and the focus gone.
+  // The same parent in both states, because a new button would lose the focus.
   return (
     <span className={styles.buttons}>
       <Button

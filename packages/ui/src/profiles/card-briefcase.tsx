@@ -3,7 +3,7 @@ import { FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { StarButton } from "./star-button.tsx";
 
-/** A card's Briefcase control: the star, or inside a folder the folder's buttons. */
+/** A card's Briefcase control: the star, or within a folder its buttons. */
 export type BriefcaseControl =
   | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };
@@ -13,7 +13,6 @@ export interface CardBriefcaseProps {
   control: BriefcaseControl;
 }
 
-/** The Briefcase button or buttons of a card. */
 export function CardBriefcase({ name, control }: CardBriefcaseProps) {
   if (control.kind === "star")
     return (

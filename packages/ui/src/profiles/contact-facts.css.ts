@@ -12,3 +12,5 @@ export const fact = style({
 export const term = style({ color: color.ink3 });
 export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const address = style({ whiteSpace: "pre-line" });
+
+export const number = style({ whiteSpace: "nowrap", fontVariantNumeric: "lining-nums tabular-nums" });

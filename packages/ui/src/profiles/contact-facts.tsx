@@ -4,16 +4,16 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./contact-facts.css.ts";
 import { Copyable } from "./copyable.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { target } from "./target.css.ts";
+import { target } from "../theme/layout.css.ts";
 
 export interface ContactFactsProps {
-  /** Each is empty where it isn't known. */
+  /** Unknown values are empty. */
   contact: { address: string; phone: string; fax: string; email: string };
-  /** Addresses on the web, under the name of each; empty ones are left out. */
+  /** Web addresses with their names; empty ones are omitted. */
   sites: { label: string; url: string }[];
 }
 
-/** How to reach an office, as terms and values; what can be written down can be copied. */
+/** The contact data of an office as terms and values, with buttons to copy them. */
 export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
   const mailto = buildEmailHref(email);
   return (

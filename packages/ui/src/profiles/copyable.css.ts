@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, size } = vars;
 
-/** Sits on the text's line without stretching it. */
+/** Fits the text's line without stretching it. */
 export const button = style({
   display: "inline-grid",
   placeItems: "center",

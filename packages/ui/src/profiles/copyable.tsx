@@ -5,14 +5,13 @@ import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.ts
 import * as styles from "./copyable.css.ts";
 
 export interface CopyableProps {
-  /** The copied text. */
   text: string;
   /** Describes the value: "phone of Capitol Office". */
   name: string;
   children: ReactNode;
 }
 
-/** A value with a button that copies it; without leave to use the clipboard the value is selected instead. */
+/** A value with a copy button. Selects the value if the clipboard isn't allowed. */
 export function Copyable({ text, name, children }: CopyableProps) {
   const value = useRef<HTMLSpanElement>(null);
 

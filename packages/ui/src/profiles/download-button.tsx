@@ -5,15 +5,13 @@ import { Spinner } from "../primitives/spinner/spinner.tsx";
 
 export interface DownloadButtonProps {
   href: string;
-  /**
-   * `coming` while its file is on the way; `resting` for a moment after any press, so that none gives a second file.
-   */
+  /** `coming` while its file loads; `resting` briefly after any download starts, to prevent a second one. */
   state?: "ready" | "resting" | "coming";
   onDownload: () => void;
   children: ReactNode;
 }
 
-/** A file of a profile: a link, so that it can be copied or opened elsewhere; a press fetches it here. */
+/** A link to a file of a profile; a click downloads it. */
 export function DownloadButton({ href, state = "ready", onDownload, children }: DownloadButtonProps) {
   const press = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

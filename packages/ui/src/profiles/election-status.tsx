@@ -8,15 +8,15 @@ import {
 import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { target } from "./target.css.ts";
-import * as styles from "./election-status.css.ts";
+import { target } from "../theme/layout.css.ts";
+import * as styles from "./profile-identity.css.ts";
 
 export interface ElectionStatusProps {
   profile: Pick<
     PersonProfile,
     "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
   >;
-  /** ISO date: what is over by then isn't shown as to come. */
+  /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
@@ -28,13 +28,13 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   "too-close-to-call": "tooClose",
 };
 
-/** How the person's current race stands, with the race tracker's pages. */
+/** The status of the person's current race, with links to the race tracker. */
 export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   const { electionStatus } = profile;
   return (
-    <div className={`${styles.lines} ${target}`}>
+    <div className={`${styles.elections} ${target}`}>
       {electionStatus !== null && (
-        <p className={styles.status}>
+        <p className={styles.election}>
           <Status {...describeElectionStanding(electionStatus, today)} />
           <span>{describeElectionRace(electionStatus)}</span>
         </p>

@@ -30,6 +30,6 @@ export const chevron = style({
 
 export const lines = style({ display: "grid", gap: space[1], paddingTop: space[1] });
 
-// On paper the lines run on, separated by semicolons, instead of taking a line each.
+// In print the lines are inline, separated by semicolons.
 globalStyle(`${lines}, ${lines} > li`, { "@media": { [print]: { display: "inline" } } });
 globalStyle(`${lines} > li:not(:last-child)::after`, { "@media": { [print]: { content: '"; "' } } });

@@ -4,12 +4,12 @@ import { useUntilFound } from "../primitives/panel/use-until-found.ts";
 import * as styles from "./folded-lines.css.ts";
 
 export interface FoldedLinesProps {
-  /** Shown in place of the lines until the reader opens them: "2000–2026, 14 elections". */
+  /** Shown until the lines are opened: "2000–2026, 14 elections". */
   summary: string;
   lines: string[];
 }
 
-/** The lines of a long history behind a button that sums them up. Find in page opens them, and paper shows them all. */
+/** A long history behind a button that summarizes it. Find-in-page opens it, and print shows all lines. */
 export function FoldedLines({ summary, lines }: FoldedLinesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -33,7 +33,7 @@ export function FoldedLines({ summary, lines }: FoldedLinesProps) {
       </button>
       <ul id={id} ref={region} className={styles.lines} role="list">
         {lines.map((line, index) => (
-          // Two elections of one year for one office happen: a special one.
+          // A special election may repeat the same text.
           <li key={`${line} ${index}`}>{line}</li>
         ))}
       </ul>

@@ -1,19 +1,19 @@
 import { listHierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
 import { useScreen } from "./use-screen.ts";
-import * as styles from "./hierarchy-chips.css.ts";
+import * as styles from "./profile-identity.css.ts";
 
 export interface HierarchyChipsProps {
   chips: HierarchyChip[];
 }
 
-/** The offices above a person, each a way up the hierarchy; long names are cut by screen width. */
+/** Links to the offices above a person; long names are shortened to fit. */
 export function HierarchyChips({ chips }: HierarchyChipsProps) {
   const screen = useScreen();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.offices}>
       {listHierarchyChips(chips, screen).map(({ text, label, href }) => (
-        <li key={`${href} ${label}`} className={styles.item}>
+        <li key={`${href} ${label}`} className={styles.office}>
           <LinkChip href={href ?? undefined} label={label}>
             {text}
           </LinkChip>

@@ -15,13 +15,13 @@ export const block = style([
   },
 ]);
 
-/** From 960 px a label over facts that are always there. */
+/** From 960 px a label above the facts, which are always visible. */
 export const wideHeading = style([
   side.title,
   { display: "none", "@media": { [from.md]: { display: "block" }, [print]: { display: "block" } } },
 ]);
 
-/** Below it a line that opens them. */
+/** Below 960 px a button that opens the facts. */
 export const narrowHeading = style({
   display: "flex",
   alignItems: "center",
@@ -67,7 +67,7 @@ export const fact = style({
 });
 export const term = style({
   color: color.ink3,
-  // A label of two lines is beside the first two values instead of pushing the second one down.
+  // A two-line label spans the first two values instead of moving the second one down.
   selectors: { "&:has(~ dd ~ dd)": { gridRow: "1 / span 2" } },
 });
 export const value = style({ gridColumn: 2, minWidth: 0, overflowWrap: "anywhere", textWrap: "pretty" });

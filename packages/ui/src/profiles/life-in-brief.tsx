@@ -7,11 +7,11 @@ import * as styles from "./life-in-brief.css.ts";
 
 export interface LifeInBriefProps {
   profile: PersonProfile;
-  /** ISO date: what is over by then isn't shown as to come. */
+  /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-/** The facts of a life as a list of terms; initially closed where it would push the page down. */
+/** Biographical facts as a list of terms; initially closed on narrow screens. */
 export function LifeInBrief({ profile, today }: LifeInBriefProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();

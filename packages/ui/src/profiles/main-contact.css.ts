@@ -16,7 +16,7 @@ export const fact = style({
   columnGap: space[2],
   minWidth: 0,
 });
-/** In the middle of the first line of the value. */
+/** Centered on the first line of the value. */
 export const icon = style({
   display: "grid",
   alignItems: "center",
@@ -24,7 +24,7 @@ export const icon = style({
   color: color.ink3,
 });
 export const value = style({ minWidth: 0, lineHeight: vars.size.target, overflowWrap: "anywhere" });
-/** An address has two lines or more: it is set closer than links that are pressed. */
+/** Addresses have several lines, so their line height is smaller than that of links. */
 export const address = style([
   value,
   {

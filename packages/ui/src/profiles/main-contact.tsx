@@ -5,14 +5,14 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as styles from "./main-contact.css.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { target } from "./target.css.ts";
+import { target } from "../theme/layout.css.ts";
 
 export interface MainContactProps {
-  /** Core's `findMainContact`. */
+  /** From core's `findMainContact`. */
   contact: Contact;
 }
 
-/** Phone, e-mail and office at the head of a profile; the panel of offices has the rest. */
+/** Phone, e-mail and office at the head of a profile; the panel of offices has the others. */
 export function MainContact({ contact: { phone, email, address } }: MainContactProps) {
   const mailto = buildEmailHref(email);
   return (

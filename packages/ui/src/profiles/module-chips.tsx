@@ -1,25 +1,25 @@
 import { describeModuleChip, listModuleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
-import * as styles from "./module-chips.css.ts";
+import * as styles from "./profile-identity.css.ts";
 
 export interface ModuleChipsProps {
   moduleIds: number[];
   modules: LookupItem[];
-  /** `locked`: outside the subscription. `inactive`: the profile can't be opened, so no tooltip. */
+  /** `locked`: outside the subscription. `inactive`: no tooltip, because the profile can't be opened. */
   state?: "active" | "locked" | "inactive";
 }
 
-/** The modules a profile belongs to, as abbreviations with their names. */
+/** The modules of a profile as abbreviations, with their full names. */
 export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
   const chips = listModuleChips(moduleIds, modules);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Modules">
+    <ul className={styles.modules} aria-label="Modules">
       {chips.map((chip) => (
         <li
           key={chip.id}
-          className={styles.item}
+          className={styles.module}
           title={describeModuleChip(chip, state !== "inactive").tooltip ?? undefined}
         >
           <Tag tone={state === "locked" ? "dashed" : "outline"}>

@@ -6,7 +6,7 @@ const { color, space, text, line, motion } = vars;
 
 export const nav = style({ "@media": { [print]: { display: "none" } } });
 
-/** From 1280 px the list is beside the text and is always there. */
+/** From 1280 px the list is always visible beside the text. */
 export const wideHeading = style({
   display: "none",
   paddingBottom: space[2],

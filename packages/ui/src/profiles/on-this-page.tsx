@@ -5,11 +5,11 @@ import * as styles from "./on-this-page.css.ts";
 
 export interface OnThisPageProps {
   sections: { id: string; title: string }[];
-  /** Called before the jump, so that a closed panel can open. */
+  /** Called before the jump, so that a closed panel opens. */
   onChoose?: (id: string) => void;
 }
 
-/** The page's sections as links; follows the reader and marks where they are. Nothing for a page without sections. */
+/** Links to the page's sections; highlights the current one. Renders nothing without sections. */
 export function OnThisPage({ sections, onChoose }: OnThisPageProps) {
   const [isOpen, setOpen] = useState(false);
   const current = useCurrentSection(sections.map(({ id }) => id));

@@ -8,7 +8,9 @@ const panels = [
 ];
 
 const stack = (...ids: string[]) => (
-  <PanelStack panels={panels} updatedDate={null} openIds={new Set(ids)} onOpenIdsChange={() => {}} />
+  <PanelStack panels={panels} updatedDate={null} openIds={new Set(ids)} onOpenIdsChange={() => {}}>
+    {({ content }) => content}
+  </PanelStack>
 );
 
 describe("what is in a closed panel", () => {
@@ -50,7 +52,11 @@ describe("what is in a closed panel", () => {
       title: "Cited",
       content: <cite style={{ font: "italic 400 1rem Serif" }}>Chief</cite>,
     };
-    render(<PanelStack panels={[cited]} updatedDate={null} openIds={new Set()} onOpenIdsChange={() => {}} />);
+    render(
+      <PanelStack panels={[cited]} updatedDate={null} openIds={new Set()} onOpenIdsChange={() => {}}>
+        {({ content }) => content}
+      </PanelStack>,
+    );
     expect(load).not.toHaveBeenCalled();
     act(() => idle.forEach((run) => run()));
     expect(load).toHaveBeenCalledWith(expect.stringMatching(/^italic 400 /), "Chief");

@@ -4,22 +4,34 @@ import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./panel-stack.css.ts";
 import { useAllRendered } from "./use-all-rendered.ts";
-import { usePaperFonts } from "./use-paper-fonts.ts";
-import { NoInformation } from "./panels/no-information.tsx";
+import { usePrintFonts } from "./use-print-fonts.ts";
+import { NoInformation } from "./panels/text-panel.tsx";
 
-export interface PanelStackProps {
-  panels: { id: string; title: string; note?: ReactNode; content: ReactNode }[];
-  /** ISO date of the last change, or null. */
-  updatedDate: string | null;
+export interface OpenPanels {
+  /** Ids of the open panels. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
 
-/** Panels below each other, with one toggle that opens or closes them all. */
-export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: PanelStackProps) {
+interface PanelStackProps<Shown> extends OpenPanels {
+  panels: Shown[];
+  /** ISO date of the last change, or null. */
+  updatedDate: string | null;
+  /** Renders the content of a panel. */
+  children: (panel: Shown) => ReactNode;
+}
+
+/** A stack of panels with one button that opens or closes all. */
+export function PanelStack<Shown extends { id: string; title: string; count?: number | null; note?: ReactNode }>({
+  panels,
+  updatedDate,
+  openIds,
+  onOpenIdsChange,
+  children,
+}: PanelStackProps<Shown>) {
   const isAllRendered = useAllRendered();
   const region = useRef<HTMLDivElement>(null);
-  usePaperFonts(region, isAllRendered);
+  usePrintFonts(region, isAllRendered);
   if (panels.length === 0) return <NoInformation />;
   return (
     <div ref={region}>
@@ -29,16 +41,16 @@ export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: Pa
           {describePanelsToggle(panels, openIds)}
         </TextButton>
       </div>
-      {panels.map(({ id, title, note, content }) => (
+      {panels.map((panel) => (
         <Panel
-          key={id}
-          id={id}
-          title={title}
-          note={note}
-          isOpen={openIds.has(id)}
-          onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, id, isOpen))}
+          key={panel.id}
+          id={panel.id}
+          title={panel.title}
+          note={panel.note ?? panel.count ?? undefined}
+          isOpen={openIds.has(panel.id)}
+          onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, panel.id, isOpen))}
         >
-          {(isAllRendered || openIds.has(id)) && content}
+          {(isAllRendered || openIds.has(panel.id)) && children(panel)}
         </Panel>
       ))}
     </div>

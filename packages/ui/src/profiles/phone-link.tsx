@@ -1,13 +1,13 @@
 import { formatPhone, buildPhoneHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { target } from "./target.css.ts";
-import * as styles from "./phone-link.css.ts";
+import { target } from "../theme/layout.css.ts";
+import * as styles from "./contact-facts.css.ts";
 
 export interface PhoneLinkProps {
   phone: string;
 }
 
-/** A telephone number, and a link that dials it where it can be dialled. */
+/** A telephone number, as a link if it can be dialed. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
   const href = buildPhoneHref(phone);
   return (

@@ -4,10 +4,10 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
 
-/** The list around the cards is the container; from this width a row is a line of a printed table. */
+/** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;
 
-/** How far a row's tint reaches beyond its text. */
+/** How far a row's background extends beyond its text. */
 const BLEED = space[3];
 const OUT = `calc(-1 * ${space[3]})`;
 
@@ -64,7 +64,7 @@ export const who = styleVariants({
     whoBase,
     {
       "@container": {
-        // A record without a party gives its column to the name.
+        // Without a party the name uses its column, too.
         [AS_TABLE]: { selectors: { "[data-party=none] > &": { gridColumn: "2 / 4" } } },
       },
     },
@@ -109,7 +109,7 @@ export const meta = styleVariants({
   },
 });
 
-// Small marks sit on the name's line, whose text is 24 px high.
+// Aligns small marks with the name's line, which is 24 px high.
 const onFirstLine = { paddingTop: space[0.5] };
 export const party = style({
   display: "inline-flex",
@@ -121,9 +121,9 @@ export const modules = styleVariants({
   row: { "@container": { [AS_TABLE]: { ...onFirstLine, gridColumn: 4, gridRow: 1 } } },
   card: {},
 });
-/** Secondary facts of a record: stacked in a narrow column, in a line where there is room. */
+/** Secondary facts of a record: stacked in a narrow column, else inline. */
 const moreBase = style({
-  // Above the press that selects the card.
+  // Above the overlay that selects the card.
   position: "relative",
   zIndex: vars.layer.raised,
   display: "inline-flex",
@@ -151,7 +151,7 @@ export const more = styleVariants({
   card: [moreBase],
 });
 
-// A 40 px control whose 20 px sign is on the first line and on the column's edge.
+// Aligns the 20 px icon of a 40 px control with the first line and the column's edge.
 const controlsBase = style({
   display: "flex",
   gridColumn: -2,

@@ -13,19 +13,19 @@ import * as styles from "./profile-card.css.ts";
 import { type CardSelection, SelectButton } from "./select-button.tsx";
 import { chooseHeadshotKind } from "./choose-headshot-kind.ts";
 
-/** With what cleans its HTML, it comes when the first one is wanted. */
+/** Loaded when first opened, together with the HTML sanitizer. */
 const QuickSummaryDialog = createLazyPart(() =>
   import("./quick-summary-dialog.tsx").then((module) => module.QuickSummaryDialog),
 );
 
 export interface ProfileCardProps {
   item: SearchItem;
-  /** `row` of a table, or `card`: a ruled cell. */
+  /** `row` of a table, or bordered `card`. */
   layout: "row" | "card";
   modules: LookupItem[];
-  /** The star or the folder's buttons; readers without a Briefcase of their own have none. */
+  /** The star or the folder's buttons; undefined for readers without a Briefcase. */
   briefcase?: BriefcaseControl;
-  /** Without it the card isn't selectable and a click opens the profile. */
+  /** Without it the card isn't selectable, and a click opens the profile. */
   selection?: CardSelection;
 }
 
@@ -36,7 +36,7 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
   const href = buildRecordHref(item);
   const { look, click } = describeSelectionMode(selection?.value ?? -1);
   const isSelected = look === "selected";
-  // The message that offers the same goes by itself; this stays.
+  // Stays available after the message with the same action closes.
   const selectFolders = briefcase?.kind === "star" && briefcase.isIn ? briefcase.onChooseFolders : undefined;
   return (
     <article

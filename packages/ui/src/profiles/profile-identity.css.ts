@@ -15,11 +15,11 @@ export const head = style({
     [from.md]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none", rowGap: space[4] },
   },
 });
-/** One portrait a screen: 104 px beside the name, 176 px above it. */
+/** One portrait per breakpoint: 104 px beside the name, or 176 px above it. */
 export const small = style({ "@media": { [from.sm]: { gridRow: "1 / 3" }, [from.md]: { display: "none" } } });
 export const large = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
 
-/** Below portrait and name on a phone, below the name where there is room beside the portrait. */
+/** Below portrait and name on phones, else below the name. */
 export const contact = style({
   gridColumn: "1 / -1",
   "@media": { [from.sm]: { gridColumn: 2 }, [from.md]: { gridColumn: 1 } },
@@ -31,7 +31,7 @@ export const name = style({
   marginTop: space[2],
   font: text.profileNameSmall,
   letterSpacing: vars.tracking.name,
-  // A name in another script runs its own way and still is on the column.
+  // A right-to-left name is still aligned with the column.
   textAlign: "left",
   overflowWrap: "anywhere",
   textWrap: "balance",
@@ -51,3 +51,14 @@ export const actions = style({
 });
 export const wide = style({ display: "grid", gridColumn: "1 / -1" });
 export const link = style({ gridColumn: "1 / -1", font: text.small });
+
+export const offices = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const office = style({ minWidth: 0, maxWidth: "100%" });
+
+export const modules = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+export const module = style({ display: "flex" });
+
+export const elections = style({ display: "grid", gap: vars.space[2], font: vars.text.small });
+export const election = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
+
+export const summaryPosition = style({ color: vars.color.ink2, font: vars.text.data });

@@ -22,7 +22,7 @@ import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-identity.css.ts";
 import { SideBlock } from "./side-block.tsx";
 
-/** A file of the profile, and what its button does. */
+/** A file of the profile, and its button's behavior. */
 export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" | "onDownload"> {
   label: string;
 }
@@ -30,21 +30,20 @@ export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" 
 export interface ProfileIdentityProps {
   profile: PersonProfile;
   modules: LookupItem[];
-  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: Omit<BriefcaseButtonProps, "name">;
-  /** The files of the profile, of those this reader may have. */
+  /** The files of the profile that this reader may download. */
   downloads?: readonly ProfileFile[];
-  /** More actions for the profile. */
   actions?: ReactNode;
-  /** Said below the name: the former note, temporary access. */
+  /** Below the name: the former note, temporary access. */
   notices?: string[];
-  /** ISO date: what is over by then isn't shown as to come. */
+  /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
-  /** Takes the focus when the page opens. */
+  /** Focused when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of the left column: who it is, how to reach them, how their race stands, and what a reader can do. */
+/** The head of the left column: name, contact, race status and actions. */
 export function ProfileIdentity({
   profile,
   modules,

@@ -49,7 +49,7 @@ export const contents = style({
     },
   },
 });
-/** On paper the panels run down two columns. */
+/** Printed panels use two columns. */
 export const body = style({
   minWidth: 0,
   "@media": { [print]: { columnCount: 2, columnGap: space[12] } },

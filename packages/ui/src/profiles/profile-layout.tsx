@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import * as styles from "./profile-layout.css.ts";
 
 export interface ProfileLayoutProps {
-  /** Who it is. */
+  /** The identity column. */
   side: ReactNode;
-  /** The sections as links: on top, or from 1280 px beside the text. */
+  /** Links to the sections: on top, or beside the text from 1280 px. */
   contents?: ReactNode;
   children: ReactNode;
 }
 
-/** The columns of a detail page: identity, text, and the list of sections that follows the reader. */
+/** The columns of a detail page: identity, text, and a sticky list of sections. */
 export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) {
   return (
     <div className={styles.layout}>

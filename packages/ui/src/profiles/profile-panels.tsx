@@ -1,6 +1,6 @@
 import { PANEL_HTML, formatPanelNote, type PersonProfile, type ProfilePanel, listProfilePanels } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { PanelStack } from "./panel-stack.tsx";
+import { type OpenPanels, PanelStack } from "./panel-stack.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
 import { HistoryPanel } from "./panels/history-panel.tsx";
 import { LegislativePanel } from "./panels/legislative-panel.tsx";
@@ -12,23 +12,17 @@ import { SocialPanel } from "./panels/social-panel.tsx";
 import { StaffersTable } from "./panels/staffers-table.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
 
-export interface ProfilePanelsProps {
+export interface ProfilePanelsProps extends OpenPanels {
   profile: PersonProfile;
-  /** Ids of the panels that are open; see core's `listInitiallyOpen`. */
-  openIds: ReadonlySet<string>;
-  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
 
 /** The sections of a profile that have content (PROF-01). */
-export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePanelsProps) {
-  const panels = listProfilePanels(profile).map((panel) => ({
-    id: panel.id,
-    title: panel.title,
-    note: formatPanelNote(panel, profile),
-    content: renderPanel(panel, profile),
-  }));
+export function ProfilePanels({ profile, ...open }: ProfilePanelsProps) {
+  const panels = listProfilePanels(profile).map((panel) => ({ ...panel, note: formatPanelNote(panel, profile) }));
   return (
-    <PanelStack panels={panels} updatedDate={profile.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+    <PanelStack panels={panels} updatedDate={profile.updatedDate} {...open}>
+      {(panel) => renderPanel(panel, profile)}
+    </PanelStack>
   );
 }
 

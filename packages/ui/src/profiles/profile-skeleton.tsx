@@ -2,7 +2,7 @@ import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
 import * as styles from "./profile-skeleton.css.ts";
 
-/** The room a profile will take, before it comes. */
+/** Placeholder with the size of a profile. */
 export function ProfileSkeleton() {
   return (
     <div aria-hidden="true">
@@ -31,5 +31,5 @@ export function ProfileSkeleton() {
   );
 }
 
-/** Lines of text in each initially open panel. */
+/** Number of text lines in each initially open panel. */
 const PANELS = [4, 8, 0, 6];

@@ -15,11 +15,11 @@ export const button = style({
   background: "none",
   selectors: {
     "&:hover": { background: color.primaryWash },
-    // As far as the card and its tint go; the card is what it is placed in.
+    // Covers the card and its background; the card is the containing block.
     "&::after": { content: "", position: "absolute", inset: `0 calc(-1 * ${space[3]})`, cursor: "pointer" },
   },
 });
-// Other controls of the card lie above the link.
+// Raises other controls of the card above the link.
 globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
 export const box = style({
   display: "grid",
@@ -39,3 +39,10 @@ export const box = style({
     },
   },
 });
+
+export const star = style({
+  display: "inline-grid",
+  color: color.ink3,
+  selectors: { "&[data-state=in]": { color: color.brassFill } },
+});
+export const buttons = style({ display: "grid", justifyItems: "start", gap: vars.space[1], width: "100%" });

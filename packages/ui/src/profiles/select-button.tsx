@@ -2,7 +2,7 @@ import type { SearchItem } from "@rotunda/core";
 import { Check } from "../primitives/icon/icon.tsx";
 import * as styles from "./select-button.css.ts";
 
-/** A card's place in a selection: below 0 not selectable, 0 not selected, above 0 selected. */
+/** A card's selection state: below 0 not selectable, 0 not selected, above 0 selected. */
 export interface CardSelection {
   value: number;
   onSelect: (item: SearchItem) => void;
@@ -14,7 +14,7 @@ export interface SelectButtonProps {
   onSelect: () => void;
 }
 
-/** Takes a card into a selection, or out of it: a press anywhere on the card is a press on this. */
+/** Selects or deselects a card; its click area is the whole card. */
 export function SelectButton({ name, isSelected, onSelect }: SelectButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ export const block = style({
   padding: `${space[4]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
   "@media": {
-    // On paper the label is beside what it names.
+    // In print the label is beside the content.
     [print]: { display: "grid", gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`, columnGap: space[3] },
   },
 });

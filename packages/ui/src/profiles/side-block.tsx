@@ -4,12 +4,12 @@ import * as styles from "./side-block.css.ts";
 
 export interface SideBlockProps {
   title: string;
-  /** False for what is of no use on paper: maps and ways to other pages. */
+  /** False to hide maps and links in print. */
   isOnPaper?: boolean;
   children: ReactNode;
 }
 
-/** A ruled part of the left column under a short label. */
+/** A ruled block of the left column with a short label. */
 export function SideBlock({ title, isOnPaper = true, children }: SideBlockProps) {
   return (
     <section className={isOnPaper ? styles.block : `${styles.block} ${onScreen}`}>

@@ -3,15 +3,15 @@ import { Star } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 
 export interface StarButtonProps {
-  /** The person's name; part of the button's name. */
+  /** The person's name, used in the accessible name. */
   name: string;
   isInBriefcase: boolean;
-  /** A change is on its way: the button keeps the focus and ignores clicks. */
+  /** The change is being saved: the button keeps the focus and ignores clicks. */
   isPending?: boolean;
   onToggle: () => void;
 }
 
-/** The Briefcase star: one name, pressed or not; the tooltip says what a press does. */
+/** The Briefcase star, a toggle with a constant name; the tooltip describes the action. */
 export function StarButton({ name, isInBriefcase, isPending = false, onToggle }: StarButtonProps) {
   return (
     <IconButton

@@ -127,7 +127,7 @@ const STAFF = [
   ["Wen", "Zhao", "Deputy Communications Director", "Communications", "Digital"],
 ] as const;
 
-/** Twelve staffers: more than one page of the table. */
+/** Twelve staffers, more than a page of the table. */
 export const staff = STAFF.map(([first, last, title, role, interest], index) =>
   aStaffer({
     stafferKnowwhoId: 600 + index,
@@ -142,7 +142,7 @@ export const staff = STAFF.map(([first, last, title, role, interest], index) =>
   }),
 );
 
-/** A profile with something in every panel. */
+/** A profile with content in all panels. */
 export const fullProfile: PersonProfile = aFullProfile({
   subscriptionModules: [1, 3, 4],
   quickSummary:

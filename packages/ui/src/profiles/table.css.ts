@@ -20,7 +20,7 @@ export const caption = style({
 
 export const body = style({ "@media": { [below.sm]: { display: "block" } } });
 
-/** Below 600 px a table becomes labelled lines, and its head stays for screen readers only. */
+/** Below 600 px the table becomes labelled lines; its head remains for screen readers. */
 export const foldingHead = style({
   "@media": {
     [below.sm]: {

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Browsers without idle callbacks wait this long instead. */
+/** Delay in ms for browsers without idle callbacks. */
 const LATER_MS = 200;
-/** A page that is never idle has what is closed after this time. */
+/** Maximum delay in ms on a page that is never idle. */
 const AT_LATEST_MS = 2000;
 
 /**
- * False for the first picture of a page, true as soon as the browser is idle: what is closed then costs nothing to see
- * the page, and is there for the browser's search. A press on print doesn't wait.
+ * Returns false on first render and true once the browser is idle, so that closed panels don't delay the page but
+ * find-in-page finds them. Printing renders them immediately.
  */
 export function useAllRendered(): boolean {
   const [isAll, setAll] = useState(false);

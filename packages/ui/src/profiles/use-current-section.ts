@@ -1,7 +1,7 @@
 import { SCROLL_OFFSET } from "@rotunda/core";
 import { useEffect, useState } from "react";
 
-/** The id of the section under the reader's eye: the last one whose head has passed the sticky header. */
+/** Returns the id of the current section: the last one whose head has passed the sticky header. */
 export function useCurrentSection(ids: string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(" ");
@@ -27,8 +27,8 @@ export function useCurrentSection(ids: string[]): string | null {
   return current;
 }
 
-/** The last sections may be too short to ever reach the reading line. */
+/** The last sections may be too short to reach the reading line. */
 const isAtTheEnd = () => scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 
-/** A line of text below the position of a scrolled-to target. */
+/** One line of text below the position of a scrolled-to target. */
 const READING_LINE = SCROLL_OFFSET + 40;

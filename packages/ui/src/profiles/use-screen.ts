@@ -3,8 +3,8 @@ import { createContext, useContext } from "react";
 
 const ScreenContext = createContext<Breakpoint | null>(null);
 
-/** Tells the components below it what breakpoint the window is at. */
+/** Provides the window's breakpoint. */
 export const ScreenProvider = ScreenContext.Provider;
 
-/** The breakpoint the window is at; outside a provider the one it had when the component rendered. */
+/** Returns the window's breakpoint; outside a provider the one at render time. */
 export const useScreen = (): Breakpoint => useContext(ScreenContext) ?? findBreakpoint(window.innerWidth);

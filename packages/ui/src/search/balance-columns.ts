@@ -1,10 +1,10 @@
 const COLUMNS = 3;
 
-/** Sections in their order, in three columns of about as many filters each; none keeps a column from having any. */
+/** Distributes sections in order over three columns with similar numbers of filters; no column stays empty. */
 export function balanceColumns<Section extends { filters: readonly unknown[] }>(
   sections: readonly Section[],
 ): Section[][] {
-  // A heading takes about the room of a filter.
+  // A heading is about as high as a filter.
   const weight = (some: readonly Section[]) => some.reduce((sum, { filters }) => sum + filters.length + 1, 0);
   const columns: Section[][] = [];
   let left = [...sections];
@@ -13,7 +13,7 @@ export function balanceColumns<Section extends { filters: readonly unknown[] }>(
     const column: Section[] = [];
     while (left.length >= free) {
       const [next] = left;
-      // A section mostly within the share belongs here.
+      // A section stays if most of it fits the column's share.
       if (!next || (column.length > 0 && weight([...column, next]) - share >= weight([next]) / 2)) break;
       column.push(next);
       left = left.slice(1);

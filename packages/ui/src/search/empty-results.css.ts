@@ -18,3 +18,6 @@ export const list = style({ display: "grid", gap: space[1] });
 export const item = style({ overflowWrap: "anywhere" });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[5]}` });
 export const label = style({ color: color.ink3 });
+
+export const note = style({ padding: `${space[2]} 0`, color: color.ink2, font: text.data, textWrap: "pretty" });
+export const spelling = style({ color: color.ink, font: text.nameSmall });

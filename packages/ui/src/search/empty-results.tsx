@@ -3,13 +3,13 @@ import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./empty-results.css.ts";
 
 export interface EmptyResultsProps {
-  /** The filters that found nothing. */
+  /** The filters of the search. */
   chips: SearchChip[];
   onClearAll: () => void;
   onRemoveLast: () => void;
 }
 
-/** Nothing matched: says so, says what was asked, and offers a way back. */
+/** Shown without results: the filters, and ways to change them. */
 export function EmptyResults({ chips, onClearAll, onRemoveLast }: EmptyResultsProps) {
   return (
     <div className={styles.empty}>

@@ -13,7 +13,7 @@ export const chips = style({
   "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
 });
 
-/** On a narrow screen the chips are behind one line that counts them. */
+/** On narrow screens a line with the number of chips replaces them. */
 export const summary = style({
   minHeight: vars.size.target,
   padding: `${space[0.5]} 0`,
@@ -26,7 +26,7 @@ export const summary = style({
   textUnderlineOffset: vars.underline.offset,
   "@media": { [from.sm]: { display: "none" } },
 });
-/** Its chips wrap in the line of the group, so that "Clear all" follows the last of them. */
+/** Its chips wrap with the group, so that "Clear all" follows the last one. */
 export const list = style({
   display: "contents",
   "@media": {

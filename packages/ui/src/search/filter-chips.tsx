@@ -8,18 +8,18 @@ export interface FilterChipsProps {
   chips: SearchChip[];
   onRemove: (field: SearchField) => void;
   onClearAll: () => void;
-  /** Takes the focus when no chip is left to take it. */
+  /** Takes the focus when no chip is left. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The filters of the search that was run; each can be taken away. */
+/** The filters of the current search, each with a remove button. */
 export function FilterChips({ chips, onRemove, onClearAll, headingRef }: FilterChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; field: SearchField } | null>(null);
 
-  // The chip that was pressed is gone after the search: its place, or else the heading, takes the focus.
+  // After a chip is removed, the chip in its place takes the focus, or else the heading.
   useEffect(() => {
     if (removed.current === null) return;
     const { index, field } = removed.current;

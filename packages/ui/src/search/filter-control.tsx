@@ -13,14 +13,14 @@ import { RatingFilter } from "./rating-filter.tsx";
 
 export interface FilterControlProps {
   filter: FilterDescriptor;
-  /** The heading above says the same. */
+  /** The heading above has the same text. */
   isLabelHidden?: boolean;
-  /** For a filter whose text is suggested. */
+  /** For filters with suggestions. */
   suggestions?: TextSuggestions;
   onChange: (value: FilterValue) => void;
 }
 
-/** The control a filter's kind asks for. */
+/** Renders the control of a filter's kind. */
 export function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }: FilterControlProps) {
   switch (filter.kind) {
     case "multi":

@@ -7,18 +7,18 @@ interface Described {
   hint?: string;
 }
 
-/** One filter of the form: what it is called, what it offers, what is chosen. `""` stands for "Any". */
+/** A filter of the form: label, options and value. `""` means "Any". */
 export type FilterDescriptor =
   | (Described & { kind: "multi"; options: SelectItem[]; value: string[]; placeholder?: string })
   | (Described & { kind: "checks"; options: SelectItem[]; value: string[] })
   | (Described & { kind: "tree"; items: readonly LookupItem[]; value: string[]; findLabel: string })
   | (Described & { kind: "select"; options: SelectItem[]; value: string })
-  /** One choice of a list too long for a menu. */
+  /** One choice from a list too long for a menu. */
   | (Described & { kind: "find"; options: SelectItem[]; value: string })
   | (Described & { kind: "radio"; options: SelectItem[]; value: string })
   | (Described & { kind: "check"; value: boolean })
   | (Described & { kind: "text"; value: string })
-  /** Text that is suggested while it is typed. */
+  /** Text with suggestions. */
   | (Described & { kind: "suggest"; value: string })
   | (Described & {
       kind: "operator";
@@ -37,20 +37,20 @@ export type FilterDescriptor =
 
 export type FilterValue = string | string[] | boolean | OperatorValue | SigParts;
 
-/** Suggestions for the one filter with free text. */
+/** Suggestions for the filter with free text. */
 export interface TextSuggestions {
   items: readonly string[];
   isLoading: boolean;
   onActiveChange: (isActive: boolean) => void;
-  /** For each change of the text. */
+  /** Called on each change of the text. */
   onType: (text: string) => void;
 }
 
-/** Filters that belong together, under a heading the reader can close. */
+/** Filters under a collapsible heading. */
 export interface FilterSection {
   id: string;
   title: string;
   filters: FilterDescriptor[];
-  /** How many of them are set. */
+  /** Number of filters in use. */
   setCount: number;
 }

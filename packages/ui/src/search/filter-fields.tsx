@@ -4,13 +4,12 @@ import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-de
 
 export interface FilterFieldsProps {
   filters: readonly FilterDescriptor[];
-  /** The heading above; a filter called the same says it to screen readers alone. */
+  /** The heading above; a filter with the same label shows it to screen readers only. */
   title?: string;
   suggestions?: TextSuggestions;
   onChange: (field: SearchField, value: FilterValue) => void;
 }
 
-/** The controls of some filters. */
 export function FilterFields({ filters, title, suggestions, onChange }: FilterFieldsProps) {
   return filters.map((filter) => (
     <FilterControl

@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-/** The height of the buttons beside results, with their line. */
+/** The height of the buttons beside results, including their rule. */
 const FOOT = vars.layout.filterFoot;
 
 export const panels = style({
@@ -29,7 +29,7 @@ export const heading = style({
   selectors: { "[data-layout=page] &": { font: text.h2, letterSpacing: vars.tracking.h2 } },
 });
 
-/** Before the first search the sections take the page, in columns of their own: what opens moves nothing beside it. */
+/** Before the first search the sections have separate columns, so that opening one doesn't move its neighbors. */
 export const sections = style({
   selectors: {
     "[data-layout=page] &": {
@@ -49,7 +49,7 @@ export const sections = style({
   },
 });
 
-// Below one another, columns are one list again: a rule between two of them is enough.
+// Stacked columns form one list, so the last section has no rule of its own.
 const LAST_OF_COLUMN = `${sections} > :not(:last-child) > :last-child`;
 globalStyle(LAST_OF_COLUMN, { borderBottom: 0 });
 globalStyle(`[data-layout=page] ${LAST_OF_COLUMN}`, {
@@ -72,7 +72,7 @@ export const group = style({ display: "grid", gap: space[0.5], alignContent: "st
 export const rating = style({ display: "grid", gap: space[3], minWidth: 0 });
 export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 export const loose = style({ display: "grid", gap: space[2], paddingTop: space[3] });
-/** Beside results the buttons stay in view as long as the filters are; what has the focus is not below them. */
+/** Beside results the buttons are sticky; scroll margins keep focused controls above them. */
 export const foot = styleVariants({
   page: { paddingTop: space[6] },
   side: {
@@ -88,14 +88,14 @@ export const foot = styleVariants({
 });
 export const body = style({});
 globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
-/** Has its line before it has its words, so that the buttons stay where they are. */
+/** Reserves its line, so that the buttons don't move. */
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-/** The room of a label and its field. */
+/** The size of a label and its field. */
 export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });
 export const place = style({ display: "grid", minWidth: 0 });
-/** The room of a line with a box to tick. */
+/** The size of a checkbox line. */
 export const placeLine = style({
   display: "flex",
   alignItems: "center",

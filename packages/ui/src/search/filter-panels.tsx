@@ -11,26 +11,26 @@ import { prefetchFilters, SectionFilters } from "./section-filters.tsx";
 
 export interface FilterPanelsProps {
   sections: FilterSection[];
-  /** Filters below the sections: include former officeholders. */
+  /** Filters below the sections, such as former officeholders. */
   loose?: FilterDescriptor[];
-  /** How many filters are set, the loose ones included. */
+  /** Number of filters in use, including the loose ones. */
   setCount: number;
   /** `page`: before the first search, in up to three columns. `side`: one column beside the results. */
   layout: "page" | "side";
-  /** With `page`: there is room to show all sections open. */
+  /** With `page`: opens all sections if there is space. */
   opensSections?: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (field: SearchField, value: FilterValue) => void;
-  /** For the filter whose text is suggested: the job title. */
+  /** For the filter with suggestions: the job title. */
   suggestions?: TextSuggestions;
-  /** With `side`: the form asks for something else than the results show, until it is searched for. */
+  /** With `side`: the form differs from the current search. */
   hasChanges?: boolean;
   onSearch: () => void;
   onClear: () => void;
 }
 
-/** The advanced filters; values stay when the panels are hidden. */
+/** The advanced filters; values are kept while the panels are hidden. */
 export function FilterPanels({
   sections,
   loose = [],
@@ -49,7 +49,7 @@ export function FilterPanels({
   const size = layout === "side" ? "medium" : "large";
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  // Also by Enter in one of the texts.
+  // Also called on Enter in a text field.
   const search = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -72,7 +72,7 @@ export function FilterPanels({
           </TextButton>
         </div>
         <div id={`${id}-filters`} className={styles.body} hidden={!isOpen}>
-          {/* Filters nobody has shown yet are not made, either. */}
+          {/* Filters aren't rendered until first opened. */}
           {wasOpen && (
             <div className={styles.sections}>
               {balanceColumns(sections).map((column, index) => (
@@ -98,7 +98,7 @@ export function FilterPanels({
               </p>
             )}
             <div className={styles.buttons}>
-              {/* One filled button a view: beside results it is filled once there is something to apply. */}
+              {/* One primary button per view: beside results only if there are changes to apply. */}
               <Button tone={layout === "page" || hasChanges ? "primary" : "plain"} size={size} type="submit">
                 Search
               </Button>
@@ -118,14 +118,14 @@ type SectionProps = { section: FilterSection } & Pick<
   "layout" | "opensSections" | "suggestions" | "onChange"
 >;
 
-/** Open as the reader left it; else before the first search where there is room, and beside results where it is set. */
+/** Open as last set by the reader; initially open if it has set filters, or if the page has space. */
 const Section = memo(function Section({ layout, opensSections = false, ...rest }: SectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isInitiallyOpen = chosen ?? ((layout === "page" && opensSections) || rest.section.setCount > 0);
   return <OpenableSection key={layout} {...rest} isInitiallyOpen={isInitiallyOpen} onToggle={setChosen} />;
 });
 
-/** Its filters are in the page only while it is open: closed ones would be most of what a results page holds. */
+/** Renders its filters only while open, because closed ones would be most of a results page. */
 function OpenableSection({
   section: { title, filters, setCount },
   isInitiallyOpen,
@@ -134,7 +134,7 @@ function OpenableSection({
   onChange,
 }: Omit<SectionProps, "layout" | "opensSections"> & { isInitiallyOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
-  // One that opens by itself asks for all it holds at once, before the first of it has come.
+  // An initially open section loads all its controls in parallel.
   useEffect(() => {
     if (isOpen) prefetchFilters(filters);
   }, [isOpen, filters]);

@@ -6,7 +6,7 @@ export interface FilterSkeletonProps {
   filters: readonly FilterDescriptor[];
 }
 
-/** The room of filters whose controls are on their way. */
+/** Placeholder with the size of the filters. */
 export function FilterSkeleton({ filters }: FilterSkeletonProps) {
   return filters.map((filter) => (
     <div key={filter.field} aria-hidden className={styles.place}>
@@ -22,7 +22,7 @@ export function FilterSkeleton({ filters }: FilterSkeletonProps) {
   ));
 }
 
-/** Boxes to tick or to choose from, each on a line of its own. */
+/** Returns the number of checkboxes or radio buttons, each on its own line. */
 function countLines(filter: FilterDescriptor): number {
   if (filter.kind === "check") return 1;
   return filter.kind === "checks" || filter.kind === "radio" ? filter.options.length : 0;

@@ -12,7 +12,7 @@ export const line = style({
 export const who = style({ display: "grid", minWidth: 0 });
 export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[2] });
 export const name = style({ minWidth: 0, font: text.nameSmall, overflowWrap: "anywhere" });
-/** Underlined, since colour alone would not tell. */
+/** Underlined, because color alone isn't sufficient. */
 export const match = style({
   color: color.primary,
   textDecorationLine: "underline",

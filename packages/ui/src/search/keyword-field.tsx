@@ -8,11 +8,10 @@ import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./keyword-field.css.ts";
 import { splitMatches } from "./split-matches.ts";
 
-/** Suggestions for the typed text. */
 export interface KeywordSuggestions {
   items: readonly Suggestion[];
   isLoading: boolean;
-  /** Only a box that is active loads any. */
+  /** Suggestions load only while the box is active. */
   onActiveChange: (isActive: boolean) => void;
   onChoose: (suggestion: Suggestion) => void;
 }
@@ -21,17 +20,17 @@ export interface KeywordFieldProps {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   suggestions: KeywordSuggestions;
-  /** Visible label of the box (fallback "Keyword Search"). */
+  /** Visible label of the box (default "Keyword Search"). */
   label?: string;
   hint?: string;
   placeholder?: string;
-  /** Why the last search was refused; announced, and tied to the box. */
+  /** Why the last search was refused; announced, and linked to the box. */
   refusal?: string;
-  /** The box itself, for whoever needs to focus it. */
+  /** The text box, for focusing it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The keyword box with its suggestions. */
+/** The keyword box with suggestions. */
 export function KeywordField({
   keyword,
   onKeywordChange,
@@ -61,7 +60,7 @@ export function KeywordField({
       onActiveChange={suggestions.onActiveChange}
       onChoose={suggestions.onChoose}
       verb="open"
-      // A profile and a staffer may have the same number.
+      // A profile and a staffer may have the same id.
       keyOf={({ id, recordType }) => `${id}-${recordType}`}
       textOf={({ preferredNameDisplay }) => preferredNameDisplay}
       renderLine={(suggestion) => <SuggestionLine suggestion={suggestion} typed={keyword} />}

@@ -2,7 +2,7 @@ import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as styles from "./filter-panels.css.ts";
 
-/** Controls that need libraries of their own: each comes with the first section that holds one. */
+/** Controls with their own libraries, loaded with the first section that contains one. */
 const waiting = <Skeleton className={styles.waiting} />;
 
 export const MultiCombobox = createLazyPart(

@@ -1,18 +1,18 @@
 import { MESSAGES } from "@rotunda/core";
-import * as styles from "./near-spelling.css.ts";
+import * as styles from "./empty-results.css.ts";
 
 export interface NearSpellingProps {
-  /** The spelling that was searched instead. */
+  /** The spelling used for the search. */
   showingResultsFor: string;
   /** The typed text. */
   keyword: string;
 }
 
-/** Nothing matched what was typed; these are the results of a near spelling. */
+/** Explains that the results are for a similar spelling, because the typed one has no match. */
 export function NearSpelling({ showingResultsFor, keyword }: NearSpellingProps) {
   return (
     <p className={styles.note}>
-      {/* The sentence ends in the spelling, which stands out here. */}
+      {/* The sentence ends with the spelling, highlighted here. */}
       {MESSAGES.showingResultsFor("")}
       <b className={styles.spelling}>{showingResultsFor}</b>. Nothing matched “{keyword}” exactly.
     </p>

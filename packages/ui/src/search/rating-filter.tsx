@@ -11,7 +11,7 @@ export interface RatingFilterProps {
   onChange: (value: SigParts) => void;
 }
 
-/** A special interest group, and how it rates whom is looked for; without a group nothing is asked. */
+/** An interest group and its rating of a person; ignored without a group. */
 export function RatingFilter({ filter, isLabelHidden = false, onChange }: RatingFilterProps) {
   const { label, groups, operators, ratings, value } = filter;
   return (

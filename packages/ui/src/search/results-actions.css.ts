@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { space } = vars;
 
-/** Quiet buttons whose words, not whose edges, are on the column. */
+/** Aligns the text of quiet buttons, not their edges, with the column. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

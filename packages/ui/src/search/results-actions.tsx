@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import * as styles from "./results-actions.css.ts";
 
-/** Something to do with all results. */
+/** An action on all results. */
 export interface ResultsAction {
   id: string;
-  /** The whole label; where a limit blocks the action it names the limit. */
+  /** The whole label; names the limit if one blocks the action. */
   label: string;
   icon: ReactNode;
-  /** A blocked action stays reachable and says why, where its label doesn't. */
+  /** A blocked action stays focusable, with a reason unless the label has it. */
   state: { status: "ready" } | { status: "running" } | { status: "blocked"; reason?: string };
   onRun: () => void;
 }
@@ -17,7 +17,7 @@ export interface ResultsActionsProps {
   actions: ResultsAction[];
 }
 
-/** Exports and mass actions on the whole result. */
+/** Exports and mass actions on all results. */
 export function ResultsActions({ actions }: ResultsActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Select } from "../primitives/select/select.tsx";
 import * as styles from "./results-footer.css.ts";
 
 export interface ResultsFooterProps {
-  /** Names the pages: "Search results pages". */
+  /** Label of the pagination: "Search results pages". */
   label: string;
   page: number;
   totalPages: number;
@@ -13,7 +13,7 @@ export interface ResultsFooterProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Pages, when there is more than one, and how many profiles are on each. */
+/** Pagination (if more than one page) and the page size. */
 export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>

@@ -6,17 +6,17 @@ import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
 import * as styles from "./results-header.css.ts";
 
 export interface ResultsHeaderProps {
-  /** Null while the first answer is on its way. */
+  /** Null until the first response. */
   totalHits: number | null;
   order: SearchOrder;
   onOrderChange: (order: SearchOrder) => void;
   view: SearchView;
   onViewChange: (view: SearchView) => void;
-  /** The heading, which takes the focus after a search. */
+  /** The heading, focused after a search. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The number of results and how they are shown. */
+/** The number of results, their order and view. */
 export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewChange, headingRef }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>

@@ -5,7 +5,7 @@ import { vars } from "../theme/tokens.css.ts";
 const { color, space, line } = vars;
 const hairline = `${line.hair} solid ${color.rule}`;
 
-/** Cards answer to this container, not to the window. */
+/** Cards respond to this container's width, not the window's. */
 export const container = style({
   containerName: "cards",
   containerType: "inline-size",
@@ -26,7 +26,7 @@ export const views = styleVariants({
 
 export const items = styleVariants({
   list: { borderTop: hairline, selectors: { "&:last-child": { borderBottom: hairline } } },
-  // Ruled cells, not boxes: hairlines between, none at the sides.
+  // Cells separated by hairlines, without outer borders.
   card: {
     minWidth: 0,
     padding: `${space[4]} 0`,
@@ -42,7 +42,7 @@ export const items = styleVariants({
   },
 });
 
-/** About as high as the whole row, so that the page is as long from the beginning. */
+/** About as high as a complete row, so that the page's length doesn't change. */
 export const waiting = styleVariants({
   list: [items.list, { minHeight: vars.size.row, paddingBlock: space[3.5] }],
   card: [items.card, { minHeight: vars.size.cardCell }],

@@ -10,15 +10,13 @@ export interface ResultsListProps {
   items: SearchItem[];
   view: SearchView;
   modules: LookupItem[];
-  /** Another page is on its way: these results stay, dimmed. */
+  /** Another page is loading: these results stay, dimmed. */
   isBusy?: boolean;
-  /** The star of an item; readers without a Briefcase of their own have none. */
+  /** The star of an item; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/**
- * The results as a printed table of rows, or as ruled cells. What is far below the window is a list of names so far.
- */
+/** The results as rows or cards. Rows far below the viewport render only names until they come close. */
 export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf }: ResultsListProps) {
   const { count, first } = useFullRows(items);
   return (
@@ -51,8 +49,8 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
 }
 
 /**
- * Results render again for every star and every step of an answer; a row only when its own data has changed. Its star's
- * action follows from the item, so a new function for the same star is no change.
+ * Renders again only if its own data changes. `briefcaseOf` depends only on the item, so a new function for the same
+ * star isn't a change.
  */
 const Result = memo(
   ProfileCard,

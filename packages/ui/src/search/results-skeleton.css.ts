@@ -6,7 +6,7 @@ const { space, size } = vars;
 
 const columns = { display: "grid", gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`, columnGap: space[3] };
 
-// The heights of a row with a name and one line of position, and of such a card.
+// The height of a row or card with a name and one line of position.
 export const places = styleVariants({
   list: {
     ...columns,

@@ -7,7 +7,7 @@ export interface ResultsSkeletonProps {
   view: SearchView;
 }
 
-/** The room the results will take, before they come. */
+/** Placeholder with the size of the results. */
 export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
   return (
     <div className={lists.container} aria-hidden="true">

@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { space, text } = vars;
 
-/** Room for the box and its buttons on one line. */
+/** Wide enough for the box and its buttons on one line. */
 const ROOMY = content.halves;
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
 });
 export const box = style({ minWidth: 0 });
 
-/** Level with the box: below its label, which takes a line and a gap. */
+/** Aligned with the box, below the height of its label and gap. */
 export const buttons = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

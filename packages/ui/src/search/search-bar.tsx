@@ -4,9 +4,9 @@ import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
 import * as styles from "./search-bar.css.ts";
 
 export interface SearchBarProps extends KeywordFieldProps {
-  /** Search pressed, or Enter in the box. */
+  /** Called on Search and on Enter in the box. */
   onSearch: () => void;
-  /** Without it there is nothing to clear but the keyword: pages that only lead to a search. */
+  /** Omitted on pages that only lead to a search. */
   onClear?: () => void;
 }
 

@@ -3,14 +3,14 @@ import * as styles from "./search-layout.css.ts";
 
 export interface SearchLayoutProps {
   filters: ReactNode;
-  /** Left out before the first search: the filters have the page. */
+  /** Omitted before the first search, when the filters fill the page. */
   children?: ReactNode;
 }
 
-/** Filters above the results, or from 1280 px beside them. */
+/** Filters above the results, or beside them from 1280 px. */
 export function SearchLayout({ filters, children }: SearchLayoutProps) {
   const hasResults = children !== undefined && children !== null;
-  // The filters keep their place in the tree, so that the first search doesn't close what the reader opened.
+  // The filters keep their position in the tree, so that the first search keeps their state.
   return (
     <div className={hasResults ? styles.beside : undefined}>
       <div className={styles.side}>{filters}</div>

@@ -6,14 +6,14 @@ import type { FilterDescriptor } from "./filter-descriptors.ts";
 import type { FilterFieldsProps } from "./filter-fields.tsx";
 import { FilterSkeleton } from "./filter-skeleton.tsx";
 
-// Why code did not come is not known: it may be gone from a server that answers.
+// The reason of a failed load isn't known, so `navigator.onLine` decides.
 const OFFLINE: Failure = { kind: "offline" };
 const BROKEN: Failure = { kind: "broken", status: 500 };
 
-/** Most readers of results open no filter: what they are made of comes with the first that is shown. */
+/** Loaded with the first open section, because most readers of results open no filter. */
 const FilterFields = createLazyPart(() => import("./filter-fields.tsx").then((module) => module.FilterFields));
 
-/** The filters of an open section, or their room until they have come. */
+/** The filters of an open section, or a placeholder until their code has loaded. */
 export function SectionFilters(props: FilterFieldsProps) {
   const fields = FilterFields.useCode(true);
   if (fields.status === "here") return <fields.Component {...props} />;
@@ -22,7 +22,7 @@ export function SectionFilters(props: FilterFieldsProps) {
   return <FilterSkeleton filters={props.filters} />;
 }
 
-/** Asks for what some filters need, together: the pointer or the focus is on what shows them. */
+/** Prefetches the code of some filters in parallel, on hover or focus of their section. */
 export function prefetchFilters(filters: readonly FilterDescriptor[]): void {
   FilterFields.prefetch();
   if (filters.some(({ kind }) => kind === "multi" || kind === "find")) MultiCombobox.prefetch();

@@ -5,10 +5,10 @@ export interface NamePart {
   isMatch: boolean;
 }
 
-/** A name in the parts that were typed and those that were not; case and accents aside, words from their beginning. */
+/** Splits a name into matched and other parts, ignoring case and accents; prefers word starts. */
 export function splitMatches(name: string, typed: string): NamePart[] {
   const letters = Array.from(name);
-  // Folding may drop a letter or make two of it, so each folded one remembers where it came from.
+  // Folding may drop a letter or split it in two, so each folded letter keeps its original index.
   const origins: number[] = [];
   const plain = letters
     .map((letter, index) => {
@@ -32,7 +32,7 @@ export function splitMatches(name: string, typed: string): NamePart[] {
   }, []);
 }
 
-/** The index of a word that begins with it, else of a word that contains it. */
+/** Returns the index of the word that starts with the text, else of the first occurrence; -1 if none. */
 function findWordStart(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;

@@ -3,7 +3,7 @@ import type { FilterDescriptor, FilterSection } from "./filter-descriptors.ts";
 
 const options = (...names: string[]) => names.map((text) => ({ text, value: text }));
 
-/** A form with each kind of filter, for the stories. */
+/** A form with all common kinds of filters, for stories. */
 export const sections: FilterSection[] = [
   {
     id: "type",
@@ -90,7 +90,7 @@ export const former: FilterDescriptor = {
   value: true,
 };
 
-/** Rarer kinds of filter, all set. */
+/** Rarer kinds of filters, all set. */
 export const rareKinds: FilterSection[] = [
   {
     id: "rare",

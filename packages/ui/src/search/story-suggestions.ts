@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { KeywordSuggestions } from "./keyword-field.tsx";
 import { committee, former, longName, rightToLeft, senator } from "../profiles/story-people.ts";
 
-/** A list under the keyword box: people, one who has left, a group, and names that need room. */
+/** Suggestions below the keyword box: people, a former member, a group, and long names. */
 export const suggestions: KeywordSuggestions = {
   items: [senator, former, committee, longName, rightToLeft],
   isLoading: false,

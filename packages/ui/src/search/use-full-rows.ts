@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Rows that are initially complete, and how many more are completed at a time. */
+/** Number of initially complete rows, and of rows completed per step. */
 const STEP = 24;
-/** Rows are completed this far below the window; everything above is complete. */
+/** Rows up to this far below the viewport are completed. */
 const NEAR = "100000px 0px 1500px 0px";
 
-/** How much of a list was whole when it was last shown, so that Back finds it as long as it was. */
+/** Number of complete rows of recent lists, so that Back restores their length. */
 const remembered = new WeakMap<readonly unknown[], number>();
 
 /**
- * How many rows of a long list are whole. The rest are their names alone until they come near the window, or are
- * printed: most of 96 are never looked at, and each is thirty elements. `first` is the first row that isn't.
+ * Returns the number of complete rows of a long list. The others render only names until they are near the viewport or
+ * printed. `first` is a ref for the first incomplete row.
  */
 export function useFullRows(items: readonly unknown[]): { count: number; first: RefObject<HTMLLIElement | null> } {
   const [{ of, count }, setShown] = useState(() => recallShown(items));
   const first = useRef<HTMLLIElement>(null);
-  // Another list resets the count in the same render, so that none of the old rows show.
+  // A new list resets the count in the same render, so that no old rows show.
   const current = of === items ? count : recallShown(items).count;
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useFullRows(items: readonly unknown[]): { count: number; first: 
       },
     );
     near.observe(row);
-    // Within the event: printing waits for nothing that comes later.
+    // Synchronous, because printing doesn't wait for later renders.
     const all = () => flushSync(() => show(items.length));
     addEventListener("beforeprint", all);
     return () => {

@@ -4,7 +4,7 @@ export interface BrowseByLineProps {
   links: readonly { label: string; href: string }[];
 }
 
-/** Other ways into the directory than a search. */
+/** Links to browse the directory without a search. */
 export function BrowseByLine({ links }: BrowseByLineProps) {
   return (
     <nav aria-label="Browse by" className={styles.line}>

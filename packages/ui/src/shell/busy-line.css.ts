@@ -5,7 +5,7 @@ import { vars } from "../theme/tokens.css.ts";
 const pass = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } });
 const appear = keyframes({ to: { opacity: 1 } });
 
-/** Not before a moment has passed: what comes at once needs no sign that it is coming. */
+/** Appears after a delay, because fast navigation needs no indicator. */
 export const track = style({
   position: "fixed",
   top: 0,

@@ -1,6 +1,6 @@
 import * as styles from "./busy-line.css.ts";
 
-/** A line at the top of the window while the next page is on its way for longer than a moment. */
+/** A line at the top of the window, visible if the next page loads slowly. */
 export function BusyLine() {
   return (
     <div aria-hidden className={styles.track}>

@@ -13,7 +13,7 @@ export interface FooterProps {
   faqHref: string;
 }
 
-/** How to order the print edition, whom to call or write to, and the legal pages. */
+/** Print edition, contact and legal links. */
 export function Footer({
   year,
   publisher,

@@ -17,7 +17,7 @@ export const line = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
-  // The rule below belongs to the 60 px.
+  // The masthead's 60 px include its lower rule.
   height: `calc(${vars.layout.masthead} - ${vars.line.hair})`,
   "@media": { [from.sm]: { gap: space[2] } },
 });
@@ -35,7 +35,7 @@ export const menu = styleVariants({
   },
 });
 
-// The page's name is read first and is second, so that the mark never moves.
+// First in reading order but second visually, so that the logo never moves.
 export const title = style({
   display: "flex",
   flexDirection: "row-reverse",
@@ -111,7 +111,7 @@ export const link = style({
     "&:hover": { background: color.paperHover, color: color.ink },
     "&:focus-visible": { borderRadius: radius.control },
     "&[aria-current]": { color: color.ink, fontWeight: 600 },
-    // The bar lies on the masthead's lower rule.
+    // Covers the masthead's lower rule.
     "&[aria-current]::after": {
       content: "",
       position: "absolute",

@@ -10,14 +10,14 @@ export type HeaderLink = ShellLink;
 export interface HeaderProps {
   product: string;
   homeHref: string;
-  /** Stands beside the product's name; together they read "{page name} - {product}". */
+  /** Beside the product's name; read as "{page name} - {product}". */
   pageName?: string;
   links: readonly HeaderLink[];
-  /** Logged-in readers have the menu below the large breakpoint, public ones below the small one. */
+  /** Members have the menu below the large breakpoint, public readers below the small one. */
   reader: "member" | "public";
   isMenuOpen: boolean;
   onOpenMenu: () => void;
-  /** The pointer or the focus is on the menu button: its drawer will be wanted soon. */
+  /** Called on hover and focus of the menu button, to prefetch the drawer. */
   onMenuNear?: () => void;
   /** For readers with an individual login; others can't log out. */
   onSignOut?: () => void;
@@ -28,7 +28,7 @@ export interface HeaderProps {
 
 const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Search, briefcase: Star };
 
-/** Search and Briefcase stay in the narrowest masthead as icons; the words that leave it are in the drawer. */
+/** Search and Briefcase stay in the narrowest masthead as icons; other links move to the drawer. */
 const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase"]);
 
 /** The sticky masthead, as high as the scroll offset (ROUTE-31): 60 px. */

@@ -2,9 +2,9 @@ import { buildMainSiteHref } from "@rotunda/core";
 import type { ReactNode } from "react";
 
 export interface MainSiteLinkProps {
-  /** The address of the main product site; empty if this installation has none. */
+  /** URL of the publisher's main site; empty if there is none. */
   origin: string;
-  /** A path there. Anything that does not begin with one slash is shown as text, not as a link. */
+  /** A path on that site. Rendered as text unless it starts with exactly one slash. */
   target: string;
   className?: string;
   children: ReactNode;

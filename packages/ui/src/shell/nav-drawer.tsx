@@ -13,12 +13,12 @@ export interface NavDrawerProps {
   links: readonly HeaderLink[];
   mainSiteOrigin: string;
   socialLinks: SocialLinksProps["links"];
-  /** Logged-in readers also find Research here, and only here. */
+  /** Research is shown only here, and only to members. */
   reader: "member" | "public";
   onSignOut?: () => void;
 }
 
-/** The temporary navigation of narrow windows: everything the masthead and the strip hold. */
+/** The navigation of narrow windows: all links of the masthead and the strip. */
 export function NavDrawer({
   isOpen,
   onClose,

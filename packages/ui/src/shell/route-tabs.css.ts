@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-// Below this a row of four would wrap anywhere: a ruled grid of two by two instead.
+// Below this width the four tabs form a ruled grid of two by two.
 const oneRow = content.halves;
 
 export const list = style({

@@ -1,12 +1,12 @@
 import * as styles from "./route-tabs.css.ts";
 
 export interface RouteTabsProps {
-  /** Names the navigation: "Directories". */
+  /** Label of the navigation: "Directories". */
   label: string;
   tabs: readonly { label: string; href: string; isCurrent: boolean }[];
 }
 
-/** Routes that look like tabs: links, with the current one marked. */
+/** Links that look like tabs, with the current one marked. */
 export function RouteTabs({ label, tabs }: RouteTabsProps) {
   return (
     <nav aria-label={label}>

@@ -24,7 +24,7 @@ const ICONS: Record<string, IconComponent> = {
   youtube: YouTube,
 };
 
-/** The publisher on social networks (brand settings). */
+/** Links to the publisher's social networks (brand settings). */
 export function SocialLinks({ publisher, links }: SocialLinksProps) {
   return (
     <ul aria-label={`${publisher} on social networks`} className={styles.list}>

@@ -6,15 +6,13 @@ import * as styles from "./utility-strip.css.ts";
 
 export interface UtilityStripProps {
   today: Date;
-  /** Null until the server sends it: the strip has the same height without. */
+  /** Null until the server responds; the strip's height doesn't change. */
   site: { publisher: string; mainSiteOrigin: string; socialLinks: SocialLinksProps["links"] } | null;
-  /**
-   * Public readers have no menu from 600 px on, so the strip is theirs from there; members have it when the menu goes.
-   */
+  /** Public readers have the strip from 600 px, members from the breakpoint at which their menu disappears. */
   reader?: "member" | "public";
 }
 
-/** Above the masthead on wide windows: the date, the publisher's main site, social networks. */
+/** Above the masthead in wide windows: date, the publisher's main site, social networks. */
 export function UtilityStrip({ today, site, reader = "member" }: UtilityStripProps) {
   const date = formatHeaderDate(today);
   return (

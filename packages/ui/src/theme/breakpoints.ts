@@ -19,7 +19,7 @@ export const below = {
   lg: under(BREAKPOINTS.lg),
 } as const;
 
-/** Widths for components whose columns decide instead of the window; for container and media queries. */
+/** Widths for components that depend on their columns instead of the window; for container and media queries. */
 export const content = {
   form: atLeast(560),
   halves: atLeast(720),
@@ -27,7 +27,7 @@ export const content = {
   thirds: atLeast(1120),
 } as const;
 
-/** A finger, not a pen or a mouse. */
+/** Touch input, not a pen or a mouse. */
 export const coarsePointer = "(pointer: coarse)";
 export const forcedColors = "(forced-colors: active)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -14,16 +14,16 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [
 
 const serifStandIns = (name: string) => `"${name}", "${name} Times", "${name} DejaVu", Georgia, serif`;
 
-/** Families of the system at the width and height of ours, which are shown until ours have come (fonts.css.ts). */
+/** System fonts with the width and height of ours, shown until ours have loaded (fonts.css.ts). */
 export const standIns = {
-  /** Of the one cut a phone gets. */
+  /** For the font that phones use. */
   text: serifStandIns("Source Serif 4 Text Fallback"),
   serif: serifStandIns("Source Serif 4 Fallback"),
   sans: '"Source Sans 3 Fallback", "Source Sans 3 Fallback DejaVu", "Segoe UI", system-ui, sans-serif',
 };
 
 export const family = createGlobalTheme(":root", {
-  // A phone gets the one cut for reading; the cuts for each size weigh more than twice as much.
+  // Phones load only the text cut; the optical sizes are more than twice as large.
   serif: `"Source Serif 4 Text", ${standIns.text}`,
   sans: `"Source Sans 3 Variable", ${standIns.sans}`,
 });
@@ -32,7 +32,7 @@ globalStyle(":root", {
 });
 const { serif, sans } = family;
 
-/** The token contract. Sizes are rem where text scales them and px where the grid fixes them. */
+/** The design tokens. Sizes are in rem if text scales them, and in px if the grid fixes them. */
 export const vars = createGlobalTheme(":root", {
   color,
   font: family,
@@ -73,7 +73,7 @@ export const vars = createGlobalTheme(":root", {
     mark: `600 0.75rem/1.125rem ${sans}`,
     letter: `700 0.75rem/1 ${sans}`,
   },
-  /** Line heights alone, where the size is the text style's. */
+  /** Line heights, for sizes set by the text style. */
   leading: {
     meta: "1.125rem",
     control: "1.25rem",
@@ -114,15 +114,15 @@ export const vars = createGlobalTheme(":root", {
     16: "64px",
     22: "88px",
   },
-  /** Odd paddings, which a border of one pixel on each side makes even. */
+  /** Odd paddings, which become even with a border of 1 px. */
   inset: { 1: "1px", 3: "3px", 5: "5px", 7: "7px", 9: "9px", 11: "11px", 13: "13px" },
   line: { hair: "1px", outline: "1.5px", section: "2px", mark: "3px" },
   radius: { mark: "3px", control: "4px", dialog: "8px" },
   shadow: {
     overlay: "0 1px 2px rgb(20 17 10 / 0.1), 0 8px 28px rgb(20 17 10 / 0.18)",
-    /** The inner line of a picture. */
+    /** The inner border of a picture. */
     picture: "inset 0 0 0 1px rgb(28 25 20 / 0.14)",
-    /** Dims photographs a little on dark paper. */
+    /** Slightly dims photographs in dark themes. */
     pictureVeil: "inset 0 0 0 1000px light-dark(transparent, rgb(0 0 0 / 0.14))",
   },
   opacity: { scrim: "0.46", locked: "0.55", pending: "0.7" },
@@ -130,15 +130,15 @@ export const vars = createGlobalTheme(":root", {
     hover: "120ms",
     panel: "160ms",
     overlay: "200ms",
-    /** Faster answers show no skeleton. */
+    /** Faster responses show no skeleton. */
     patience: "150ms",
     ease: "cubic-bezier(0.2, 0, 0.2, 1)",
     /** One turn of the spinner. */
     turn: "900ms",
-    /** One pass of a bar that cannot tell how far it is. */
+    /** One pass of an indeterminate progress bar. */
     pass: "1600ms",
   },
-  /** The scrim is at 5; the others are set around it. */
+  /** The scrim is at 5, the others around it. */
   layer: { raised: "1", header: "3", menu: "4", scrim: "5", dialog: "6", snackbar: "7", tooltip: "8", skip: "9" },
   size: {
     target: "24px",
@@ -149,7 +149,7 @@ export const vars = createGlobalTheme(":root", {
     summary: "44px",
     controlLarge: "48px",
     headshot: "50px",
-    /** A result as a row and as a card, before it is measured. */
+    /** Estimated height of a result as row and card, before it is measured. */
     row: "90px",
     cardCell: "180px",
     icon: "20px",
@@ -167,7 +167,7 @@ export const vars = createGlobalTheme(":root", {
     portraitLargeHeight: "220px",
     menuMax: `${computeMenuHeight(Infinity)}px`,
   },
-  /** Columns and fields whose width the words in them decide. */
+  /** Columns and fields whose width depends on their text. */
   column: {
     rating: "52px",
     more: "92px",
@@ -185,7 +185,7 @@ export const vars = createGlobalTheme(":root", {
     fieldMax: "320px",
     banner: "420px",
   },
-  /** Bars for words, and the heights of the rows and cards that skeletons replace. */
+  /** Widths of placeholder bars, and heights of placeholder rows and cards. */
   skeleton: {
     kind: "140px",
     position: "200px",
@@ -196,10 +196,10 @@ export const vars = createGlobalTheme(":root", {
     card: "135px",
   },
   layout: {
-    /** Content 1200 and 24 on each side. */
+    /** Content of 1200 px with 24 px on each side. */
     page: "1248px",
     strip: "36px",
-    /** The buttons that stay visible below the filters, with their line. */
+    /** The sticky buttons below the filters, including their rule. */
     filterFoot: "84px",
     masthead: `${SCROLL_OFFSET}px`,
     stickyTop: "84px",
@@ -215,7 +215,7 @@ export const vars = createGlobalTheme(":root", {
     snackbar: "520px",
     plate: "400px",
     drawing: "520px",
-    /** The height of masthead, strip and footer. */
+    /** The total height of masthead, strip and footer. */
     outside: "240px",
   },
 });

@@ -1,6 +1,6 @@
 import { colorIn, type ColorName, isHighContrast, type ThemeName } from "./palette.ts";
 
-/** Relative luminance (WCAG 2.2) of `#rrggbb`. */
+/** Returns the relative luminance (WCAG 2.2) of `#rrggbb`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21. */
+/** Returns the contrast ratio, 1 to 21. */
 export function computeContrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -30,14 +30,11 @@ const text = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
 const shape = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
   backs.map((back) => ({ front, back, least: 3 }));
 
-/**
- * The required contrast of a pair in a theme: high contrast needs 7 for text (1.4.6), and for shapes as much as AA
- * needs for text.
- */
+/** Returns the required contrast of a pair in a theme: high contrast needs 7 for text (1.4.6) and 4.5 for shapes. */
 export const leastIn = (theme: ThemeName, { least }: ColorPair): number =>
   isHighContrast(theme) ? { 4.5: 7, 3: 4.5 }[least] : least;
 
-/** Every pair of colours the product sets one on the other. A new pair is added here before it is used. */
+/** All color pairs of the product. Add a new pair here before using it. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text("ink", "paper", "paperRaised", "paperSunk", "paperHover", "primaryWash", "brassWash", "otherWash"),
   ...text("ink2", "paper", "paperRaised", "paperSunk", "paperHover", "primaryWash", "otherWash"),

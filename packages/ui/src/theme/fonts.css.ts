@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-// latin-ext and vietnamese load only when a name on the page needs them; the two latin files are what a page costs.
+// latin-ext and vietnamese load only if the page has such letters; usually only the two latin files load.
 const SUBSETS = {
   vietnamese:
     "U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB",
@@ -43,7 +43,7 @@ const CUTS = [
   },
 ];
 
-// A name with a number in it is none without its quotes.
+// A family name that contains a number must be quoted.
 const quoted = (family: string) => `"${family}"`;
 
 for (const { family, style, file } of CUTS)
@@ -65,10 +65,10 @@ const SERIF_STAND_INS = {
   " Times": { src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")', size: 111 },
   " DejaVu": { src: 'local("DejaVu Serif")', size: 85 },
 };
-/** How much wider the phone's one cut of the serif is than the cut for the size: over a paragraph, over a headline. */
+/** Width of the text cut relative to the optical size, measured over a paragraph and a headline. */
 const TEXT_CUT = { paragraph: 1.043, headline: 1.134 };
 
-// The system fonts stand in at the width (measured over a paragraph) and height of ours, so that the swap moves nothing.
+// Fallback fonts have the width (measured over a paragraph) and height of ours, so that the swap moves nothing.
 for (const [name, { src, size }] of Object.entries(SANS_STAND_INS))
   standIn(`Source Sans 3 Fallback${name}`, { src, size, ascent: 102.4, descent: 40 });
 for (const [name, { src, size }] of Object.entries(SERIF_STAND_INS)) {
@@ -81,7 +81,7 @@ for (const [name, { src, size }] of Object.entries(SERIF_STAND_INS)) {
 
 interface StandIn {
   src: string;
-  /** All in percent; the height is ours, whatever the size. */
+  /** All values are percentages; the height doesn't depend on the size. */
   size: number;
   ascent: number;
   descent: number;

@@ -26,7 +26,7 @@ globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table, blockqu
 globalStyle("h1, h2, h3, h4", { font: "inherit" });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
 globalStyle("legend", { padding: 0 });
-// Safari drops the list role of a list without markers; a list inside nav keeps it, the others ask for role="list".
+// Safari drops the role of a list without markers, except in nav; other lists need role="list".
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block" });
 globalStyle("img", { maxWidth: "100%" });
@@ -48,7 +48,7 @@ globalStyle(":focus-visible", {
   outlineOffset: line.section,
   borderRadius: radius.mark,
 });
-// Headings and the main region take the focus after a navigation, without being controls.
+// Headings and the main region take the focus after navigation without being controls.
 globalStyle("[tabindex='-1']:focus-visible", { outline: 0 });
 
 globalStyle("[hidden]:not([hidden='until-found'])", { display: "none !important" });

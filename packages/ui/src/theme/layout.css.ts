@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, print } from "./breakpoints.ts";
 import { vars } from "./tokens.css.ts";
 
@@ -20,3 +20,8 @@ export const visuallyHidden = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
+
+/** Links in dense lists are at least 24 px high. */
+export const target = style({});
+
+globalStyle(`${target} a`, { display: "inline-block", minHeight: vars.size.target, lineHeight: vars.size.target });

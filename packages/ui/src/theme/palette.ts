@@ -1,4 +1,4 @@
-/** Every colour of the product, as [light, dark]. Raw values are here and nowhere else. */
+/** All colors of the product as [light, dark], the only raw color values. */
 export const palette = {
   paper: ["#faf7f0", "#171612"],
   paperRaised: ["#fffdf9", "#201f1a"],
@@ -72,8 +72,8 @@ export const palette = {
 
 export type ColorName = keyof typeof palette;
 /**
- * The high-contrast theme's replacements, for readers who ask their device or us for it: 7 to 1 for text, 4.5 to 1 for
- * shapes, lines in place of hairlines.
+ * Replacements in the high-contrast theme, chosen on the device or here: 7 to 1 for text, 4.5 to 1 for shapes, lines
+ * instead of hairlines.
  */
 export const highContrastPalette = {
   paper: ["#ffffff", "#000000"],
@@ -124,7 +124,6 @@ export type ThemeName = (typeof THEMES)[number];
 
 export const isHighContrast = (theme: ThemeName) => theme === "highContrastLight" || theme === "highContrastDark";
 
-/** The colour's value in a theme. */
 export function colorIn(theme: ThemeName, name: ColorName): string {
   const pairs: Record<ColorName, readonly [light: string, dark: string]> = isHighContrast(theme)
     ? { ...palette, ...highContrastPalette }

@@ -4,16 +4,16 @@ import { family, standIns, vars } from "./contract.css.ts";
 
 const { layout, text } = vars;
 
-/** Left out on paper. */
+/** Hidden in print. */
 export const onScreen = style({ "@media": { [print]: { display: "none !important" } } });
-/** On paper only. */
+/** Visible in print only. */
 export const onPaper = style({ display: "none", "@media": { [print]: { display: "revert" } } });
 
-/** A tall grid whose parts follow each other on paper as blocks: browsers break blocks over columns and pages, not grids. */
+/** A grid that becomes blocks in print, because browsers don't break grids over columns and pages. */
 export const flowing = style({ "@media": { [print]: { display: "block !important" } } });
 globalStyle(`${flowing} > * + *`, { "@media": { [print]: { marginTop: vars.space[4] } } });
 
-// A page is read closer than a screen: type of 9 to 10 points, and less room between things.
+// Printed text is 9 to 10 points with less space, because paper is read from closer.
 const TYPE = "78%";
 const ROOM = 0.5;
 
@@ -28,10 +28,10 @@ globalStyle(":root", {
       vars: {
         ...scaled(vars.space, 4),
         ...scaled(vars.inset, 1),
-        // A page is narrower than a desktop window, and a font that isn't loaded yet is missing from the print: both cuts
-        // are named, and the one the window has shown is used.
+        // Names both cuts and uses the one that has loaded: a printed page is as narrow as a phone, and a font that
+        // isn't loaded is missing in print.
         [family.serif]: `"Source Serif 4 Variable", "Source Serif 4 Text", ${standIns.serif}`,
-        // Nothing is pressed on paper.
+        // Touch targets aren't needed in print.
         [vars.size.target]: "1.4em",
         [vars.size.chip]: "1.6em",
         [vars.size.headshot]: "30px",
@@ -47,7 +47,7 @@ globalStyle(":root", {
   },
 });
 
-// Marks and the letters of parties are backgrounds. And paper is white whatever theme a reader has chosen.
+// Prints marks and party letters, which are backgrounds, on white in all themes.
 globalStyle(":root, :root[data-theme]", {
   "@media": { [print]: { colorScheme: "light", background: "none", printColorAdjust: "exact" } },
 });
@@ -56,7 +56,7 @@ globalStyle("[hidden='until-found']", { "@media": { [print]: { contentVisibility
 globalStyle("h1, h2, h3, h4", { "@media": { [print]: { breakAfter: "avoid", breakInside: "avoid" } } });
 globalStyle("p, li", { "@media": { [print]: { orphans: 3, widows: 3 } } });
 globalStyle("a", { "@media": { [print]: { color: "inherit", textDecoration: "none" } } });
-// On paper nothing can be pressed; the button of a heading or of a column is its text.
+// Hides buttons in print, except those that contain the text of a heading or column.
 globalStyle("button:not(:is(h1, h2, h3, h4, th) > button)", {
   "@media": { [print]: { display: "none !important" } },
 });
@@ -64,9 +64,9 @@ globalStyle("thead", {
   "@media": { [print]: { display: "table-header-group", breakInside: "avoid", breakAfter: "avoid" } },
 });
 globalStyle("tbody > tr:first-child", { "@media": { [print]: { breakBefore: "avoid" } } });
-// A fact keeps together, unless it holds a list.
+// Avoids page breaks within a fact, unless it contains a list.
 globalStyle("tr, li, dl > div:not(:has(ul)), figure", { "@media": { [print]: { breakInside: "avoid" } } });
-// A printed link shows its address; the value of a fact is the address itself.
+// Prints the URL after a link; the value of a fact is already the URL.
 globalStyle("main a[href^='http']:not(dd a)::after", {
   "@media": { [print]: { content: '" (" attr(href) ")"', font: text.meta } },
 });

@@ -1,14 +1,14 @@
 import type { Decorator } from "@storybook/react-vite";
 import * as styles from "./story.css.ts";
 
-/** For stories: as wide as the column of filters, or as a phone. */
+/** Limits a story to the width of the filter column or a phone. */
 export const inNarrowColumn: Decorator = (Story) => (
   <div className={styles.narrow}>
     <Story />
   </div>
 );
 
-/** For stories: as wide as a text is read. */
+/** Limits a story to the width of running text. */
 export const inMeasure: Decorator = (Story) => (
   <div className={styles.measure}>
     <Story />

@@ -1,4 +1,4 @@
-/** The states of stories, and their names: `OneRow` shows `one`. */
+/** The states of stories with their name patterns: `OneRow` shows `one`. */
 export const STATES = {
   empty: { title: "Empty", named: /^(Empty|Nothing|None|Sparse|Bare|Unknown|Vacant|AllVacant)/ },
   one: { title: "One", named: /^(One(?!Thousand)|Single)/ },
@@ -24,43 +24,41 @@ export const STATES = {
 export type StoryState = keyof typeof STATES;
 
 /**
- * The states a component of each kind answers for. Every story, whatever it shows, is looked at by axe in light, dark
- * and both high-contrast themes, and has its picture at 360 px.
+ * The states that a component of each kind must show. In addition, axe checks all stories in light, dark and both
+ * high-contrast themes.
  */
 export const STATES_OF_KIND = {
-  /** Acts when pressed, at once. */
+  /** Acts immediately when pressed. */
   button: ["focus", "unavailable", "longText"],
-  /** Acts, and waits for a server. */
+  /** Acts and waits for a server. */
   action: ["focus", "unavailable", "busy"],
-  /** Shows or hides something, and can always do so. */
+  /** Shows or hides something; always available. */
   toggle: ["focus", "longText"],
-  /** Holds a value of a form. */
   field: ["focus", "unavailable", "invalid", "longText"],
-  /** Holds one of few values, none of them wrong. */
+  /** A choice of few values, all valid. */
   choice: ["focus", "unavailable", "longText"],
-  /** Offers what matches while a reader types. */
+  /** Suggestions while typing. */
   suggestions: ["focus", "empty", "invalid", "busy", "longText", "rightToLeft"],
-  /** Covers the page or a part of it. */
+  /** Covers all or part of the page. */
   overlay: ["focus", "longText"],
   /** Asks, then waits for a server. */
   askingOverlay: ["focus", "busy", "longText", "rightToLeft"],
-  /** Rows, cells or entries of one sort. */
+  /** Rows, cells or entries of one kind. */
   list: ["empty", "one", "many", "longText", "narrow"],
-  /** A person, group or agency, wherever one is shown. */
+  /** A person, group or agency. */
   person: ["locked", "former", "rightToLeft", "noHeadshot", "longText", "narrow"],
   /** The known facts of a record. */
   facts: ["empty", "longText"],
   /** Figures drawn to scale. */
   chart: ["empty", "one"],
-  /** Ways to other pages or to parts of this one. */
+  /** Links to other pages or to parts of this one. */
   navigation: ["focus", "longText", "narrow"],
-  /** A sentence or two to the reader. */
+  /** One or two sentences for the reader. */
   message: ["longText"],
-  /** A word beside something else, whatever it is. */
+  /** A text beside something else. */
   mark: ["longText"],
-  /** A figure, a sign, or one of few words. */
+  /** A figure, an icon, or one of few words. */
   sign: [],
-  /** The room of what has not come. */
   skeleton: [],
   /** Arranges other components. */
   layout: [],
@@ -70,7 +68,7 @@ export type StoryKind = keyof typeof STATES_OF_KIND;
 
 export type StateShown = { state: StoryState } & ({ stories: string[] } | { reason: string });
 
-/** Where each state of `kind` is shown: by its named stories, else by the reason there is none; without both, missing. */
+/** Returns the stories that show each state of `kind`, or the reason for none; both are missing if it isn't covered. */
 export function listShownStates(
   kind: StoryKind,
   stories: readonly string[],

@@ -1,16 +1,16 @@
 import type { StoryKind, StoryState } from "./story-states.ts";
 
-/** The guidance on a component's docs page: `parameters.usage` of each story file's meta. */
+/** The guidance on a component's docs page: `parameters.usage` in the meta of its story file. */
 export interface StoryUsage {
   kind: StoryKind;
-  /** Why a state its kind answers for has no story: one sentence each. */
+  /** Why a required state has no story, in one sentence each. */
   without?: Partial<Record<StoryState, string>>;
-  /** One or two sentences: what it is for, and when to take it. */
+  /** Purpose and when to use the component, in one or two sentences. */
   purpose: string;
   do: readonly string[];
   dont: readonly string[];
-  /** Left out where nothing takes the focus. */
+  /** Omitted if nothing is focusable. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
-  /** Its semantics for assistive technology, and its user's duties. */
+  /** Semantics for assistive technology, and duties of the caller. */
   notes: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** `system` follows the device; the others hold for this browser. `contrast` is high contrast, light or dark as the device. */
+/** `system` follows the device; the others apply to this browser. `contrast` is light or dark as the device. */
 export const THEME_CHOICES = ["system", "light", "dark", "contrast"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
@@ -15,7 +15,7 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
-/** Sets the theme on the document and remembers it; a browser that refuses storage keeps it for this page. */
+/** Applies the theme to the document and stores it; without storage it lasts for this page. */
 export function applyThemeChoice(choice: ThemeChoice): void {
   if (choice === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = choice;

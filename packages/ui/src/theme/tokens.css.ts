@@ -1,4 +1,4 @@
-// Whatever uses a token gets the fonts and the reset with it: a bundler could drop an import made for its effect alone.
+// Imports fonts and reset with the tokens, because bundlers may drop imports made only for side effects.
 import "./fonts.css.ts";
 import "./global.css.ts";
 import "./print.css.ts";

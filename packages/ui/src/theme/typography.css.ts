@@ -3,7 +3,7 @@ import { vars } from "./tokens.css.ts";
 
 const { text, tracking, color, layout } = vars;
 
-/** Text styles as classes, for screens that set a heading or a line without a component of their own. */
+/** Text styles as classes, for headings or lines without a component. */
 export const type = styleVariants({
   display: { font: text.display, letterSpacing: tracking.display, textWrap: "balance" },
   h1: { font: text.h1, letterSpacing: tracking.h1, textWrap: "balance" },
@@ -20,5 +20,5 @@ export const type = styleVariants({
   cap: { font: text.cap, letterSpacing: tracking.cap, textTransform: "uppercase", color: color.ink3 },
 });
 
-/** Figures of one width, for columns of numbers. */
+/** Digits of equal width, for columns of numbers. */
 export const figures = styleVariants({ tabular: { fontVariantNumeric: "lining-nums tabular-nums" } });

@@ -7,7 +7,7 @@ import {
   type ThemeChoice,
 } from "./theme-choice.ts";
 
-/** The remembered theme and a way to change it; another tab's change follows at once. */
+/** Returns the stored theme and its setter; follows changes in other tabs. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState(readThemeChoice);
 

@@ -14,11 +14,11 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
-  /** Cannot act now: stays focusable and says so (`aria-disabled`). */
+  /** Can't be used now: stays focusable with `aria-disabled`. */
   isUnavailable?: boolean;
-  /** Why it cannot act; makes it unavailable, and describes it. Left out where the label already says why. */
+  /** Why it is unavailable (implies `isUnavailable`); omitted if the label says why. */
   disabledReason?: string;
-  /** Working: shows a spinner and ignores clicks, without losing the focus. */
+  /** Shows a spinner and ignores clicks, keeping the focus. */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -53,7 +53,7 @@ export function Button({
         aria-describedby={disabledReason ? reasonId : undefined}
         aria-disabled={isIdle || undefined}
         className={chooseClassName({ tone, size, isFullWidth, children })}
-        // A submit button that may not act must not submit either.
+        // An unavailable submit button must not submit.
         onClick={isIdle ? (event) => event.preventDefault() : onClick}
         title={disabledReason || undefined}
         type={type}
@@ -71,7 +71,7 @@ export function Button({
   );
 }
 
-/** The same looks on a link: for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, size, icon, isFullWidth, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={chooseClassName({ tone, size, isFullWidth, children })} {...rest}>

@@ -5,17 +5,17 @@ import { MeasuredValue } from "./measured-value.tsx";
 export interface BarChartProps {
   /** The compared quantity. */
   title: string;
-  /** Rows and scale, as core's `buildChart` gives them. */
+  /** Rows and scale from core's `buildChart`. */
   chart: Chart;
-  /** Names the labels: "Sector". For screen readers, which get the chart as a table. */
+  /** Column head of the labels: "Sector". Screen readers get the chart as a table. */
   labelHead: string;
-  /** Who counted, and when. */
+  /** Source and date of the figures. */
   source?: string;
 }
 
-/** Bars that are compared. It is a table whose middle cell is drawn, so the numbers are always there in text. */
+/** A bar chart, implemented as a table with drawn cells so that the numbers are also text. */
 export function BarChart({ title, chart: { rows, zero }, labelHead, source = "" }: BarChartProps) {
-  // Every bar ends where the longest number needs room, so that all are on one scale.
+  // All bars leave space for the longest number, so that they have the same scale.
   const longest = Math.max(0, ...rows.map(({ text }) => text.length));
   return (
     <figure className={styles.figure}>

@@ -22,7 +22,7 @@ export const label = style({
   textAlign: "start",
 });
 export const valueCell = style({ ...barCell, width: "60%" });
-// On paper the numbers are enough: bars and lines that repeat them are left out.
+// Bars and lines aren't printed, because the numbers suffice.
 export const measured = style({ display: "flex", alignItems: "center", justifyContent: "end", gap: space[3] });
 export const track = style({
   flexGrow: 1,
@@ -66,7 +66,7 @@ export const line = style({
   vectorEffect: "non-scaling-stroke",
   "@media": { [forcedColors]: { stroke: "CanvasText", forcedColorAdjust: "none" } },
 });
-/** In the drawing's own units, which are about pixels: the label keeps its place at every width. */
+/** In SVG units, which are roughly pixels, so that the label keeps its place at every width. */
 export const turn = style({
   fill: color.ink2,
   font: text.meta,
@@ -106,7 +106,7 @@ const whole = style({
   position: "relative",
   display: "flex",
   width: "100%",
-  // Gaps between parts distinguish them without their hues.
+  // Gaps separate the parts without relying on color.
   gap: lines.section,
   "@media": { [print]: { display: "none" } },
   selectors: {
@@ -134,6 +134,6 @@ export const share = styleVariants({
   democrat: [part, { background: color.democratFill }],
   independent: [part, { background: color.independentFill }],
   other: [part, { background: color.otherFill }],
-  /** Nobody: outlined, not filled. */
+  /** Vacant seats are outlined, not filled. */
   vacant: [part, { boxShadow: `inset 0 0 0 ${lines.hair} ${color.control}` }],
 });

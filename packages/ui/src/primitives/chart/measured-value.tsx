@@ -1,19 +1,19 @@
 import * as styles from "./chart.css.ts";
 
 export interface MeasuredValueProps {
-  /** The number as it is read. */
+  /** The formatted number. */
   text: string;
-  /** From 0 to 1 of the bar's scale; null draws none. */
+  /** Position on the scale, 0 to 1; null draws no bar. */
   at: number | null;
-  /** The start of the bars, from 0 to 1. */
+  /** Position of zero on the scale, 0 to 1. */
   zero?: number;
-  /** Room for the longest number of the column, in characters, so that all bars are on one scale. */
+  /** Length of the column's longest number in characters, so that all bars have the same scale. */
   width: number;
-  /** Shows how long the scale is. */
+  /** Shows the full length of the scale. */
   hasTrack?: boolean;
 }
 
-/** A number with a bar that repeats it. */
+/** A number with a bar. */
 export function MeasuredValue({ text, at, zero = 0, width, hasTrack = false }: MeasuredValueProps) {
   return (
     <span className={styles.measured}>

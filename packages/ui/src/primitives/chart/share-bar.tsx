@@ -3,20 +3,20 @@ import * as styles from "./chart.css.ts";
 interface Share {
   /** The part's name: "Republican". */
   label: string;
-  /** Any unit: the bar shows the parts of their sum. */
+  /** In any unit; the bar shows proportions of the sum. */
   value: number;
   hue: keyof typeof styles.share;
 }
 
 export interface ShareBarProps {
   shares: Share[];
-  /** The bar's size: beside text in a table, or over the whole width. */
+  /** `row` beside text in a table, `wide` over the full width. */
   size?: keyof typeof styles.shareBar;
-  /** Marks the middle: a majority. */
+  /** Marks the middle, as for a majority. */
   hasTick?: boolean;
 }
 
-/** A whole in its parts. It is hidden from screen readers: the numbers are beside it, in a list or a table. */
+/** A stacked bar. Hidden from screen readers, because the numbers are beside it. */
 export function ShareBar({ shares, size = "wide", hasTick = true }: ShareBarProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   if (total <= 0) return null;

@@ -7,20 +7,17 @@ import * as styles from "./chart.css.ts";
 export interface TrendChartProps {
   /** The measured quantity. */
   title: string;
-  /** Rows and scale, as core's `buildChart` gives them, the oldest first. */
+  /** Rows and scale from core's `buildChart`, oldest first. */
   chart: Chart;
-  /** The drawing in one sentence, as core's `describeChart` says it. */
+  /** The chart in one sentence, from core's `describeChart`. */
   description: string;
-  /** Names the labels: "Year". */
+  /** Column head of the labels: "Year". */
   labelHead: string;
-  /** Who counted, and when. */
+  /** Source and date of the figures. */
   source?: string;
 }
 
-/**
- * How one figure ran over time: a line with its first, last, highest and lowest value in text, and every value in the
- * table behind it.
- */
+/** A line chart of one figure, with the first, last, highest and lowest values as text and all values in a table. */
 export function TrendChart({ title, chart, description, labelHead, source = "" }: TrendChartProps) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -83,22 +80,22 @@ export function TrendChart({ title, chart, description, labelHead, source = "" }
 
 const WIDTH = 320;
 const HEIGHT = 112;
-/** Room for a point's own size at the edges. */
+/** Space for the points at the edges. */
 const EDGE = 5;
-/** Room for a line of text above the highest point and below the lowest. */
+/** Space for a label above the highest point and below the lowest. */
 const LABEL = 16;
 
 function Line({ chart: { rows, zero }, description }: { chart: Chart; description: string }) {
   const x = (index: number) => EDGE + (rows.length > 1 ? index / (rows.length - 1) : 0.5) * (WIDTH - 2 * EDGE);
   const y = (at: number) => LABEL + (1 - at) * (HEIGHT - 2 * LABEL);
   const { highest, lowest } = findTurningPoints(rows);
-  // Nothing of the line is above its highest point or below its lowest, so these never cover it or each other.
+  // Above the highest and below the lowest point, so labels never cover the line or each other.
   const turns = [
     { index: highest, offset: -6 },
     { index: lowest, offset: LABEL - 3 },
   ];
   const points = rows.flatMap(({ at }, index) => (at === null ? [] : [{ index, at }]));
-  // A value nobody knows leaves a gap.
+  // Missing values leave a gap.
   const path = points
     .map(({ index, at }, place) => `${points[place - 1]?.index === index - 1 ? "L" : "M"}${x(index)} ${y(at)}`)
     .join("");

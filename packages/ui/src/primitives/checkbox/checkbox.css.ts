@@ -12,7 +12,7 @@ export const row = style({
   paddingBlock: vars.space[1],
   font: text.data,
   lineHeight: vars.leading.control,
-  // A line of 40 px where fingers choose.
+  // A line of 40 px for touch.
   "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
 });
 
@@ -29,7 +29,7 @@ export const box = style({
   background: color.paperRaised,
   color: color.onPrimary,
   selectors: {
-    // The box is 18 px; what answers the finger is 28.
+    // The box is 18 px, its touch target 28 px.
     "&::before": { content: "", position: "absolute", inset: `calc(-1 * ${vars.inset[5]})` },
     "&[data-state=checked], &[data-state=indeterminate]": {
       borderColor: color.primaryFill,

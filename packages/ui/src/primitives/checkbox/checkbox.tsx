@@ -6,10 +6,10 @@ import * as styles from "./checkbox.css.ts";
 
 export interface CheckboxProps {
   label: ReactNode;
-  /** `"mixed"` when only some of what it stands for are chosen. */
+  /** `"mixed"` if only some of its children are checked. */
   isChecked: boolean | "mixed";
   onChange: (isChecked: boolean) => void;
-  /** How many results the choice has; printed at the end of the line. */
+  /** Number of results, shown at the end of the line. */
   count?: number;
   description?: string;
   isDisabled?: boolean;

@@ -7,13 +7,13 @@ export interface ChipProps {
   /** "Party" in "Party: Republican". */
   label?: string;
   value: string;
-  /** Everything a shortened value stands for; shown as the title and read to screen readers. */
+  /** The unshortened value; shown as the title and read to screen readers. */
   fullValue?: string;
   onRemove: () => void;
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** A value that was chosen, with a button that takes it away again. */
+/** A chosen value with a button to remove it. */
 export function Chip({ label, value, fullValue = value, onRemove, removeRef }: ChipProps) {
   return (
     <span className={styles.chip}>

@@ -57,7 +57,7 @@ export const foot = style({
   font: vars.text.meta,
   "@media": { [below.sm]: { justifyContent: "flex-end" } },
 });
-/** Keys are for whoever has a keyboard. */
+/** Hidden on small screens, which rarely have a keyboard. */
 export const keys = style({ "@media": { [below.sm]: { display: "none" } } });
 export const key = style({
   padding: `${line.hair} ${space[1]}`,

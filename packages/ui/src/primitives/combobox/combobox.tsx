@@ -23,42 +23,42 @@ import type { BoxHandlers } from "./suggestion-list.tsx";
 export interface ComboboxProps<T> {
   label: string;
   isLabelHidden?: boolean;
-  /** The text in the box; any text may be there, whether it is suggested or not. */
+  /** The text in the box, which needn't be a suggestion. */
   value: string;
   onChange: (value: string) => void;
   items: readonly T[];
   keyOf: (item: T) => string;
   textOf: (item: T) => string;
-  /** An item's content; its text by default. */
+  /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
-  /** The effect of Enter, named in the foot of the list: "open", "choose". */
+  /** What Enter does, shown below the list: "open", "choose". */
   verb?: string;
   isLoading?: boolean;
-  /** From how many letters on something is listed. */
+  /** Minimum number of letters for suggestions. */
   minLength: number;
-  /** The box has come to life, or was left: suggestions are loaded only between the two. */
+  /** Called on activation and blur, so that suggestions load only while the box is active. */
   onActiveChange?: (isActive: boolean) => void;
   hint?: string;
   error?: string;
   placeholder?: string;
   icon?: ReactNode;
-  /** Names the button that empties the box; without it there is none. */
+  /** Label of the clear button; without it there is none. */
   clearLabel?: string;
   size?: keyof typeof field.input;
   enterKeyHint?: "search" | "done";
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The list comes with the first use of a box; the box is there, and keeps what is typed, all along. */
+/** Loaded when a box is first used; typing works meanwhile. */
 const SuggestionList = createLazyPart(() => import("./suggestion-list.tsx").then((module) => module.SuggestionList));
 
-/** The pause in typing before the result is announced. */
+/** Pause in typing, in ms, before the result is announced. */
 const ANNOUNCED_AFTER_MS = 1400;
 
 /**
- * A text field with suggestions (APG combobox with a list). Arrows go through them, Enter chooses one, Enter without one
- * is the form's, Esc closes the list and then empties the box.
+ * A text field with suggestions (APG combobox with a list). Arrows move through them, Enter chooses one or else submits
+ * the form, Escape closes the list and then clears the box.
  */
 export function Combobox<T>({
   label,
@@ -115,12 +115,12 @@ export function Combobox<T>({
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setWantsList(true);
     if (isSubmitted) setWantsList(false);
     if (event.key === "Escape" && (isOpen || value !== "")) {
-      // Esc is for this list and this text, not for the dialog or drawer around them.
+      // Escape must not close a dialog or drawer around the box.
       event.stopPropagation();
       setWantsList(false);
       if (!isOpen) onChange("");
     }
-    // The list would keep Enter from the form as long as it is open.
+    // An open list would prevent Enter from submitting the form.
     if (!isSubmitted) handlers.current?.onKeyDown?.(event);
   };
 
@@ -222,14 +222,14 @@ const findInput = (id: string): HTMLInputElement | null => {
   return element instanceof HTMLInputElement ? element : null;
 };
 
-/** Replaces the hint below the box; empty if there is nothing to explain. */
+/** Returns the text that replaces the hint; empty if there is none. */
 function describeNote({ value, minLength, isEmpty }: { value: string; minLength: number; isEmpty: boolean }): string {
   const length = Array.from(value.trim()).length;
   if (length > 0 && length < minLength) return `Type ${minLength} or more letters for suggestions.`;
   return isEmpty && length > 0 ? "No suggestions." : "";
 }
 
-/** The text whose suggestions have come; null while none have. */
+/** Returns the text whose suggestions have loaded; null if none have. */
 function useAnswered(value: string, isLoading: boolean): string | null {
   const [wasLoading, setWasLoading] = useState(isLoading);
   const [answered, setAnswered] = useState<string | null>(null);
@@ -240,7 +240,7 @@ function useAnswered(value: string, isLoading: boolean): string | null {
   return answered;
 }
 
-/** Says a text once it has stood for a while, so that a reader who types on is not interrupted. */
+/** Announces a text after a pause, so that typing isn't interrupted. */
 function useRestAnnounced(said: string): void {
   useEffect(() => {
     if (said === "") return;

@@ -9,26 +9,25 @@ interface SuggestionLine {
   content: ReactNode;
 }
 
-/** Events of the box that the list handles. */
+/** Events of the text box that the list handles. */
 export type BoxHandlers = Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onChange" | "onKeyDown">;
 
 export interface SuggestionListProps {
-  /** Begins the ids of the label, the list and its lines. */
+  /** Prefix of the ids of the label, the list and its items. */
   id: string;
-  /** The box it belongs to, which was there before it. */
+  /** The id of the text box, which is rendered before the list. */
   inputId: string;
   value: string;
   lines: readonly SuggestionLine[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Which line the arrows have come to; -1: none. */
+  /** Called with the index of the highlighted item; -1 for none. */
   onMark: (index: number) => void;
   onChoose: (index: number) => void;
   verb: string;
   ref: Ref<BoxHandlers>;
 }
 
-/** The list below a combobox. */
 export function SuggestionList({
   id,
   inputId,
@@ -60,7 +59,7 @@ export function SuggestionList({
     },
   });
 
-  // The box is rendered by whoever shows it long before this list: it only passes on what happens in it.
+  // The box is rendered before this list loads, so it forwards its events here.
   const { ref: takeBox, onBlur, onChange, onKeyDown } = getInputProps({}, { suppressRefError: true });
   useImperativeHandle(ref, () => ({ onBlur, onChange, onKeyDown }));
   useLayoutEffect(() => {

@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   onNo: () => void;
   yesLabel?: string;
   noLabel?: string;
-  /** `danger` when Yes cannot be undone. */
+  /** `danger` if Yes can't be undone. */
   tone?: "primary" | "danger";
   size?: "confirm" | "delete";
-  /** The answer is being carried out: the dialog waits. */
+  /** Yes shows a spinner while the action runs. */
   isBusy?: boolean;
 }
 
-/** Asks before something is done; the first focus is on No. */
+/** Asks for confirmation; No is focused first. */
 export function ConfirmDialog({
   isOpen,
   title = "Please confirm",

@@ -6,13 +6,13 @@ import * as styles from "./data-table.css.ts";
 export interface ColumnHeadProps {
   title: string;
   isNumber: boolean;
-  /** Of the column the rows are sorted by. */
+  /** Undefined unless the rows are sorted by this column. */
   direction: SortDirection | undefined;
-  /** Left out where the column doesn't sort. */
+  /** Omitted if the column isn't sortable. */
   onSort?: () => void;
 }
 
-/** The head of a column; one that sorts is a button, and pressed again it turns the order round. */
+/** A column head; a sortable one is a button that sorts or reverses the order. */
 export function ColumnHead({ title, isNumber, direction, onSort }: ColumnHeadProps) {
   const Arrow = direction === undefined ? ArrowUpDown : ARROWS[direction];
   const align = isNumber ? "end" : undefined;
@@ -24,7 +24,7 @@ export function ColumnHead({ title, isNumber, direction, onSort }: ColumnHeadPro
     );
   return (
     <th aria-sort={direction} className={styles.head} data-align={align} scope="col">
-      {/* Browsers repeat the head of a table on every page, but not a button in it. */}
+      {/* Browsers repeat table heads on each printed page, but not buttons in them. */}
       <span className={onPaper}>{title}</span>
       <button className={`${styles.sort} ${onScreen}`} data-state={direction ?? "none"} onClick={onSort} type="button">
         {title}

@@ -27,7 +27,7 @@ export const table = style({
 });
 export const part = style({ "@media": { [narrow]: { display: "block" } } });
 
-/** Below 600 px the heads are in one line above the rows: they are the way to sort. */
+/** Below 600 px the heads are a line of sort buttons above the rows. */
 export const headLine = style({
   "@media": {
     [narrow]: {
@@ -69,7 +69,7 @@ export const sort = style({
   selectors: { "&:hover": { color: color.primary }, "&:not([data-state=none])": { color: color.primary } },
 });
 
-/** Below 600 px a row is a block of labelled lines, its last control beside them. */
+/** Below 600 px a row is a block of labelled lines, with its last control beside them. */
 export const row = style({
   "@media": {
     [narrow]: {
@@ -117,7 +117,7 @@ export const cell = style({
     [print]: dense,
   },
 });
-/** The control of a row, in the middle of its lines. */
+/** The control of a row, vertically centered. */
 export const end = style({
   ...folding,
   paddingBlock: 0,

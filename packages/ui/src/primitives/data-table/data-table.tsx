@@ -17,9 +17,9 @@ export interface DataColumn<Row, Id extends string> {
   /** The column whose cell names the row. */
   isHead?: boolean;
   isNumber?: boolean;
-  /** False where an order would say nothing. */
+  /** False if sorting makes no sense. */
   isSortable?: boolean;
-  /** The sort order, where the title doesn't name it: "last name". */
+  /** Name of the sort order, if it differs from the title: "last name". */
   sortedBy?: string;
 }
 
@@ -36,13 +36,13 @@ export interface DataTableProps<Row, Id extends string> {
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
   /** The initial sort column; without it rows keep their order. */
   sortedBy?: Id;
-  /** The control at the end of a row, such as a star. */
+  /** Renders the control at the end of a row, such as a star. */
   endOf?: (row: Row) => ReactNode;
 }
 
 const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" : String(size), value: String(size) }));
 
-/** A long table: searched, sorted by its heads, ten rows to a page. */
+/** A long table: searchable, sortable by its heads, ten rows to a page. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
   const { caption, noun, searchLabel, columns, rows, keyOf, endOf } = props;
   const id = useId();

@@ -12,19 +12,19 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Widest: `confirm` 290, `delete` 340, `wide` 600; never wider than the screen less 32. */
+  /** Maximum width in px: `confirm` 290, `delete` 340, `wide` 600; never wider than the window minus 32. */
   size?: keyof typeof styles.dialog;
-  /** Actions, at the right: quiet ones first, the primary one last. */
+  /** Actions at the right: quiet ones first, the primary one last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog: the title takes the focus, Esc and the scrim close it, the opener gets the focus back. */
+/** A modal dialog: focuses its title, closes on Escape and scrim, and returns the focus to its opener. */
 export function Dialog({ isOpen, onClose, title, size = "wide", footer, children }: DialogProps) {
   const focus = useReturnFocus();
   const [setBody, overflows] = useOverflows();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before Radix asks for it, so that its scroll lock's style element carries it.
+  // Before Radix's scroll lock creates its style element, which needs the nonce.
   readStyleNonce();
   return (
     <Radix.Root onOpenChange={(open) => !open && onClose()} open={isOpen}>
@@ -42,7 +42,7 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
               heading.current?.focus();
             }}
           >
-            {/* Outside an article, head and foot would be the page's own landmarks once more. */}
+            {/* Not in an article, so header and footer would become landmarks of the page. */}
             <header className={styles.head} role="presentation">
               <Radix.Title asChild>
                 <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -55,7 +55,7 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
                 </IconButton>
               </span>
             </header>
-            {/* A text that has to be scrolled is a stop of the Tab key, for those who scroll by keyboard. */}
+            {/* Scrollable text must be focusable for keyboard scrolling. */}
             <div
               aria-label={overflows ? title : undefined}
               className={styles.body}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True if an element has to be scrolled. */
+/** Returns a ref callback, and true if its element overflows. */
 export function useOverflows(): [(element: HTMLElement | null) => void, boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [overflows, setOverflows] = useState(false);

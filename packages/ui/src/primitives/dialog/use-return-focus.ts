@@ -1,9 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Returns the focus to the element that had it when a dialog opened. Radix does so only for its own trigger; our
- * dialogs open from the caller's state. A focus set elsewhere stays; an opener that is gone, such as a message's
- * button, leaves it to the main region.
+ * Returns the focus to the element that opened a dialog, because Radix does so only for its own trigger. Keeps a focus
+ * set elsewhere; uses the main region if the opener is gone.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

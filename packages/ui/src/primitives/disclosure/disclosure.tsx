@@ -6,16 +6,16 @@ import * as styles from "./disclosure.css.ts";
 
 export interface DisclosureProps {
   title: string;
-  /** How many things inside are active; not shown at 0. */
+  /** Number of active items inside; hidden if 0. */
   count?: number;
   isInitiallyOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** The pointer or the focus is on its heading: what is inside may be wanted soon. */
+  /** Called on hover and focus, to prefetch the content. */
   onNear?: () => void;
   children: ReactNode;
 }
 
-/** A filter section: hairline, 44 px line, chevron. What was typed inside stays when it closes. */
+/** A collapsible filter section. Input inside is kept while it is closed. */
 export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle, onNear, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);

@@ -15,7 +15,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A temporary panel at the left edge, 300 px wide; Esc and the scrim close it. */
+/** A temporary panel at the left edge, 300 px wide; closes on Escape and scrim. */
 export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
   const focus = useReturnFocus();
   readStyleNonce();

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import * as styles from "./empty-state.css.ts";
 
 export interface EmptyStateProps {
-  /** One sentence: what is not here. */
+  /** One sentence about what is missing. */
   title: string;
-  /** The way to fix it. */
+  /** How to fix it. */
   children?: ReactNode;
   action?: ReactNode;
 }

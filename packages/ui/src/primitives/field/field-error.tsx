@@ -1,7 +1,7 @@
 import { CircleAlert } from "../icon/icon.tsx";
 import * as styles from "./field.css.ts";
 
-/** Always in the page, so that the message is announced when it comes. */
+/** Always rendered, so that a new message is announced. */
 export function FieldError({ id, message = "" }: { id: string; message?: string }) {
   return (
     <div className={styles.message} id={id} role="alert">

@@ -12,7 +12,7 @@ const grid = style({
   minWidth: 0,
 });
 
-/** `inline` puts the label before the control, on its line. */
+/** `inline` puts the label and the control on one line. */
 export const layout = styleVariants({
   stacked: [grid],
   inline: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space[2], maxWidth: "100%" },
@@ -25,7 +25,7 @@ export const label = styleVariants({
 
 export const hint = style({ color: color.ink3, font: text.meta });
 
-/** Without a message it takes no room, not even a gap: fields that can have one stand as close as those that can't. */
+/** Takes no space or gap while empty, so that all fields have the same distance. */
 export const message = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const error = style({
@@ -62,3 +62,8 @@ export const input = styleVariants({
   medium: [box, { minHeight: sizes.control, padding: `${vars.inset[7]} ${space[3]}`, font: text.ui }],
   large: [box, { minHeight: sizes.controlLarge, padding: `${vars.inset[11]} ${space[3]}`, font: text.ui }],
 });
+
+export const group = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const legend = style({ marginBottom: space[1], font: text.smallStrong });
+/** The number needs less space than the text. */
+export const pair = style({ display: "grid", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space[2] });

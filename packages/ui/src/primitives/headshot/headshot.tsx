@@ -6,13 +6,13 @@ import * as styles from "./headshot.css.ts";
 type HeadshotSize = keyof typeof PIXELS;
 
 export interface HeadshotProps {
-  /** Address of the picture; empty or null shows the initials. */
+  /** URL of the picture; null or empty shows initials. */
   src: string | null;
   name: string;
   size?: HeadshotSize;
-  /** Committees, caucuses, agencies and places have an outline sign instead of a face. */
+  /** Committees, caucuses, agencies and places have an icon instead. */
   kind?: "person" | keyof typeof GROUP_ICONS;
-  /** Above the fold: loads at once, ahead of the rest. */
+  /** Loads immediately with high priority, for pictures above the fold. */
   isEager?: boolean;
   /** Locked profiles are dimmed. */
   isDimmed?: boolean;
@@ -34,7 +34,7 @@ const GROUP_ICONS = {
   district: MapPin,
 } satisfies Record<string, IconComponent>;
 
-/** A picture 50 by 50 or in the 4:5 of a portrait. The name is beside it, so it has no text of its own. */
+/** A picture, 50 × 50 px or a 4:5 portrait. No alt text, because the name is beside it. */
 export function Headshot({
   src,
   name,

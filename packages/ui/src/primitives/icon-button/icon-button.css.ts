@@ -36,7 +36,7 @@ export const tone = styleVariants({
       },
     },
   ],
-  /** On a coloured ground: takes its colour from there. */
+  /** On a colored background: inherits its color. */
   inherit: [base, { color: "inherit", selectors: { "&:focus-visible": { outlineColor: "currentColor" } } }],
   danger: [base, { selectors: { [active]: { background: color.dangerWash, color: color.danger } } }],
 });

@@ -6,11 +6,10 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "disabled" | "aria-label" | "aria-pressed"
 > {
-  /** An icon. */
   children: ReactNode;
   /** The accessible name. */
   label: string;
-  /** Shown on hover and focus; the label when left out, nothing when `false`. */
+  /** Shown on hover and focus; defaults to the label, `false` for none. */
   tooltip?: string | false;
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;

@@ -4,11 +4,11 @@ import * as styles from "./icon.css.ts";
 
 export interface IconProps {
   size?: keyof typeof styles.size;
-  /** Fills the shape with the current colour, as in the star of a profile that is in the Briefcase. */
+  /** Fills the shape with the current color, as in the star of a saved profile. */
   isFilled?: boolean;
 }
 
-/** Always hidden from screen readers: a word beside it or the control around it names it. */
+/** Hidden from screen readers, because adjacent text or its control names it. */
 export type IconComponent = (props: IconProps) => JSX.Element;
 
 const STROKE = { mark: 1.6, large: 1.4, medium: 1.6, small: 1.75, tiny: 2 } satisfies Record<
@@ -88,7 +88,7 @@ export const Users = createIcon(lucide.Users);
 export const WifiOff = createIcon(lucide.WifiOff);
 export const X = createIcon(lucide.X);
 
-/** The mark of the product: a dome on its drum. */
+/** The product's logo: a dome on its drum. */
 export const DomeMark = createOwnIcon(
   "M14 2v3M12 7.5V5h4v2.5M5 18C5 11.5 9 8 14 8s9 3.5 9 10M14 8v10M9.5 18c0-5 1.7-8.5 4.5-10 2.8 1.5 4.5 5 4.5 10M3 18h22M5 18v6M11 18v6M17 18v6M23 18v6M2.5 25.5h23",
   "0 0 28 28",

@@ -1,34 +1,34 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface LazyPartOptions {
-  /** In its place while it is on its way; nothing when left out. */
+  /** Rendered while loading; nothing by default. */
   waiting?: ReactNode;
-  /** In its place when it can't be had; nothing when left out. `retry` asks for it again. */
+  /** Rendered if loading fails; nothing by default. `retry` loads again. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Imports the code of the part. */
+/** The loading state of a part's code. */
 type PartCode<Props> =
   | { status: "waiting" }
   | { status: "here"; Component: ComponentType<Props> }
   | { status: "failed"; retry: () => void };
 
-/** A component whose code comes when it is first shown, or earlier. */
+/** A component whose code loads when it is first rendered or prefetched. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** On hover, on focus, when the page rests. */
+  /** Loads the code early, as on hover or focus. */
   prefetch: () => void;
-  /** For a component that puts something of its own in the place of what hasn't come. */
+  /** For components that render their own placeholder. */
   useCode: (isWanted: boolean) => PartCode<Props>;
 };
 
 /**
- * Keeps a heavy part of a screen (a dialog, a map, a chart, an editor) out of the screen's own code:
+ * Splits a heavy part (a dialog, a map, a chart) from its screen's chunk:
  *
- *     const MoveDialog = lazyPart(() => import("./move-dialog.tsx").then((module) => module.MoveDialog));
+ *     const MoveDialog = createLazyPart(() => import("./move-dialog.tsx").then((module) => module.MoveDialog));
  *     {isOpen && <MoveDialog … />}
  *     <Button onPointerEnter={MoveDialog.prefetch} …>
  *
- * A part that has loaded once shows at once from then on. Screens don't need it: each is a chunk already.
+ * Once loaded, it renders immediately. Screens don't need it, because each has its own chunk.
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

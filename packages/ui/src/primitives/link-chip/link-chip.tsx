@@ -3,9 +3,9 @@ import { onPaper, onScreen } from "../../theme/print.css.ts";
 import * as styles from "./link-chip.css.ts";
 
 export interface LinkChipProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-label"> {
-  /** Without an address the chip is plain text. */
+  /** Without a URL the chip is plain text. */
   href?: string;
-  /** The whole text when what is shown is shortened; it becomes the accessible name. */
+  /** The unshortened text, used as the accessible name. */
   label?: string;
   children: ReactNode;
 }

@@ -5,12 +5,12 @@ type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says something to screen readers, politely, through the page's one live region. */
+/** Announces a text to screen readers, politely, in the page's live region. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }
 
-/** The page's one live region. Stands once, in the shell. */
+/** The page's only live region. Rendered once, in the shell. */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: "", turn: 0 });
 
@@ -20,7 +20,7 @@ export function LiveRegion() {
     return () => void listeners.delete(listener);
   }, []);
 
-  // Screen readers keep silent about a text that did not change, so every second message ends in a no-break space.
+  // Screen readers ignore an unchanged text, so every second message ends in a no-break space.
   return (
     <output aria-atomic="true" aria-live="polite" className={visuallyHidden}>
       {said.text && said.turn % 2 === 0 ? `${said.text}\u00a0` : said.text}

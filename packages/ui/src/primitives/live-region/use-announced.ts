@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { announce } from "./live-region.tsx";
 
-/** Says a text that changed while the page is read, once the changes have come to rest; never the first one. */
+/** Announces a text after it has changed and settled, but not the initial one. */
 export function useAnnounced(text: string): void {
   const said = useRef(text);
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useAnnounced(text: string): void {
   }, [text]);
 }
 
-/** Long enough for a reader who is still typing. */
+/** Longer than a pause in typing. */
 const REST_MS = 1000;

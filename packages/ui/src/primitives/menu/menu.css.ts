@@ -18,7 +18,7 @@ export const menu = style({
   "@media": { [forcedColors]: { borderWidth: line.section } },
 });
 
-// Radix copies the layer to the element that positions it; from a dialog it must be above the dialog.
+// Radix copies the z-index to its positioning wrapper, which must be above dialogs.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${menu})`, { zIndex: `${vars.layer.tooltip} !important` });
 
 const item = style({

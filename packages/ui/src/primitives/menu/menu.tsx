@@ -10,20 +10,20 @@ interface MenuAction {
   icon?: ReactNode;
   tone?: keyof typeof styles.tone;
   isDisabled?: boolean;
-  /** Begins a new group: a line is before it. */
+  /** Starts a new group, with a line above. */
   isFirstOfGroup?: boolean;
 }
 
-/** The action, or the link. */
+/** An action or a link. */
 export type MenuItem = MenuAction & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
 export interface MenuProps {
-  /** The button that opens it; the menu is named by it. */
+  /** The button that opens the menu and names it. */
   trigger: ReactElement;
   items: readonly MenuItem[];
 }
 
-/** Several things to do with one thing, behind one button. */
+/** Several actions behind one button. */
 export function Menu({ trigger, items }: MenuProps) {
   readStyleNonce();
   return (

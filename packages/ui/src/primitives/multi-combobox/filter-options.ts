@@ -5,7 +5,7 @@ export interface ComboboxOption {
   value: string;
 }
 
-/** Options that hold the typed text, accents and case aside; those whose words begin with it come first. */
+/** Returns the options that contain the text, ignoring case and accents; matches at a word start first. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const wanted = foldText(typed.trim());
   if (wanted === "") return [...options];

@@ -34,7 +34,7 @@ const floating = style({
   boxShadow: vars.shadow.overlay,
 });
 
-/** 304 px at most. */
+/** At most 304 px high. */
 export const menu = style([
   floating,
   {

@@ -16,11 +16,11 @@ export interface MultiComboboxProps {
   onChange: (values: string[]) => void;
   hint?: string;
   placeholder?: string;
-  /** One choice at most: the next one takes its place, and the menu closes. */
+  /** Allows one choice: a new one replaces it and closes the menu. */
   isSingle?: boolean;
 }
 
-/** Choices out of many: type to filter, Enter chooses, the choices are below as chips. */
+/** Chooses several of many options: typing filters, Enter chooses, choices are chips below. */
 export function MultiCombobox({
   label,
   options,
@@ -32,7 +32,7 @@ export function MultiCombobox({
 }: MultiComboboxProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  /** How many items the menu has grown to; null as long as it holds those it begins with. */
+  /** Number of items the menu has grown to; null for the initial number. */
   const [grown, setGrown] = useState<number | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
@@ -69,7 +69,7 @@ export function MultiCombobox({
           case useCombobox.stateChangeTypes.InputKeyDownEnter:
           case useCombobox.stateChangeTypes.ItemClick:
             if (isSingle) return { ...changes, isOpen: false };
-            // Several choices are made in one go: the menu stays, and the line that was chosen stays marked.
+            // The menu stays open, with the same line highlighted, to choose several.
             return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
           case useCombobox.stateChangeTypes.InputBlur:
             return { ...changes, inputValue: "" };
@@ -96,11 +96,11 @@ export function MultiCombobox({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Backspace" && typed === "" && values.length > 0) change(values.slice(0, -1));
-    // The arrow reaches the end of the batch: the next one is there before it is needed.
+    // Grows the list before the arrow key reaches its end.
     if (event.key === "ArrowDown") setGrown(countItemsToReach(highlightedIndex + 1, shown, matching.length));
-    // Enter with an open menu chooses; it must not send the form around it.
+    // Enter in an open menu chooses and must not submit the form.
     if (event.key === "Enter" && isOpen) event.preventDefault();
-    // Esc closes this menu, not the dialog or drawer around it.
+    // Escape must not close a dialog or drawer around the menu.
     if (event.key === "Escape" && isOpen) event.stopPropagation();
   };
 
@@ -121,14 +121,14 @@ export function MultiCombobox({
             "aria-describedby": `${id}-count${hint ? ` ${id}-hint` : ""}`,
             autoComplete: "off",
             className: `${field.input.medium} ${styles.input}`,
-            // Of the change itself, so that the caret stays where the reader types.
+            // Updated within the event, so that the caret keeps its position.
             onChange: (event) => type(event.target.value),
             onKeyDown,
             placeholder,
             ref: setInput,
             spellCheck: false,
           })}
-          // With nothing to choose from, downshift would still point at a first line.
+          // downshift would refer to a first item of an empty list.
           {...(items.length === 0 && { "aria-activedescendant": undefined })}
         />
         <button

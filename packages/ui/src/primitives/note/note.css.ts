@@ -28,5 +28,5 @@ export const tone = styleVariants({
   ],
 });
 
-// In forced colors only the sign shows the error.
+// In forced colors only the icon marks an error.
 globalStyle(`${tone.danger} > svg`, { marginBlockStart: space[0.5] });

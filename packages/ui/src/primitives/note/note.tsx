@@ -3,9 +3,9 @@ import { CircleAlert } from "../icon/icon.tsx";
 import * as styles from "./note.css.ts";
 
 export interface NoteProps {
-  /** `plain` an aside, `notice` what the reader should know, `danger` what went wrong. */
+  /** `plain` for asides, `notice` for information, `danger` for errors. */
   tone?: keyof typeof styles.tone;
-  /** `status` or `alert` when the note appears while the page is being read. */
+  /** `status` or `alert` if the note appears after the page has loaded. */
   role?: "status" | "alert" | "note";
   children: ReactNode;
 }

@@ -2,30 +2,29 @@ import { useId } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { Select, type SelectOption } from "../select/select.tsx";
-import * as styles from "./operator-field.css.ts";
 
-/** How to compare, and with what; an empty number asks for nothing. */
+/** An operator and a number; an empty number means no filter. */
 export interface OperatorValue {
   operator: string;
   number: string;
 }
 
 export interface OperatorFieldProps {
-  /** Names the pair: "Birth Year". */
+  /** Label of both menus: "Birth Year". */
   label: string;
   isLabelHidden?: boolean;
   operators: readonly SelectOption[];
-  /** The second menu's name: "Year". */
+  /** Label of the second menu: "Year". */
   numberLabel: string;
   numbers: readonly SelectOption[];
   value: OperatorValue;
   onChange: (value: OperatorValue) => void;
-  /** False where some number is always set, and counts only with something else. */
+  /** False if the number is always set and applies only with another value. */
   isOptional?: boolean;
   hint?: string;
 }
 
-/** A comparison in two menus: "Born Before" and "1950". */
+/** A comparison with two menus, such as "Born Before" and "1950". */
 export function OperatorField({
   label,
   isLabelHidden = false,
@@ -39,9 +38,9 @@ export function OperatorField({
 }: OperatorFieldProps) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className={isLabelHidden ? visuallyHidden : styles.legend}>{label}</legend>
-      <div className={styles.pair}>
+    <fieldset className={field.group} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className={isLabelHidden ? visuallyHidden : field.legend}>{label}</legend>
+      <div className={field.pair}>
         <Select
           label={`${label}: comparison`}
           isLabelHidden

@@ -4,14 +4,14 @@ import { vars } from "../../theme/tokens.css.ts";
 
 const { color, size } = vars;
 
-/** For what is around the pages: in a wide place they say Previous and Next in words. */
+/** The container of the pages; wide ones show Previous and Next as words. */
 export const place = style({ container: "pages / inline-size" });
 
 export const nav = style({ minWidth: 0, "@media": { [below.sm]: { width: "100%" } } });
 
 export const list = style({
   display: "flex",
-  // Eleven cells fit on 288 px; only numbers of four digits need a second line there.
+  // Eleven cells fit 288 px; only four-digit numbers need a second line.
   flexWrap: "wrap",
   gap: vars.space[0.5],
   fontVariantNumeric: "tabular-nums",
@@ -57,7 +57,7 @@ export const off = style([box, { color: color.rule2 }]);
 
 export const word = style({
   display: "none",
-  // A word is read even where its step leads nowhere: the sign beside it is paler.
+  // Disabled words stay readable; only the icon is paler.
   selectors: { [`${off} &`]: { color: color.ink3 } },
   "@container": { [`pages ${content.row}`]: { display: "inline" } },
 });

@@ -4,17 +4,17 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icon/ic
 import * as styles from "./pagination.css.ts";
 
 export interface PaginationProps {
-  /** Names the navigation: "Search results pages". */
+  /** Label of the navigation: "Search results pages". */
   label: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   totalPages: number;
   hrefOf: (page: number) => string;
-  /** Also called on a plain click; the link is followed unless the caller prevents it through the event. */
+  /** Called on a plain click; the link is followed unless the caller prevents the event's default. */
   onFollow?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** First, previous, seven pages, next, last: real links, so that a page opens in a new tab. */
+/** First, previous, seven pages, next, last. Real links, so that pages open in new tabs. */
 export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
   if (!hasPages(totalPages)) return null;
 

@@ -15,7 +15,7 @@ export const button = style({
   display: "flex",
   alignItems: "baseline",
   gap: space[3],
-  // As wide as the panel and a little wider, so that the focus ring stands clear of the title.
+  // Slightly wider than the panel, so that the focus ring doesn't touch the title.
   width: `calc(100% + 2 * ${space[2]})`,
   margin: `0 calc(-1 * ${space[2]})`,
   padding: `${vars.space[3.5]} ${space[2]}`,

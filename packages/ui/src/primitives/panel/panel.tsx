@@ -4,7 +4,7 @@ import * as styles from "./panel.css.ts";
 import { useUntilFound } from "./use-until-found.ts";
 
 export interface PanelProps {
-  /** Also the fragment that leads to the panel. */
+  /** Also the URL fragment of the panel. */
   id: string;
   title: string;
   /** A small count or date after the title. */
@@ -14,12 +14,12 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A section of a page that folds: a heading whose button opens the region below it. */
+/** A collapsible section of a page: a heading with a button, and its region. */
 export function Panel({ id, title, note, isOpen, onToggle, children }: PanelProps) {
   const open = useCallback(() => onToggle(true), [onToggle]);
   const region = useUntilFound<HTMLDivElement>(isOpen, open);
 
-  // A link to the panel's own fragment opens it.
+  // Opens the panel when its fragment is in the URL.
   useEffect(() => {
     const openWhenNamed = () => {
       if (location.hash === `#${id}`) open();

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Hides a region so that find-in-page and fragments still reach its text, and calls back when the browser opens it. Set
- * on the element, because React writes `hidden` as a plain boolean.
+ * Hides a region so that find-in-page and fragments still find its text, and calls `open` when the browser reveals it.
+ * Set on the element, because React writes `hidden` as a boolean.
  */
 export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open: () => void): RefObject<Region | null> {
   const region = useRef<Region>(null);
@@ -12,7 +12,7 @@ export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open:
     else region.current?.setAttribute("hidden", "until-found");
   }, [isOpen]);
 
-  // Before the paint: the browser may look for a fragment in the first picture already.
+  // Before paint, because the browser may look for a fragment on the first paint.
   useLayoutEffect(() => {
     const element = region.current;
     element?.addEventListener("beforematch", open);

@@ -2,13 +2,13 @@ import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./party-pill.css.ts";
 
 export interface PartyPillProps {
-  /** The party's name as the record has it. */
+  /** The party's name in the record. */
   party: string;
-  /** `boxed` is beside a profile's name; `letter` only in narrow tables, the word stays for screen readers. */
+  /** `boxed` beside a profile's name; `letter` in narrow tables, with the name for screen readers. */
   look?: "plain" | "boxed" | "letter";
 }
 
-/** The hue only repeats what letter and word already say. */
+/** Returns the hue, which only repeats the party's letter and name. */
 export function partyHue(party: string): keyof typeof styles.letter {
   if (/^republican/i.test(party)) return "republican";
   if (/^democrat/i.test(party)) return "democrat";

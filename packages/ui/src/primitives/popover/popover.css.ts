@@ -21,7 +21,7 @@ export const popover = style({
   "@media": { [forcedColors]: { borderWidth: line.section } },
 });
 
-// Radix copies the layer to the element that positions it; from a dialog it must be above the dialog.
+// Radix copies the z-index to its positioning wrapper, which must be above dialogs.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${popover})`, { zIndex: `${vars.layer.tooltip} !important` });
 
 export const title = style({ marginBottom: space[2], font: vars.text.dataStrong });

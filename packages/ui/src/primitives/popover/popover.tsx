@@ -5,13 +5,13 @@ import { stayOpen } from "../dialog/stay-open.ts";
 import * as styles from "./popover.css.ts";
 
 export interface PopoverProps {
-  /** The button that opens it; it gets the name's state and the focus back. */
+  /** The button that opens the popover. */
   trigger: ReactElement;
   title: string;
   children: ReactNode;
 }
 
-/** A small panel beside its button: an aside that needs links or a control, and doesn't stop the page. */
+/** A small non-modal panel beside its button, for links or controls. */
 export function Popover({ trigger, title, children }: PopoverProps) {
   const id = useId();
   readStyleNonce();

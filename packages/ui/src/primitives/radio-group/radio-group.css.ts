@@ -7,7 +7,7 @@ const { color, space, line } = vars;
 export const stacked = style({ display: "grid" });
 export const inline = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
 
-/** Columns of equal width as many as fit, so that a narrow dialog has one. */
+/** As many equal columns as fit; one in a narrow dialog. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.field}), 1fr))`,
@@ -22,7 +22,7 @@ export const row = style({
   paddingBlock: vars.space[1],
   font: vars.text.data,
   lineHeight: vars.leading.control,
-  // A line of 40 px where fingers choose.
+  // A line of 40 px for touch.
   "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
 });
 

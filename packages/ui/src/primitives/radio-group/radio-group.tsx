@@ -6,7 +6,7 @@ import * as styles from "./radio-group.css.ts";
 
 interface RadioOption {
   text: string;
-  /** Below the text, and read with it. */
+  /** Below the option's text, and read with it. */
   description?: string;
   value: string;
   disabled?: boolean;
@@ -18,9 +18,9 @@ export interface RadioGroupProps {
   options: readonly RadioOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Side by side instead of one below the other. */
+  /** Side by side instead of stacked. */
   isInline?: boolean;
-  /** In two columns, where there is room for them. */
+  /** In two columns if they fit. */
   isInColumns?: boolean;
 }
 

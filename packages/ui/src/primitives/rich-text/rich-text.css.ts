@@ -16,7 +16,7 @@ globalStyle(`${base} :is(h2, h3, h4, h5, h6)`, { margin: `${space[6]} 0 ${space[
 globalStyle(`${base} > :first-child`, { marginTop: 0 });
 globalStyle(`${base} ul`, { paddingLeft: space[5], listStyle: "disc" });
 globalStyle(`${base} ol`, { paddingLeft: space[6], listStyle: "decimal" });
-// Room for the marker, which the denser steps of paper don't leave.
+// Keeps space for the markers, because spacing is halved in print.
 globalStyle(`${base} :is(ul, ol)`, { "@media": { [print]: { paddingLeft: space[10] } } });
 globalStyle(`${base} li + li`, { marginTop: space[1] });
 globalStyle(`${base} li::marker`, { color: color.ink3 });

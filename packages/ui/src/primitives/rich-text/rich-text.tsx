@@ -3,9 +3,9 @@ import * as styles from "./rich-text.css.ts";
 import { sanitizeHtml } from "./sanitize.ts";
 
 export interface RichTextProps {
-  /** HTML from the server; sanitised here, and nowhere shown without this component. */
+  /** HTML from the server; sanitized here. Never render it without this component. */
   html: string;
-  /** `prose` is a narrative in the serif; `interface` is text among controls, in the sans. */
+  /** `prose` for narratives (serif), `interface` for text among controls (sans). */
   look?: keyof typeof styles.look;
 }
 

@@ -11,7 +11,7 @@ const ALLOWED_ATTR = ["href", "title", "lang", "dir", "scope", "colspan", "rowsp
 
 let purifier: ReturnType<typeof DOMPurify> | undefined;
 
-/** One purifier of our own, so that its link rule cannot reach another user of the library. */
+/** A separate purifier, so that its link rule doesn't affect other users of the library. */
 function ownPurifier() {
   if (purifier) return purifier;
   purifier = DOMPurify(window);
@@ -24,6 +24,6 @@ function ownPurifier() {
   return purifier;
 }
 
-/** HTML as the directory's editors write it, without anything that runs, loads or styles. */
+/** Returns editors' HTML without scripts, resources and styles. */
 export const sanitizeHtml = (html: string): string =>
   ownPurifier().sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });

@@ -4,20 +4,20 @@ import type { SelectTriggerProps } from "./select.tsx";
 export interface ClosedSelectProps {
   trigger: SelectTriggerProps;
   isDisabled: boolean;
-  /** The pointer or the focus is on it: its menu may be wanted soon. */
+  /** Called on hover and focus, to prefetch the menu. */
   onNear: () => void;
   onOpen: () => void;
 }
 
 const OPENS = /^( |Enter|ArrowDown|ArrowUp|[^\s])$/;
 
-/** The button of a select that hasn't been opened. It has the same text and keys as the one with the menu. */
+/** The button of a select before its menu has loaded, with the same text and keys. */
 export function ClosedSelect({ trigger, isDisabled, onNear, onOpen }: ClosedSelectProps) {
   const pointer = useRef("");
   const openByMouse = (event: PointerEvent) => {
     pointer.current = event.pointerType;
     if (event.pointerType !== "mouse" || event.button !== 0 || event.ctrlKey) return;
-    // The focus goes into the menu, not onto the button that its own takes the place of.
+    // Prevents focusing this button, because the menu takes the focus and replaces it.
     event.preventDefault();
     onOpen();
   };

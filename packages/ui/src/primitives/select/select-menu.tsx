@@ -12,11 +12,11 @@ export interface SelectMenuProps {
   isDisabled: boolean;
 }
 
-// Radix keeps "" for "nothing chosen"; the product uses it as a value ("Any").
+// Radix reserves "" for no choice, but we use it as a value ("Any").
 const NOTHING = "\u0000";
 const toRadix = (value: string) => (value === "" ? NOTHING : value);
 
-/** The menu of a select that has been opened, with its button. */
+/** The menu of an opened select, with its button. */
 export function SelectMenu({ trigger, options, value, onChange, isDisabled }: SelectMenuProps) {
   return (
     <Radix.Root

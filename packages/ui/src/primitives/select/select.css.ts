@@ -36,7 +36,7 @@ export const menu = style({
   boxShadow: vars.shadow.overlay,
 });
 
-// Radix copies the menu's layer to the element that positions it; from a dialog it must be above the dialog.
+// Radix copies the z-index to its positioning wrapper, which must be above dialogs.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${menu})`, { zIndex: `${vars.layer.tooltip} !important` });
 
 export const viewport = style({ padding: `${space[1]} 0` });

@@ -16,7 +16,7 @@ export interface SelectOption {
 export interface SelectProps {
   label: string;
   isLabelHidden?: boolean;
-  /** `inline` puts the label before the menu, on its line. */
+  /** `inline` puts the label and the menu on one line. */
   layout?: keyof typeof field.layout;
   size?: keyof typeof styles.trigger;
   options: readonly SelectOption[];
@@ -24,12 +24,12 @@ export interface SelectProps {
   onChange: (value: string) => void;
   hint?: string;
   error?: string;
-  /** Shown when no option has the value. */
+  /** Shown if no option has the value. */
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/** The button's attributes, before and after its menu has loaded. */
+/** The button's attributes, before and after the menu loads. */
 export interface SelectTriggerProps {
   id: string;
   className: string;
@@ -39,10 +39,10 @@ export interface SelectTriggerProps {
   children: ReactNode;
 }
 
-/** The menu comes when the first one is near to being opened: most selects of a page never are. */
+/** Loaded on the first hover or focus, because most selects are never opened. */
 const SelectMenu = createLazyPart(() => import("./select-menu.tsx").then((module) => module.SelectMenu));
 
-/** A menu of one choice. Typed letters find an option; the prefix is forgotten after a second. */
+/** A menu with one choice. Typed letters find an option; the prefix resets after a second. */
 export function Select({
   label,
   isLabelHidden = false,

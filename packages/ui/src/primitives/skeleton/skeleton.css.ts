@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css.ts";
 
 const unseen = keyframes({ from: { visibility: "hidden" } });
 
-// It takes its room at once, and shows only when there is something to wait for.
+// Takes its space immediately, but is visible only after a delay.
 export const bar = style({
   animationName: unseen,
   animationDelay: vars.motion.patience,

@@ -1,11 +1,11 @@
 import * as styles from "./skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** Sets the size: the same as what will be there. */
+  /** Sets the size, equal to that of the content. */
   className?: string;
 }
 
-/** A quiet bar where text or a picture will be. It does not shimmer, and screen readers pass it by. */
+/** A placeholder bar for text or a picture. It doesn't shimmer and is hidden from screen readers. */
 export function Skeleton({ className = "" }: SkeletonProps) {
   return <span aria-hidden className={`${styles.bar} ${className}`.trim()} />;
 }

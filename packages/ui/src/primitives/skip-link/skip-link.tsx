@@ -1,12 +1,12 @@
 import * as styles from "./skip-link.css.ts";
 
 export interface SkipLinkProps {
-  /** The fragment of the region it leads to, `#main`. */
+  /** The fragment of the target region, such as `#main`. */
   href: `#${string}`;
   children: string;
 }
 
-/** The first stop of the Tab key: shows itself on focus. Focuses its target itself, so it works inside a router too. */
+/** The first tab stop, visible on focus. Focuses its target itself, so that it works in a router. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

@@ -27,7 +27,7 @@ export const region = style({
   selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: NEARER } },
 });
 
-// Focused elements are scrolled clear of the messages.
+// Keeps focused elements clear of the messages when they are scrolled into view.
 globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: vars.layout.masthead });
 
 const base = style({
@@ -41,7 +41,7 @@ const base = style({
   boxShadow: vars.shadow.overlay,
   font: text.small,
   pointerEvents: "auto",
-  // Nearer to one another than to the edge of the window.
+  // Closer to each other than to the window's edge.
   selectors: { "& + &": { marginTop: NEARER } },
   animation: `${rise} ${motion.overlay} ${motion.ease}`,
   "@media": {

@@ -6,27 +6,27 @@ import * as styles from "./snackbar.css.ts";
 export interface SnackbarMessage {
   id: number;
   text: string;
-  /** An error is announced at once and keeps the error colour. */
+  /** An error is announced immediately and has the error color. */
   tone: "primary" | "error";
   action?: { label: string; onClick: () => void };
 }
 
 export interface SnackbarProps {
-  /** The newest last. */
+  /** Newest last. */
   messages: readonly SnackbarMessage[];
   onClose: (id: number) => void;
-  /** The reader hovers, focuses or has left the tab: the timer pauses. */
+  /** Pauses the timer while the reader hovers, focuses or has left the tab. */
   onPause?: () => void;
   onResume?: () => void;
 }
 
 type Reason = "hover" | "focus" | "hidden";
 
-/** The messages at the bottom of the window. Whoever owns their state counts the time. */
+/** The messages at the bottom of the window. Their owner runs the timers. */
 export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps) {
   const stack = useRef<HTMLDivElement>(null);
   const reasons = useRef(new Set<Reason>());
-  /** The element that had the focus before. */
+  /** The previously focused element. */
   const cameFrom = useRef<EventTarget | null>(null);
   const isOpen = messages.length > 0;
 
@@ -47,7 +47,7 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
     latest.current = { hold, release, onClose, newest };
   });
 
-  // A message that goes with the focus on it hands it on to the next, or back to where it came from.
+  // When a focused message closes, focuses the next one or the previously focused element.
   useEffect(() => {
     if (!reasons.current.has("focus") || stack.current?.contains(document.activeElement)) return;
     latest.current.release("focus");
@@ -63,7 +63,7 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       const id = latest.current.newest();
-      // A dialog or menu takes the key first and marks it as used; pressed on a message, the key is the message's.
+      // Dialogs and menus handle the key first, unless it is pressed on a message.
       const isOurs = !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
       if (event.key === "Escape" && isOurs && id !== undefined) latest.current.onClose(id);
     };
@@ -100,8 +100,8 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
       ref={stack}
     >
       {/*
-        Both regions are always in the page, so that what appears in them is announced, and only that: a message that
-        is there already is not read again. aria-live, in words, keeps an open dialog from hiding them.
+        Both regions are always rendered, so that only new messages are announced. An explicit aria-live prevents open
+        dialogs from hiding them.
       */}
       <output aria-atomic={false} aria-live="polite" className={styles.region}>
         {barsOf("primary")}

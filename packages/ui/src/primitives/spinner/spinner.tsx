@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./spinner.css.ts";
 
-/** A turning arc. With a label it is a status of its own; without one it only decorates a control that says it is busy. */
+/** A turning arc. With a label it is a status; without one it decorates a control that is marked as busy. */
 export function Spinner({ label, size = "medium" }: { label?: string; size?: keyof typeof styles.size }) {
   const arc = (
     <svg

@@ -29,11 +29,11 @@ export const link = style({
   cursor: "pointer",
   selectors: { "&:hover": { textDecoration: "none" } },
   "@media": {
-    // A box says nothing without its letters, which are too small to read there.
+    // Hidden below 600 px, where the letters that identify a box are too small.
     [below.sm]: { selectors: { "&[data-part=box]": { display: "none" } } },
   },
 });
-/** In ink with a halo of the paper, and never in the way of the pointer. */
+/** Ink with a paper halo; ignores the pointer. */
 export const letters = style({
   fill: color.ink,
   stroke: color.map1,

@@ -1,41 +1,41 @@
 import type { ReactNode } from "react";
 import * as styles from "./state-map.css.ts";
 
-/** One area of a map: a state, a district, or a box that stands for a place too small or too far away to draw. */
+/** An area of a map: a state, a district, or a box for a place too small or far away to draw. */
 export interface MapArea {
   id: string;
-  /** Sets areas of one place apart: its box from its shape. */
+  /** Distinguishes areas of one place: its box and its shape. */
   part?: string;
   /** SVG path in the map's view box. */
   path: string;
-  /** Letters on the area, and where their middle is. */
+  /** Letters on the area, with their center. */
   label?: { text: string; x: number; y: number };
-  /** The area's link; without it the area is only drawn. */
+  /** The area's link; without it the area isn't interactive. */
   href?: string;
 }
 
 export interface StateMapProps {
-  /** "0 0 975 610". The map keeps its shape at every width, so nothing moves when it comes. */
+  /** "0 0 975 610". Reserves the map's proportions, so that loading moves nothing. */
   viewBox: string;
   areas: MapArea[];
   /**
-   * The drawing's text alternative. Without it a list beside the map has the same content, and the map is hidden from
-   * screen readers.
+   * The text alternative. Without it the map is hidden from screen readers, because a list beside it has the same
+   * content.
    */
   label?: string;
-  /** `location`: one area stands out among others that only say where it is. */
+  /** `location`: highlights one area among others without links. */
   look?: keyof typeof styles.map;
-  /** The area that stands out. */
+  /** The highlighted area. */
   activeId?: string | null;
-  /** The pointer is on an area, or has left it. */
+  /** Called when the pointer enters an area, and with null when it leaves. */
   onActive?: (id: string | null) => void;
   /** The caption of the drawing. */
   children?: ReactNode;
 }
 
 /**
- * A drawn map. Its areas are links for the pointer; by keyboard the list beside it leads to the same places, so that 56
- * areas don't stand in the way of who tabs through the page.
+ * A map whose areas are links for the pointer only. Keyboard users use the list beside it, so that they needn't tab
+ * through 56 areas.
  */
 export function StateMap({
   viewBox,
@@ -95,5 +95,5 @@ function Area({ path, part, href, isActive, onEnter }: MapArea & { isActive: boo
   );
 }
 
-/** In units of the map: 13 px on a map 700 px wide. */
+/** In map units: 13 px on a map 700 px wide. */
 const LETTERS = 18;

@@ -10,7 +10,7 @@ const base = style({
   gap: vars.space[1],
   borderRadius: vars.radius.mark,
   font: vars.text.mark,
-  // On one line wherever there is room for it; longer than its place it wraps, as names do.
+  // Doesn't shrink; wraps only if it is longer than its container.
   flexShrink: 0,
   width: "max-content",
   maxWidth: "100%",

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./tag.css.ts";
 
 export interface TagProps {
-  /** `plain` Former, lock; `primary` Chair, Leadership Staffer; `outline` a module; `dashed` a module outside the subscription. */
+  /** `plain`: Former, lock; `primary`: Chair, Leadership Staffer; `outline`: module; `dashed`: unsubscribed module. */
   tone?: keyof typeof styles.tone;
-  /** A tiny icon. */
   icon?: ReactNode;
   children: ReactNode;
 }

@@ -6,16 +6,16 @@ import * as styles from "./text-field.css.ts";
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "size"> {
   label: string;
-  /** Hides the label visually where the context names the field. */
+  /** Hides the label visually if the context names the field. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   hint?: string;
-  /** The validation error; tied to the field and announced. */
+  /** The validation error; linked to the field and announced. */
   error?: string;
-  /** Before the text, as a search sign. */
+  /** Before the text, such as a search icon. */
   icon?: ReactNode;
-  /** After the text, as a clear or show button. */
+  /** After the text, such as a clear button. */
   action?: ReactNode;
   size?: keyof typeof field.input;
   ref?: Ref<HTMLInputElement>;

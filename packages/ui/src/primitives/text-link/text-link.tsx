@@ -5,9 +5,9 @@ type LinkLook = keyof typeof styles.look;
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `plain` sits in a sentence, `name` is a person or group in a row, `quiet` a list entry, `action` a small link on a toolbar. */
+  /** `plain` in a sentence, `name` for a person or group in a row, `quiet` for list entries, `action` for toolbars. */
   look?: LinkLook;
-  /** Leaves the product: no opener, no referrer. */
+  /** Links to another site: no opener, no referrer. */
   isExternal?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
@@ -26,7 +26,7 @@ export interface TextButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that reads as a small link: Read more, Clear all, Hide filters. */
+/** A button that looks like a small link: Read more, Clear all, Hide filters. */
 export function TextButton({ look = "action", type = "button", children, ...rest }: TextButtonProps) {
   return (
     <button className={styles.button[look]} type={type} {...rest}>

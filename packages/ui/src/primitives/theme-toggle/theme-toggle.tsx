@@ -21,7 +21,7 @@ const WORDS: Record<ThemeChoice, string> = {
 };
 const ICONS: Record<ThemeChoice, IconComponent> = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast };
 
-/** Goes round device, light, dark, high contrast; the name says which one is on and which comes next. */
+/** Cycles through device, light, dark and high contrast; its name states the current and the next theme. */
 export function ThemeToggle({ choice, onChange }: ThemeToggleProps) {
   const Sign = ICONS[choice];
   const next = NEXT[choice];

@@ -5,7 +5,7 @@ import * as styles from "./toggle-group.css.ts";
 interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
-  /** With an icon the label becomes the button's name and tooltip. */
+  /** With an icon the label becomes the accessible name and tooltip. */
   icon?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface ToggleGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few ways to show the same thing, one at a time: a radio group (APG) whose arrows move without choosing. */
+/** Switches between views: a radio group (APG) whose arrows move without choosing. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const next = findNextIndex(event.key, index, options.length);
@@ -54,7 +54,7 @@ export function ToggleGroup<Value extends string>({ label, options, value, onCha
   );
 }
 
-/** The index a key moves to; null for keys that don't move. */
+/** Returns the index a key moves to; null for other keys. */
 function findNextIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":

@@ -4,14 +4,14 @@ import type { TooltipProps } from "./tooltip.tsx";
 import * as styles from "./tooltip.css.ts";
 
 export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> {
-  /** The parent it belongs to. */
+  /** The tooltip's control. */
   anchor: HTMLElement;
   onClose: () => void;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
 }
 
-/** The word of a tooltip that is open. Radix places it at a stand-in that lies where the control does. */
+/** The text of an open tooltip, positioned by Radix at a placeholder over the control. */
 export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
   const stand = useRef<HTMLSpanElement>(null);
   const { left, top, width, height } = anchor.getBoundingClientRect();

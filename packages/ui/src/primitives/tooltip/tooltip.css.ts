@@ -13,5 +13,5 @@ export const bubble = style({
   "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
 });
 
-/** Lies over the control and lets everything through. */
+/** Covers the control without catching events. */
 export const stand = style({ position: "fixed", pointerEvents: "none" });

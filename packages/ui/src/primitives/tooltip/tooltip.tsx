@@ -1,7 +1,7 @@
 import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from "react";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 
-/** Loads positioning with the first tooltip shown: a page has hundreds of tooltips and shows few. */
+/** Loads positioning with the first tooltip, because most tooltips are never shown. */
 const TooltipBubble = createLazyPart(() => import("./tooltip-bubble.tsx").then((module) => module.TooltipBubble));
 
 interface Handlers {
@@ -14,16 +14,16 @@ interface Handlers {
 
 export interface TooltipProps {
   text: string;
-  /** One element that takes the focus, with the handlers of an element. */
+  /** A focusable element with event handlers. */
   children: ReactElement<Handlers>;
   side?: "top" | "right" | "bottom" | "left";
 }
 
-/** How long the pointer rests before the word comes, and how long it may take to reach the word itself. */
+/** Hover delay in ms, and the time to move the pointer from the control to the tooltip. */
 const OPENS_AFTER_MS = 400;
 const CLOSES_AFTER_MS = 120;
 
-/** A word on hover and focus. Never the only place of a name: the control inside carries it too. */
+/** A text on hover and focus. The control must have an accessible name of its own. */
 export function Tooltip({ text, children, side = "top" }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [timer] = useState(createTimer);
@@ -38,7 +38,7 @@ export function Tooltip({ text, children, side = "top" }: TooltipProps) {
   const trigger = cloneElement(children, {
     onPointerEnter: (event) => {
       props.onPointerEnter?.(event);
-      // A finger has no hover.
+      // Touch has no hover.
       if (event.pointerType === "touch") return;
       TooltipBubble.prefetch();
       soon(event.currentTarget, OPENS_AFTER_MS);
@@ -77,7 +77,7 @@ export function Tooltip({ text, children, side = "top" }: TooltipProps) {
   );
 }
 
-/** One thing to do later; another one takes its place. */
+/** Returns a timer for one action; starting it again replaces the action. */
 function createTimer(): { start: (run: () => void, delay: number) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

@@ -16,12 +16,12 @@ import * as styles from "./tree-select.css.ts";
 
 export interface ChoiceTreeProps {
   label: string;
-  /** The branches that are shown. */
+  /** The visible branches. */
   items: readonly LookupItem[];
-  /** The whole list, from which choices are made. */
+  /** The whole list of choices. */
   all: readonly LookupItem[];
   chosen: readonly string[];
-  /** Every branch is initially open; else those with a choice in them. */
+  /** Opens all branches initially, not only those with a choice. */
   isExpanded: boolean;
   onChange: (values: string[]) => void;
 }
@@ -29,9 +29,7 @@ export interface ChoiceTreeProps {
 const ROOT = "root";
 const CHECKED: Record<TreeMark, boolean | "mixed"> = { all: true, some: "mixed", none: false };
 
-/**
- * A tree of boxes to tick (APG tree view): arrows go through it and open and close branches, Space and Enter choose.
- */
+/** A tree of checkboxes (APG tree view): arrows move and open or close branches, Space and Enter choose. */
 export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: ChoiceTreeProps) {
   const byId = useMemo(() => new Map(flat(items).map((item) => [item.id, item])), [items]);
   const marks = markTreeSelection(
@@ -82,7 +80,7 @@ export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: 
         const mark = marks.get(item.getId()) ?? "none";
         const line = {
           ...item.getProps(),
-          // A box that is ticked, not a line that is selected.
+          // Items are checked, not selected.
           "aria-selected": undefined,
           "aria-checked": CHECKED[mark],
           onClick: () => {
@@ -121,7 +119,7 @@ export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: 
 const flat = (items: readonly LookupItem[]): LookupItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
-/** The branches on the way to what is chosen. */
+/** Lists the ancestors of chosen items. */
 const listOpenItems = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
   chosen.flatMap((id) =>
     findPath(items, id)

@@ -1,6 +1,6 @@
 import type { LookupItem } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
-import { filterBranches } from "./filter-branches.ts";
+import { filterBranches } from "./tree-popup.tsx";
 
 const agencies: LookupItem[] = [
   {

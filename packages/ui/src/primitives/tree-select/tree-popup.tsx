@@ -1,4 +1,4 @@
-import type { LookupItem } from "@rotunda/core";
+import { holdsWords, type LookupItem } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/stay-open.ts";
@@ -6,11 +6,10 @@ import { Search } from "../icon/icon.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
-import { filterBranches } from "./filter-branches.ts";
 import * as styles from "./tree-select.css.ts";
 
 export interface TreePopupProps {
-  /** The field it belongs to: it is below it, and gives the focus back to it. */
+  /** The field, which positions the popup and gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   label: string;
   findLabel: string;
@@ -20,7 +19,7 @@ export interface TreePopupProps {
   onClose: () => void;
 }
 
-/** The open list of a tree select: a box that finds, the tree, and what takes all choices out. */
+/** The popup of a tree select: a search box, the tree, and a button to clear all. */
 export function TreePopup({ anchor, label, findLabel, items, values, onChange, onClose }: TreePopupProps) {
   const [typed, setTyped] = useState("");
   const shown = filterBranches(items, typed);
@@ -36,7 +35,7 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
           collisionPadding={8}
           onEscapeKeyDown={() => anchor.current?.focus()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // A press on the field closes it by itself.
+          // A press on the field already closes the popup.
           onInteractOutside={(event) => {
             stayOpen.onInteractOutside(event);
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
@@ -55,7 +54,7 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
           {shown.length === 0 ? (
             <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
           ) : (
-            // Built again for each typed text, so that every branch with a match is open.
+            // Remounted for each typed text, to open all branches with a match.
             <ChoiceTree
               key={typed}
               label={label}
@@ -74,4 +73,14 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Returns the branches that match the text: a matching item with all its children, others only as ancestors. */
+export function filterBranches(items: readonly LookupItem[], typed: string): readonly LookupItem[] {
+  if (typed.trim() === "") return items;
+  return items.flatMap((item) => {
+    if (holdsWords(`${item.name} ${item.abbreviation ?? ""}`, typed)) return [item];
+    const children = filterBranches(item.children ?? [], typed);
+    return children.length > 0 ? [{ ...item, children: [...children] }] : [];
+  });
 }

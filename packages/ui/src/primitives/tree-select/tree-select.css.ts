@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line, radius, size } = vars;
 
-/** How far a level is indented from the one above. */
+/** Indentation per level. */
 const STEP = space[5];
 
 export const popup = style({

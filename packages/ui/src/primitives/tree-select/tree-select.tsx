@@ -11,18 +11,18 @@ import * as select from "../select/select.css.ts";
 export interface TreeSelectProps {
   label: string;
   items: readonly LookupItem[];
-  /** The ids that are chosen; one that is above others stands for them too. */
+  /** The chosen ids; a parent includes its children. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
-  /** The label of the box inside: "Find an agency". */
+  /** The label of the search box: "Find an agency". */
   findLabel: string;
 }
 
-/** The list comes when it is near to being opened. */
+/** Loaded on hover or focus. */
 const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
-/** Several choices out of a nested list, such as agencies under their departments; the choices are below as chips. */
+/** Chooses several items of a nested list, such as agencies by department; choices are chips below. */
 export function TreeSelect({ label, items, values, onChange, hint = "", findLabel }: TreeSelectProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function TreeSelect({ label, items, values, onChange, hint = "", findLabe
   const remove = (value: string) => {
     const at = values.indexOf(value);
     change(values.filter((other) => other !== value));
-    // The chip that was pressed is about to go: the next one, the one before or the field takes the focus.
+    // The pressed chip disappears: the next or previous one, or the field, takes the focus.
     const buttons = [...(chips.current?.querySelectorAll("button") ?? [])];
     (buttons[at + 1] ?? buttons[at - 1] ?? trigger.current)?.focus();
   };

@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line, size, motion } = vars;
 
-/** How far a node is indented from the one above it. */
+/** Indentation per level. */
 export const INDENT = space[6];
 
 export const tree = style({ borderBottom: `${line.hair} solid ${color.rule}` });

@@ -9,13 +9,12 @@ export interface TreeNode {
   id: string;
   text: string;
   href: string;
-  /** Short letters after the text: "USDA". */
+  /** An abbreviation after the text: "USDA". */
   note?: string;
   children?: TreeNode[];
 }
 
 export interface TreeProps {
-  /** The nodes of the tree. */
   label: string;
   nodes: TreeNode[];
   expandedIds: readonly string[];
@@ -25,13 +24,13 @@ export interface TreeProps {
 const ROOT = "";
 
 /**
- * A navigation tree (ARIA APG, "Navigation Treeview"): one stop for Tab, arrows inside it, and every node a link. Nodes
- * below a closed one aren't rendered.
+ * A navigation tree of links (ARIA APG, "Navigation Treeview"): one tab stop with arrow keys inside. Children of closed
+ * nodes aren't rendered.
  */
 export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps) {
   const byId = new Map(flatten(nodes).map((node) => [node.id, node]));
   const prefix = useRef<MenuPrefix | null>(null);
-  // The tree takes another list for another state, so the list stays the same while its entries do.
+  // The tree treats a new array as new state, so the array changes only with its entries.
   const expandedKey = expandedIds.join(" ");
   const expandedItems = useMemo(() => expandedKey.split(" ").filter(Boolean), [expandedKey]);
   const tree = useTree<TreeNode | null>({
@@ -47,7 +46,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
     setExpandedItems: (next) => onExpandedChange(typeof next === "function" ? next(expandedItems) : next),
   });
 
-  // The tree caches nodes; other nodes are read again, before the first paint.
+  // The tree caches nodes, so it is rebuilt for other nodes before the first paint.
   const shape = [...byId.keys()].join(" ");
   useLayoutEffect(() => {
     tree.setMounted(true);
@@ -88,7 +87,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
               onClick={(event) => {
                 const isOnSign = event.target instanceof Element && event.target.closest("[data-sign]") !== null;
                 if (!isParent || !isOnSign) return;
-                // The sign opens the node; the words beside it are the link.
+                // The chevron opens the node; the text is a link.
                 event.preventDefault();
                 if (item.isExpanded()) item.collapse();
                 else item.expand();

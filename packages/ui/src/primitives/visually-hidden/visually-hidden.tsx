@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span className={visuallyHidden} id={id}>

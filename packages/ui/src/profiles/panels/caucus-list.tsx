@@ -6,7 +6,7 @@ export interface CaucusListProps {
   categories: CaucusCategory[];
 }
 
-/** Caucuses as chips; a category is named where there is one. */
+/** Caucuses as chips, grouped by category if there is one. */
 export function CaucusList({ categories }: CaucusListProps) {
   return (
     <div className={styles.categories}>

@@ -1,13 +1,13 @@
 import { type ProfileCommittee, buildRecordHref } from "@rotunda/core";
 import { Tag } from "../../primitives/tag/tag.tsx";
-import { target } from "../target.css.ts";
+import { target } from "../../theme/layout.css.ts";
 import * as styles from "./legislative-panel.css.ts";
 
 export interface CommitteeListProps {
   committees: ProfileCommittee[];
 }
 
-/** Committees with their subcommittees below them, each with the member's title. */
+/** Committees with their subcommittees and the member's titles. */
 export function CommitteeList({ committees }: CommitteeListProps) {
   return (
     <ul className={target}>

@@ -39,6 +39,6 @@ export const bars = style({
 });
 const barBase = style({ height: space[3], "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } } });
 export const bar = style([barBase, { background: color.primaryBar }]);
-/** The second series is outlined, not recoloured. */
+/** The second series is outlined instead of using another color. */
 export const outlinedBar = style([barBase, { boxShadow: `inset 0 0 0 ${line.outline} ${color.primaryBar}` }]);
 export const source = style({ marginTop: space[4], color: color.ink3, font: text.meta });

@@ -1,13 +1,12 @@
 import { describeFinanceSource, type FecData, listFinanceFigures, type PersonProfile } from "@rotunda/core";
-import { NoInformation } from "./no-information.tsx";
-import { TextPanel } from "./text-panel.tsx";
+import { NoInformation, TextPanel } from "./text-panel.tsx";
 import * as styles from "./finance-panel.css.ts";
 
 export interface FinancePanelProps {
   profile: Pick<PersonProfile, "financialInfo" | "fecData">;
 }
 
-/** Campaign finance in dollars, and what the editors say about the person's finances. */
+/** Campaign finance in dollars, and the editors' text on the person's finances. */
 export function FinancePanel({ profile: { financialInfo, fecData } }: FinancePanelProps) {
   if (fecData === null && financialInfo === "") return <NoInformation />;
   return (
@@ -37,7 +36,7 @@ function CampaignFinance({ figures }: { figures: FecData }) {
   );
 }
 
-/** Raised beside spent on one scale; the figures above say the same in numbers. */
+/** Bars of money raised and spent on one scale; the figures above have the numbers. */
 function Bars({ figures }: { figures: FecData }) {
   const raised = Number.parseFloat(figures.total);
   const spent = Number.parseFloat(figures.spent);

@@ -1,14 +1,14 @@
 import { listHistoryRows, type PersonProfile } from "@rotunda/core";
 import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./history-panel.css.ts";
-import { NoInformation } from "./no-information.tsx";
+import { NoInformation } from "./text-panel.tsx";
 
 export interface HistoryPanelProps {
   profile: Partial<Pick<PersonProfile, "terms" | "substantiveUpdatedDate" | "sources">> &
     Pick<PersonProfile, "updatedDate">;
 }
 
-/** Terms in office, when the entry last changed, and where its facts come from. */
+/** Terms in office, date of the last change, and sources. */
 export function HistoryPanel({ profile }: HistoryPanelProps) {
   const rows = listHistoryRows(profile);
   if (rows.length === 0) return <NoInformation />;

@@ -9,7 +9,7 @@ const narrow = below.sm;
 export const billHead = style([tables.head, { width: vars.column.bill }]);
 export const voteHead = style([tables.head, { width: vars.column.vote }]);
 
-// Below 600 px: bill and vote on one line, the name under them.
+// Below 600 px bill and vote share a line, with the name below.
 export const row = style({
   "@media": {
     [narrow]: {

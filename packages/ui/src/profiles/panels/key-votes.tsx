@@ -8,7 +8,7 @@ export interface KeyVotesProps {
   votes: PersonProfile["keyVotes"];
 }
 
-/** How the member voted on bills the editors chose. */
+/** The member's votes on bills selected by the editors. */
 export function KeyVotes({ votes }: KeyVotesProps) {
   return (
     <table className={tables.table}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CaucusList } from "./caucus-list.tsx";
 import { CommitteeList } from "./committee-list.tsx";
 import { KeyVotes } from "./key-votes.tsx";
-import { NoInformation } from "./no-information.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./legislative-panel.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];

@@ -3,13 +3,13 @@ import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { TextPanel } from "./text-panel.tsx";
-import * as styles from "./text-panel.css.ts";
+import * as styles from "../panel-stack.css.ts";
 
 export interface NarrativePanelProps {
   profile: Pick<PersonProfile, "narrative" | "fullNarrative">;
 }
 
-/** The biography; where a longer version exists, the reader opens it in place, and paper has it. */
+/** The biography; the longer version, if any, opens in place and is printed. */
 export function NarrativePanel({ profile }: NarrativePanelProps) {
   const [isFull, setFull] = useState(false);
   const textId = useId();

@@ -24,7 +24,7 @@ export const offices = style({
 export const office = style({
   paddingTop: space[3],
   borderTop: `${line.hair} solid ${color.rule}`,
-  // One office alone needs no second column.
+  // A single office uses both columns.
   selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });
 export const officeName = style({ marginBottom: space[0.5], font: text.dataStrong, textWrap: "pretty" });

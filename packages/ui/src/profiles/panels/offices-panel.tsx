@@ -11,15 +11,15 @@ import {
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Copyable } from "../copyable.tsx";
 import { PhoneLink } from "../phone-link.tsx";
-import { target } from "../target.css.ts";
-import { NoInformation } from "./no-information.tsx";
+import { target } from "../../theme/layout.css.ts";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./offices-panel.css.ts";
 
 export interface OfficesPanelProps {
   profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
 }
 
-/** Addresses and numbers of an office; each can be copied. */
+/** Contact data of the offices, with buttons to copy them. */
 export function OfficesPanel({ profile }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
   const offices = listContactOffices(profile);
@@ -31,7 +31,7 @@ export function OfficesPanel({ profile }: OfficesPanelProps) {
       {offices.length > 0 && (
         <ul className={styles.offices}>
           {offices.map((office, index) => (
-            // The ids of a role's offices are its own.
+            // Office ids are unique only within a role.
             <li key={`${office.id} ${index}`} className={styles.office}>
               <OfficeEntry office={office} />
             </li>

@@ -9,7 +9,7 @@ const narrow = below.sm;
 export const table = tables.table;
 export const barHead = style([tables.head, { width: "38%", "@media": { [print]: { display: "none" } } }]);
 
-// Below 600 px: the group's name above its bar.
+// Below 600 px the group's name is above its bar.
 export const row = style({
   "@media": {
     [narrow]: {

@@ -1,5 +1,5 @@
 import { describeRating, type PersonProfile } from "@rotunda/core";
-import { NoInformation } from "./no-information.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
 import { onScreen } from "../../theme/print.css.ts";
 import * as tables from "../table.css.ts";
@@ -9,7 +9,7 @@ export interface RatingsPanelProps {
   ratings: PersonProfile["sigRatings"];
 }
 
-/** Ratings by interest groups: the number, and a bar that repeats it. */
+/** Ratings by interest groups, as numbers and bars. */
 export function RatingsPanel({ ratings }: RatingsPanelProps) {
   if (ratings.length === 0) return <NoInformation />;
   return (

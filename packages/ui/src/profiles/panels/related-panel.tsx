@@ -2,14 +2,14 @@ import { buildRecordHref, countRelatedProfiles, type RelatedProfile, findBreakpo
 import { Headshot } from "../../primitives/headshot/headshot.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { useScreen } from "../use-screen.ts";
-import { NoInformation } from "./no-information.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./related-panel.css.ts";
 
 export interface RelatedPanelProps {
   profiles: RelatedProfile[];
 }
 
-/** Related profiles and why they are, fewer on narrow screens. */
+/** Related profiles with the reasons; fewer on narrow screens. */
 export function RelatedPanel({ profiles }: RelatedPanelProps) {
   const most = countRelatedProfiles(findBreakpointWidth(useScreen()));
   if (profiles.length === 0) return <NoInformation />;

@@ -1,14 +1,14 @@
 import { listSocialLinks, type PersonProfile } from "@rotunda/core";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
-import { target } from "../target.css.ts";
-import { NoInformation } from "./no-information.tsx";
+import { target } from "../../theme/layout.css.ts";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./social-panel.css.ts";
 
 export interface SocialPanelProps {
   profile: PersonProfile;
 }
 
-/** The person's own pages; an address that isn't one is shown as text. */
+/** The person's own web pages; an invalid URL is shown as text. */
 export function SocialPanel({ profile }: SocialPanelProps) {
   const links = listSocialLinks(profile);
   if (links.length === 0) return <NoInformation />;

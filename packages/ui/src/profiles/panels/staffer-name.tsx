@@ -4,16 +4,16 @@ import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { PhoneLink } from "../phone-link.tsx";
-import { target } from "../target.css.ts";
+import { target } from "../../theme/layout.css.ts";
 import * as styles from "./staffers-table.css.ts";
 
 export interface StafferNameProps {
   staffer: Staffer;
-  /** Shows the side a staffer works for, where it is known. */
+  /** Shows which side the staffer works for, if known. */
   hasSide: boolean;
 }
 
-/** A staffer: the name leads to the contact's page, title and contacts share a line below it. */
+/** A staffer: the name links to the contact's page; title and contacts are below. */
 export function StafferName({ staffer, hasSide }: StafferNameProps) {
   const { stafferFullName: name, isLeadership, majmin } = staffer;
   const side = hasSide ? describeSide(majmin) : "";

@@ -10,7 +10,7 @@ export const nameLine = style({
   gap: `${space[0.5]} ${space[2]}`,
   fontWeight: 600,
 });
-/** The title has a line, and the contacts share one, so that every row reads alike. */
+/** One line for the title and one for the contacts, so that all rows look the same. */
 export const details = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import { filterStaffers, hasFocusAreas, sortStaffers, type Staffer, type StafferColumn } from "@rotunda/core";
 import { type DataColumn, DataTable } from "../../primitives/data-table/data-table.tsx";
-import { NoInformation } from "./no-information.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import { StafferName } from "./staffer-name.tsx";
 import * as styles from "./staffers-table.css.ts";
 
@@ -8,11 +8,11 @@ export interface StaffersTableProps {
   staffers: Staffer[];
   /** Names the table: "Staffers of Jane Doe". */
   caption: string;
-  /** False where the heading says already which side they work for. */
+  /** False if the heading names the side they work for. */
   hasSides?: boolean;
 }
 
-/** The staff of an office: searched by name, sorted, ten to a page. */
+/** The staff of an office: searchable by name, sortable, ten to a page. */
 export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTableProps) {
   if (staffers.length === 0) return <NoInformation />;
   return (

@@ -1,13 +1,18 @@
+import { MESSAGES } from "@rotunda/core";
 import { RichText } from "../../primitives/rich-text/rich-text.tsx";
-import { NoInformation } from "./no-information.tsx";
-import * as styles from "./text-panel.css.ts";
+import * as styles from "../panel-stack.css.ts";
+
+/** The text of an empty panel. */
+export function NoInformation() {
+  return <p className={styles.none}>{MESSAGES.noInformation}</p>;
+}
 
 export interface TextPanelProps {
-  /** HTML; sanitised before it is shown. */
+  /** HTML; sanitized before rendering. */
   html: string;
 }
 
-/** A section of prose: summary, motivations, positions, communities, affiliations, criticisms. */
+/** A text section: summary, motivations, positions, communities, affiliations, criticisms. */
 export function TextPanel({ html }: TextPanelProps) {
   if (html === "") return <NoInformation />;
   return (

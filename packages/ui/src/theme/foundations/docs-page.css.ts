@@ -4,10 +4,10 @@ import { vars } from "../tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-// Storybook's own page sets its typefaces with two classes; the page's name stands in front of ours to win.
+// The doubled class overrides Storybook's fonts, which are set with two classes.
 const page = ".sbdocs.sbdocs-content";
 const own = (name: string) => `${page} .${name}`;
-/** The page's own elements; what a story shows keeps its looks. */
+/** The docs page's own elements, not those of stories. */
 const plain = (...elements: string[]) => `${page} :is(${elements.join(", ")}):not(:where(.docs-story *))`;
 
 globalStyle(`.sbdocs.sbdocs-wrapper`, { background: color.paper, color: color.ink, font: text.ui });
@@ -88,7 +88,7 @@ globalStyle(own(tokens), {
 });
 globalStyle(`${own(tokens)} > li`, { margin: 0 });
 
-// Four columns of a table of props do not fit on a phone: there a prop is a block, its name above the rest.
+// The four columns of a props table don't fit a phone: there each prop is a block under its name.
 globalStyle(`${page} :has(> .docblock-argstable)`, { overflowX: "auto" });
 const props = `${page} .docblock-argstable`;
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
@@ -96,9 +96,9 @@ const onPhone = (selector: string, rule: GlobalStyleRule) =>
 onPhone(", " + props + " :is(tbody, tr, td)", { display: "block" });
 onPhone(" thead", { display: "none" });
 onPhone(" tbody tr", { padding: `${space[3]} ${space[4]}`, background: color.paperRaised });
-// Storybook indents the first cell more than any selector of ours says.
+// Overrides Storybook's indentation of the first cell.
 onPhone(" tbody tr td", { width: "auto", padding: `${space[1]} 0 !important`, border: 0 });
-// "-" says that a column has nothing; without columns it says nothing.
+// "-" marks an empty column; without columns it is meaningless.
 onPhone(" td:nth-of-type(3):has(> span), " + props + " td:nth-of-type(4):not(:has(*))", { display: "none" });
 onPhone(" td:nth-of-type(3)::before", { content: "Default ", color: color.ink2 });
 

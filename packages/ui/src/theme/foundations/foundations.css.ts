@@ -26,7 +26,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   "@media": { [below.sm]: { paddingInlineEnd: space[3], overflowWrap: "break-word" } },
 });
-/** More columns than a phone is wide scroll by themselves. */
+/** Tables too wide for a phone scroll horizontally. */
 export const wide = style({ overflowX: "auto" });
 export const sample = style({
   display: "inline-block",

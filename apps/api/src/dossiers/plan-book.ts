@@ -1,0 +1,71 @@
+import type { DossierBook } from "./dossier-book.ts";
+import { type CoverText, describeCover, describePerson, type DossierEntry } from "./dossier-content.ts";
+import { CONTENTS, PAGE, TEXT_HEIGHT, TEXT_WIDTH } from "./page-style.ts";
+import { breakLines, isolateText, type Line } from "./pdf-lines.ts";
+import { loadPicture, type Picture } from "./pictures.ts";
+import { type Piece, splitIntoPieces } from "./pieces.ts";
+import { planPages } from "./plan-pages.ts";
+
+export interface PlannedPerson {
+  entry: DossierEntry;
+  picture: Picture;
+  pages: Piece[][];
+  /** Of the document, from 1. */
+  firstPage: number;
+  /** Names the place that the contents lead to: letters, digits and underscores, which Word's bookmarks have. */
+  anchor: string;
+}
+
+/** A line of the contents; `page` counts their own pages from 0. */
+export interface ContentsEntry {
+  person: PlannedPerson;
+  lines: Line[];
+  page: number;
+  y: number;
+}
+
+/** A book whose lines and pages are known, which every format draws. */
+export interface PlannedBook {
+  cover: CoverText;
+  /** Empty for one person. */
+  contents: ContentsEntry[];
+  people: PlannedPerson[];
+  pageCount: number;
+}
+
+/** `isPaged`: false for a format that finds its own pages, because its fonts aren't those measured here. */
+export async function planBook(book: DossierBook, { isPaged = true } = {}): Promise<PlannedBook> {
+  const cover = describeCover(book);
+  const people: PlannedPerson[] = [];
+  for (const [at, person] of book.people.entries()) {
+    const entry = describePerson(person, book);
+    const pieces = splitIntoPieces(entry);
+    const pages = isPaged ? planPages(pieces, TEXT_HEIGHT) : [pieces];
+    people.push({ entry, pages, picture: await loadPicture(person), firstPage: 0, anchor: `person_${at + 1}` });
+  }
+  const contents = people.length > 1 ? planContents(people) : [];
+  let pageCount = 1 + new Set(contents.map(({ page }) => page)).size;
+  for (const person of people) {
+    person.firstPage = pageCount + 1;
+    pageCount += person.pages.length;
+  }
+  return { cover, contents, people, pageCount };
+}
+
+function planContents(people: readonly PlannedPerson[]): ContentsEntry[] {
+  const { title, belowTitle, entry: look, entryPad, numberWidth } = CONTENTS;
+  let [page, y] = [0, PAGE.top + title.leading + belowTitle];
+  return people.map((person) => {
+    const { name, position } = person.entry;
+    const text = [
+      { text: isolateText(name), isStrong: true },
+      ...(position === "" ? [] : [{ text: ` \u00a0${isolateText(position)}`, isNote: true }]),
+    ];
+    const lines = breakLines(text, look, TEXT_WIDTH - numberWidth);
+    const height = lines.length * look.leading + 2 * entryPad;
+    if (y + height > PAGE.height - PAGE.bottom) [page, y] = [page + 1, PAGE.top];
+    const top = y + entryPad;
+    y += height;
+    return { person, lines, page, y: top };
+  });
+}

@@ -1,0 +1,27 @@
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes text for an element or an attribute in double quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
+
+/** HTML that needs no escaping. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+/** Escapes interpolated values except `Html`; null, undefined and false are empty. */
+export function createMarkup(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((text, string, index) => `${text}${render(parts[index - 1])}${string}`));
+}
+
+function render(part: Part): string {
+  if (part === null || part === undefined || part === false) return "";
+  if (part instanceof Html) return part.text;
+  if (typeof part === "object") return part.map(render).join("");
+  return escapeHtml(String(part));
+}

@@ -1,0 +1,157 @@
+import { escapeHtml } from "../platform/markup.ts";
+import type { Random } from "./random.ts";
+
+/** What is true of a person or a place; what is false, missing or not a single value is no fact. */
+export type RawFacts = Readonly<Record<string, unknown>>;
+export type Facts = ReadonlyMap<string, string>;
+
+/** Later facts replace earlier ones. A map, since an object of so many properties is slow to make. */
+export function gatherFacts(...groups: readonly RawFacts[]): Facts {
+  const facts = new Map<string, string>();
+  for (const [name, fact] of groups.flatMap((group) => Object.entries(group))) {
+    if (fact && (typeof fact === "string" || typeof fact === "number" || fact === true)) facts.set(name, `${fact}`);
+  }
+  return facts;
+}
+
+/** A text with facts in its `{fact}` gaps. */
+export const fillGaps = (text: string, factOf: (name: string) => string): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => factOf(name));
+
+/** Templates to choose one from; anything else leaves the sentence out. */
+export type Choice = readonly string[] | null | undefined | false;
+
+/** A sentence from the list of that name, always or in a share of the texts. */
+export type Step = string | { list: string; share: number };
+
+/** In its source `{fact}` is filled in, `{?fact}` only needed, `{!topic}` names a topic, and `[a|b]` offers wordings. */
+interface Template {
+  source: string;
+  text: string;
+  needs: readonly string[];
+  topics: readonly string[];
+  /** How often it refers to the person. */
+  mentions: number;
+  hasName: boolean;
+  beginsWithPronoun: boolean;
+}
+
+/**
+ * Writes sentences of HTML about one person or place. No template is used twice, and none on a topic that was written
+ * about. A paragraph names the person once, and no two of its sentences in a row begin with a pronoun if that can be
+ * avoided.
+ */
+export class SentenceWriter {
+  readonly random: Random;
+  readonly used = new Set<string>();
+  readonly #uses: Map<string, number>;
+  readonly #topics = new Set<string>();
+  #isFirst = true;
+  #afterPronoun = false;
+
+  /** `uses` is shared by several writers, which then take the template they used least. */
+  constructor(random: Random, uses = new Map<string, number>()) {
+    this.random = random;
+    this.#uses = uses;
+  }
+
+  /** The paragraphs with a sentence from each list that has one whose facts are known. */
+  write(facts: Facts, lists: Readonly<Record<string, Choice>>, paragraphs: readonly (readonly Step[])[]): string {
+    const choose = (step: Step) =>
+      typeof step === "string" ? lists[step] : this.random.chance(step.share) && lists[step.list];
+    return paragraphs.map((steps) => this.paragraph(facts, ...steps.map(choose))).join("");
+  }
+
+  paragraph(facts: Facts, ...lists: readonly Choice[]): string {
+    this.#isFirst = true;
+    const sentences = lists.map((list) => (list ? this.#writeNext(list, facts) : "")).filter((each) => each !== "");
+    return sentences.length === 0 ? "" : `<p>${sentences.join(" ")}</p>`;
+  }
+
+  /** A single sentence; empty if none of the list fits. */
+  sentence(facts: Facts, list: readonly string[]): string {
+    this.#isFirst = true;
+    return this.#writeNext(list, facts);
+  }
+
+  #writeNext(list: readonly string[], facts: Facts): string {
+    const template = this.#choose(list, facts);
+    if (!template) return "";
+    this.used.add(template.source);
+    this.#uses.set(template.source, (this.#uses.get(template.source) ?? 0) + 1);
+    for (const topic of template.topics) this.#topics.add(topic);
+    let needsName = this.#isFirst && !template.hasName;
+    this.#isFirst = false;
+    this.#afterPronoun = template.beginsWithPronoun && !needsName;
+    return fillTemplate(template.text, this.random, (name) => {
+      const isPronoun = name === "he" || name === "his" || name === "him";
+      if (!isPronoun || !needsName) return facts.get(name) ?? "";
+      needsName = false;
+      return facts.get(name === "his" ? "lasts" : "last") ?? "";
+    });
+  }
+
+  #choose(list: readonly string[], facts: Facts): Template | undefined {
+    const usable = parseAll(list).filter(
+      ({ source, needs, topics, mentions }) =>
+        !this.used.has(source) &&
+        needs.every((name) => facts.has(name)) &&
+        !topics.some((topic) => this.#topics.has(topic)) &&
+        (mentions < 2 || facts.get("he") !== facts.get("last")),
+    );
+    const flowing = usable.filter((each) => this.#isFirst || !this.#afterPronoun || !each.beginsWithPronoun);
+    const best = flowing.length > 0 ? flowing : usable;
+    const countOf = ({ source }: Template) => this.#uses.get(source) ?? 0;
+    const least = Math.min(...best.map(countOf));
+    return best.length > 0 ? this.random.pick(best.filter((template) => countOf(template) === least)) : undefined;
+  }
+}
+
+/** It begins with a capital, sets states off ("Dover, Delaware, and") and has one period after an abbreviation. */
+function fillTemplate(text: string, random: Random, factOf: (name: string) => string): string {
+  const chosen = text
+    .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))
+    .replaceAll(/(\{(?:birthplace|hometown|otherHometown)\}) /gu, "$1, ");
+  const sentence = fillGaps(chosen, (name) => escapeHtml(factOf(name)));
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`.replace(/\.\.$/u, ".");
+}
+
+const parsed = new WeakMap<readonly string[], readonly Template[]>();
+
+function parseAll(list: readonly string[]): readonly Template[] {
+  const templates = parsed.get(list) ?? list.map(parseTemplate);
+  parsed.set(list, templates);
+  return templates;
+}
+
+function parseTemplate(source: string): Template {
+  const text = source.replaceAll(/\{[?!]\w+\}/gu, "");
+  const namesIn = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = ""]) => name);
+  return {
+    source,
+    text,
+    needs: namesIn(/\{\??(\w+)\}/gu),
+    topics: namesIn(/\{!(\w+)\}/gu),
+    mentions: namesIn(/\{(he|him|last|lasts|full)\}/gu).length,
+    hasName: /\{(?:last|lasts|full)\}/u.test(text),
+    beginsWithPronoun: /^\{(?:he|his)\}/u.test(text),
+  };
+}
+
+/** "a, b and c" */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Up to twelve in letters, beyond in digits. */
+export const inWords = (value: number): string => NUMBERS[value] ?? String(value);
+
+/** "an M.B.A.", "a union organizer", "the owner of a bakery"; letters are read one by one. */
+export function withArticle(words: string): string {
+  if (/^(?:owner|(?:medical )?director) of /u.test(words)) return `the ${words}`;
+  return /^(?!uni|eu|one)[aeiou]|^[FHLMNRSX]\./iu.test(words) ? `an ${words}` : `a ${words}`;
+}
+
+export const withoutArticle = (name: string): string => name.replace(/^the /u, "");
