@@ -30,7 +30,12 @@ describe("docs/rules.md", () => {
     // The entries of core export every name.
     const sources = listModules(repository).filter((path) => isProduction.test(path) && !ENTRIES.test(path));
     const uses = new Map<string, number>();
-    for (const name of sources.flatMap((path) => read(path)?.replaceAll(COMMENT, "").match(/\b[a-zA-Z]\w+/gu) ?? []))
+    for (const name of sources.flatMap(
+      (path) =>
+        read(path)
+          ?.replaceAll(COMMENT, "")
+          .match(/\b[a-zA-Z]\w+/gu) ?? [],
+    ))
       uses.set(name, (uses.get(name) ?? 0) + 1);
     const named = rules.flatMap((rule) => rule.functions.map(({ name }) => `${rule.id} ${name}`));
     // One of them is the declaration.
