@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
-import { NOUNS } from "./admin-nouns.ts";
-import { parseVerb } from "./admin-parse.ts";
-import { runChange, runReadOnly } from "./run-admin-verb.ts";
+import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 function parse(name: string, ...argv: string[]) {
   const noun = NOUNS[name];
@@ -36,10 +34,7 @@ describe("a command line of npm run admin", () => {
 });
 
 describeWithDatabase("npm run admin", (openDb) => {
-  const run = async (name: string, ...argv: string[]) => {
-    const parsed = parse(name, ...argv);
-    return parsed.verb.kind === "read" ? runReadOnly(openDb(), parsed) : runChange(openDb(), parsed);
-  };
+  const run = async (name: string, ...argv: string[]) => runVerb(openDb(), parse(name, ...argv));
   const trail = () => openDb().query("select actor, command, subject, was, became from audit_trail order by id");
 
   it("names the value that is wrong, and changes nothing", async () => {

@@ -1,4 +1,9 @@
 import { realpathSync } from "node:fs";
+import type { Db } from "../platform/db.ts";
+import { migrate } from "../platform/migrate.ts";
+import { openDb } from "../platform/open-db.ts";
+import { readSettings } from "../platform/settings.ts";
+import { createProgress, type Progress } from "./progress.ts";
 
 /** Wrong usage; `help` is the relevant help, if known. */
 export class UsageError extends Error {
@@ -37,6 +42,23 @@ export async function runCommand(command: Command, args: string[], surroundings:
     const helps = (cause instanceof UsageError ? cause.help : null) ?? command.help;
     complaints.write(misunderstood ? `${message}\n\n${helps}\n` : `${message}\n`);
     return misunderstood ? 2 : 1;
+  }
+}
+
+/** Runs work on the migrated database, and closes it and the progress bar afterwards. */
+export async function withDb<T>(
+  { env, complaints }: Pick<Surroundings, "env" | "complaints">,
+  work: (db: Db, progress: Progress) => Promise<T>,
+  { migrates = true }: { migrates?: boolean | undefined } = {},
+): Promise<T> {
+  const db = await openDb(readSettings(env));
+  const progress = createProgress(complaints);
+  try {
+    if (migrates) await migrate(db);
+    return await work(db, progress);
+  } finally {
+    progress.end();
+    await db.close();
   }
 }
 
