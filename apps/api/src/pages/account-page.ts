@@ -12,11 +12,17 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "../session/password-rules.ts";
 import type { LoginSession } from "../session/sessions.sql.ts";
 import type { Advisor } from "./account.sql.ts";
 import { describeBrowser } from "./browser-name.ts";
+import { renderProblem } from "./layout.ts";
 import { type Html, createMarkup } from "../platform/markup.ts";
 
 export const LOGO_MESSAGE_MAX = 2000;
 
-export interface AccountPage {
+export interface Outcome {
+  kind: "done" | "password-problem" | "logo-problem";
+  text: string;
+}
+
+interface AccountPage {
   session: Session;
   access: Access;
   modules: string[];
@@ -26,7 +32,7 @@ export interface AccountPage {
   /** Listed id of the current session. */
   currentSession: string;
   now: Date;
-  outcome?: { kind: "done" | "password-problem" | "logo-problem"; text: string };
+  outcome: Outcome | undefined;
 }
 
 const day = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
@@ -131,7 +137,7 @@ function passwordForm({ session, outcome }: AccountPage): Html {
   return createMarkup`<section aria-labelledby="password">
     <h2 id="password">Change password</h2>
     <form method="post" action="/my-account/password">
-      ${problem !== null && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}
+      ${renderProblem(problem)}
       <input type="text" name="username" autocomplete="username" value="${session.email}" hidden />
       <div class="field">
         <label for="current">Current password</label>

@@ -1,27 +1,17 @@
 import { BRAND } from "../platform/brand.ts";
-import type { Caller } from "../platform/access.ts";
 import { RESET_MINUTES } from "../session/password-resets.sql.ts";
 import { PASSWORD_MIN } from "../session/password-rules.ts";
 import { type Html, createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
-
-interface Frame {
-  caller: Caller;
-  now: Date;
-}
+import { type Page, renderProblem } from "./layout.ts";
 
 const TITLE = "Forgot your password?";
 
-export function renderForgotPage({
-  email = "",
-  problem,
-  ...frame
-}: Frame & { email?: string; problem?: string }): string {
+export function renderForgotPage({ email = "", problem }: { email?: string; problem?: string } = {}): Page {
   const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
   const body = createMarkup`<h1>${TITLE}</h1>
     <p class="quiet">Enter the email address of your account. We mail you a link that sets a new password.</p>
     <form method="post" action="/forgot">
-      ${problemNote(problem)}
+      ${renderProblem(problem)}
       <div class="field">
         <label for="email">Email</label>
         <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${invalid} />
@@ -31,11 +21,11 @@ export function renderForgotPage({
     </form>
     <hr />
     ${helpLine()}`;
-  return page(TITLE, problem, body, frame);
+  return createPage(TITLE, body, problem);
 }
 
 /** Shown whether or not the account exists, so that accounts can't be probed. */
-export function renderAskedPage(frame: Frame): string {
+export function renderAskedPage(): Page {
   const body = createMarkup`<h1>Look into your mail</h1>
     <p role="status">
       If there is an account for that address, a link is on its way to it. It works once, and for ${RESET_MINUTES}
@@ -44,14 +34,14 @@ export function renderAskedPage(frame: Frame): string {
     <p><a href="/forgot">Use another address</a></p>
     <hr />
     ${helpLine()}`;
-  return page("Look into your mail", undefined, body, frame);
+  return createPage("Look into your mail", body);
 }
 
-export function renderResetPage({ token, problem, ...frame }: Frame & { token: string; problem?: string }): string {
+export function renderResetPage(token: string, problem?: string): Page {
   const described = problem === undefined ? "rule" : "problem rule";
   const body = createMarkup`<h1>Set a new password</h1>
     <form method="post" action="/forgot/reset">
-      ${problemNote(problem)}
+      ${renderProblem(problem)}
       <input type="hidden" name="token" value="${token}" />
       <div class="field">
         <label for="wanted">New password</label>
@@ -71,11 +61,11 @@ export function renderResetPage({ token, problem, ...frame }: Frame & { token: s
       <p class="small quiet">You are logged out everywhere, and log in with the new password.</p>
       <button class="primary large" type="submit">Set password</button>
     </form>`;
-  return page("Set a new password", problem, body, frame);
+  return createPage("Set a new password", body, problem);
 }
 
 /** Renders the page of a used, expired or invalid link. */
-export function renderUsedUpPage(frame: Frame): string {
+export function renderUsedUpPage(): Page {
   const body = createMarkup`<h1>This link doesn’t work any more</h1>
     <p>
       A link sets a password once, and for ${RESET_MINUTES} minutes. When you ask for another one, only the latest works.
@@ -83,18 +73,14 @@ export function renderUsedUpPage(frame: Frame): string {
     <p><a href="/forgot">Ask for a new link</a></p>
     <hr />
     ${helpLine()}`;
-  return page("This link doesn’t work any more", undefined, body, frame);
+  return createPage("This link doesn’t work any more", body);
 }
 
-export function renderChangedPage(frame: Frame): string {
+export function renderChangedPage(): Page {
   const body = createMarkup`<h1>Your password is changed</h1>
     <p role="status">Every session of your account has ended. Log in with the new password.</p>
     <p><a class="primary large" href="/login/">Log in</a></p>`;
-  return page("Your password is changed", undefined, body, frame);
-}
-
-function problemNote(problem: string | undefined): Html {
-  return createMarkup`${problem !== undefined && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}`;
+  return createPage("Your password is changed", body);
 }
 
 function helpLine(): Html {
@@ -105,7 +91,8 @@ function helpLine(): Html {
   </p>`;
 }
 
-function page(title: string, problem: string | undefined, content: Html, { caller, now }: Frame): string {
-  const body = createMarkup`<div class="text">${content}</div>`;
-  return renderLayout({ title: problem === undefined ? title : `Error: ${title}`, body, caller, now });
-}
+const createPage = (title: string, content: Html, problem?: string): Page => ({
+  title,
+  problem,
+  body: createMarkup`<div class="text">${content}</div>`,
+});

@@ -1,10 +1,9 @@
 import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
-import { readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
 import { type Html, createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
-import { type PageDeps, sendPage } from "./page-deps.ts";
+import { createPageSender } from "./layout.ts";
+import type { PageDeps } from "./page-deps.ts";
 
 const phone = createMarkup`<a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g, "")}">${BRAND.customerServicePhone}</a>`;
 const mail = createMarkup`<a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>`;
@@ -52,6 +51,7 @@ const PAGES: Record<string, { title: string; text: Html }> = {
 export const informationRoutes =
   ({ clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
+    const sendPage = createPageSender(clock);
     for (const [path, { title, text }] of Object.entries(PAGES)) {
       app.get(path, async (request, reply) => {
         const body = createMarkup`<div class="text">
@@ -59,7 +59,7 @@ export const informationRoutes =
           ${text}
           <p><a href="${BASE_PATH}/">Go to ${BRAND.productName}</a></p>
         </div>`;
-        return sendPage(reply, renderLayout({ title, body, caller: readCaller(request), now: clock() }));
+        return sendPage(request, reply, { title, body });
       });
     }
   };

@@ -1,5 +1,6 @@
 import {
   BASE_PATH,
+  type Clock,
   formatCopyright,
   buildEmailHref,
   formatHeaderDate,
@@ -7,25 +8,49 @@ import {
   listMainSiteSections,
   buildPhoneHref,
 } from "@rotunda/core";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Caller, readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
-import type { Caller } from "../platform/access.ts";
-import { MARK } from "./drawings.ts";
-import { type Html, createMarkup } from "../platform/markup.ts";
+import { createMarkup, Html } from "../platform/markup.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
 
 const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
 
+/** Attributes of a drawing in lines of the text's color. */
+export const DRAWING =
+  'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"';
+
+const MARK = new Html(
+  `<svg viewBox="0 0 28 28" stroke-width="1.6" ${DRAWING}><path d="M14 2v3M12 7.5V5h4v2.5M5 18C5 11.5 9 8 14 8s9 3.5 9 10M14 8v10M9.5 18c0-5 1.7-8.5 4.5-10 2.8 1.5 4.5 5 4.5 10M3 18h22M5 18v6M11 18v6M17 18v6M23 18v6M2.5 25.5h23"/></svg>`,
+);
+
 export interface Page {
   title: string;
   body: Html;
-  /** Null on error pages, where the caller is unknown. */
-  caller: Caller | null;
-  now: Date;
+  /** Shown by the body; the title names it an error. */
+  problem?: string | undefined;
   /** The current page's link in the header. */
   current?: "login" | "account";
 }
 
-export function renderLayout({ title, body, caller, now, current }: Page): string {
+/** Creates a function that answers requests of identified callers with a page. */
+export const createPageSender =
+  (clock: Clock) =>
+  (request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): FastifyReply =>
+    sendPage(reply, renderLayout(page, readCaller(request), clock()), status);
+
+/** Answers with a page where the caller may be unknown, as in errors. */
+export const sendAnonymousPage = (reply: FastifyReply, page: Page, status: number): FastifyReply =>
+  sendPage(reply, renderLayout(page, null, new Date()), status);
+
+const sendPage = (reply: FastifyReply, html: string, status: number): FastifyReply =>
+  reply.code(status).type("text/html; charset=utf-8").send(html);
+
+/** Renders the alert that fields refer to as `problem`. */
+export const renderProblem = (problem: string | null | undefined) =>
+  problem && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`;
+
+function renderLayout({ title, body, problem, current }: Page, caller: Caller | null, now: Date): string {
   return createMarkup`<!doctype html>
     <html lang="en-US">
       <head>
@@ -33,7 +58,7 @@ export function renderLayout({ title, body, caller, now, current }: Page): strin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${title} - ${BRAND.productName}</title>
+        <title>${problem === undefined ? title : `Error: ${title}`} - ${BRAND.productName}</title>
         <link rel="stylesheet" href="${PAGE_CSS}" />
         <script src="${BASE_PATH}/theme.js"></script>
         <link rel="icon" type="image/svg+xml" href="${BASE_PATH}/favicon.svg" />

@@ -1,32 +1,34 @@
+import { DOME_PATHS } from "../pictures/dome.ts";
 import { BRAND } from "../platform/brand.ts";
-import type { Caller } from "../platform/access.ts";
 import type { SampleAccount } from "../sample/sample-accounts.ts";
-import { DOME } from "./drawings.ts";
-import { type Html, createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
+import { createMarkup, Html } from "../platform/markup.ts";
+import { DRAWING, type Page, renderProblem } from "./layout.ts";
 
 interface Samples {
   accounts: readonly SampleAccount[];
   password: string;
 }
 
-export interface LoginPage {
-  caller: Caller;
+const DOME = new Html(`<svg viewBox="0 0 520 400" stroke-width="1.25" ${DRAWING}>${DOME_PATHS}</svg>`);
+
+export function renderLoginPage({
+  next,
+  samples,
+  email = "",
+  problem,
+}: {
   next: string;
-  now: Date;
   samples: Samples | null;
   email?: string;
   problem?: string;
-}
-
-export function renderLoginPage({ caller, next, now, samples, email = "", problem }: LoginPage): string {
+}): Page {
   const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
   const body = createMarkup`<div class="plate">
     <div>
       <h1>Log in to ${BRAND.productName}</h1>
       <p class="quiet">Profiles are for members. Use the details your organization’s administrator gave you.</p>
       <form method="post" action="/login/">
-        ${problem !== undefined && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}
+        ${renderProblem(problem)}
         <input type="hidden" name="next" value="${next}" />
         <div class="field">
           <label for="email">Email</label>
@@ -51,8 +53,7 @@ export function renderLoginPage({ caller, next, now, samples, email = "", proble
       <p>The almanac of American politics, kept current every week.</p>
     </div>
   </div>`;
-  const title = problem === undefined ? "Log in" : "Error: Log in";
-  return renderLayout({ title, body, caller, now, current: "login" });
+  return { title: "Log in", body, problem, current: "login" };
 }
 
 function sampleAccounts({ accounts, password }: Samples): Html {

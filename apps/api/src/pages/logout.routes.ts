@@ -8,13 +8,14 @@ import { logEvent } from "../platform/security-log.ts";
 import { clearSessionCookie, readSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
 import { createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
-import { type PageDeps, sendPage } from "./page-deps.ts";
+import { createPageSender } from "./layout.ts";
+import type { PageDeps } from "./page-deps.ts";
 
 /** Logout needs a POST, so that other sites' links and images can't trigger it. */
 export const logoutRoutes =
   ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
+    const sendPage = createPageSender(clock);
     app.get("/logout/", async (request, reply) => {
       const body = createMarkup`<div class="text">
         <h1>Log out of ${BRAND.productName}?</h1>
@@ -24,7 +25,7 @@ export const logoutRoutes =
         </form>
         <p><a href="${BASE_PATH}/">Stay logged in</a></p>
       </div>`;
-      return sendPage(reply, renderLayout({ title: "Log out", body, caller: readCaller(request), now: clock() }));
+      return sendPage(request, reply, { title: "Log out", body });
     });
 
     const schema = {

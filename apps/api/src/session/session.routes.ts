@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { type BriefcaseWire, SessionWire } from "@rotunda/adapters-http/wire";
-import { listOpenModules, type Session } from "@rotunda/core";
+import { type BriefcaseWire, type Camelized, SessionWire } from "@rotunda/adapters-http/wire";
+import { listOpenModules } from "@rotunda/core";
 import { readSessionBriefcase } from "../briefcase/briefcase.sql.ts";
 import { readCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -31,10 +31,12 @@ export const sessionRoutes =
     );
   };
 
-function toSessionWire(session: Session, briefcase: BriefcaseWire): SessionWire {
+type Facts = Omit<SessionWire, "briefcase">;
+
+function toSessionWire(session: Camelized<Facts>, briefcase: BriefcaseWire): SessionWire {
   const organization = session.accountOrganization;
-  const account_organization = organization && toSnakeCase(organization);
-  return { ...toSnakeCase(session), account_organization, briefcase } as unknown as SessionWire;
+  const facts = { ...toSnakeCase(session), account_organization: organization && toSnakeCase(organization) };
+  return { ...(facts as Facts), briefcase };
 }
 
 /** Converts the keys of one level: `firstName` is first_name. */
