@@ -17,9 +17,7 @@ interface PasswordChange {
   token: string;
 }
 
-type PasswordOutcome =
-  | { do: "changed" }
-  | { do: "refuse"; because: "wrong" | PasswordRefusal | "too-often" | "busy" };
+type PasswordOutcome = { do: "changed" } | { do: "refuse"; because: "wrong" | PasswordRefusal | "too-often" | "busy" };
 
 /** Changes a password with the old one, ends other sessions and mails the owner. */
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
