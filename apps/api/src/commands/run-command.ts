@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import type { Db } from "../platform/db.ts";
+import { readErrorCode } from "../platform/describe-error.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
@@ -75,5 +76,4 @@ export async function runAsProcess(file: string, command: Command): Promise<void
 }
 
 /** Returns whether `parseArgs` failed. */
-export const isParseError = (cause: unknown): boolean =>
-  cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS");
+export const isParseError = (cause: unknown): boolean => readErrorCode(cause).startsWith("ERR_PARSE_ARGS");

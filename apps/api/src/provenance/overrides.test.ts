@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeWithDatabase("what an editor sets", (openDb) => {
+describeWithDatabase("a fact set by an editor", (openDb) => {
   const run = (today = LATER) => importCongress(openDb(), folder, { today });
   const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
@@ -30,7 +30,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
   const imported = async (fact: string) =>
     [...(await loadOverrides(openDb(), ["profile"])).values()].find((each) => each.fact === fact)?.imported;
 
-  it("stands at once, survives imports that change it, and what the source says is remembered", async () => {
+  it("applies at once, survives imports that change it, and keeps the source’s value in the override", async () => {
     await run(TODAY);
     await set("last_name", "Harrow-Finch");
     await set("email", "office@harrow.example.org");
@@ -47,7 +47,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
     ]);
   });
 
-  it("gives way to what the source says now when it is taken back", async () => {
+  it("is replaced by the source’s current value when it is cleared", async () => {
     await run(TODAY);
     await set("last_name", "Harrow-Finch");
     await edit("legislators-current.yaml", "last: Harrow", "last: Harrow-Cole");
@@ -59,7 +59,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
     expect(await valueOf("last_name")).toBe("Harrow-Cole");
   });
 
-  it("keeps an office’s telephone, also of an office that comes back, and the contact entry follows", async () => {
+  it("keeps an office’s telephone, also if the office is removed and returns, and updates the contact entry", async () => {
     await run(TODAY);
     await set("offices/H900001-capitol/phone", "202-555-0999");
     await edit("legislators-current.yaml", "    phone: 202-555-0101", "    phone: 202-555-0105");
@@ -76,7 +76,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
     expect(await imported("offices/H900001-capitol/phone")).toBe("202-555-0105");
   });
 
-  it("keeps accounts and prose, which other files or nobody else writes", async () => {
+  it("keeps social accounts and prose", async () => {
     await run(TODAY);
     await set("twitter_username", "HarrowOffice");
     await set("body.narrative", "<p>Ours.</p>");
@@ -90,7 +90,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
     expect(await valueOf("body")).toEqual({});
   });
 
-  it("keeps someone in office whom the source has dropped", async () => {
+  it("keeps a person in office whom the source no longer lists", async () => {
     await run(TODAY);
     await set("is_former", false);
     await edit("legislators-current.yaml", "bioguide: H900001", "bioguide: Z900009");
@@ -110,7 +110,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
     ]);
   });
 
-  it("must be a fact the record has", async () => {
+  it("must be a fact of the record", async () => {
     await run(TODAY);
     for (const fact of ["nonsense", "id", "source", "body", "offices/none", "body.x; drop table profiles"]) {
       await expect(set(fact, "x")).rejects.toThrow(UnknownFact);
