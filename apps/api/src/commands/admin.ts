@@ -41,20 +41,16 @@ embedded database has one owner at a time, so stop its server first.
 
 Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
 
-async function runAdmin(argv: string[], { env, output, complaints }: Surroundings): Promise<"done" | "help"> {
+async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const [name = ""] = argv;
   if (name === "--help") return "help";
   const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
   if (!noun) throw new UsageError(name === "" ? "Name a noun." : `Unknown: ${name}`);
-  if (argv.includes("--help")) {
-    output.write(`${formatHelp(name, noun)}\n`);
-    return "done";
-  }
+  if (argv.includes("--help")) return { text: formatHelp(name, noun) };
   try {
     const parsed = parseVerb(name, noun, argv.slice(1));
-    const { rows, text } = await withDb({ env, complaints }, (db) => runVerb(db, parsed));
-    output.write(`${parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text}\n`);
-    return "done";
+    const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
+    return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
   } catch (cause) {
     // Usage errors show the noun's help.
     const isUsage = cause instanceof UsageError || isParseError(cause);

@@ -112,7 +112,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   "wipe-sample": { takes: [], run: wipeSample },
 };
 
-async function runData(argv: string[], surroundings: Surroundings): Promise<"done" | "help"> {
+async function runData(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const { values, positionals } = parseArgs({ args: argv, strict: true, allowPositionals: true, options: OPTIONS });
   const { help, ...options } = values;
   if (help) return "help";
@@ -121,9 +121,7 @@ async function runData(argv: string[], surroundings: Surroundings): Promise<"don
   if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
   checkRequest(name, subcommand, args, options);
   const { migrates, run } = subcommand;
-  const text = await withDb(surroundings, (db, progress) => run(db, { args, options, progress }), { migrates });
-  surroundings.output.write(`${text}\n`);
-  return "done";
+  return { text: await withDb(surroundings, (db, progress) => run(db, { args, options, progress }), { migrates }) };
 }
 
 function checkRequest(

@@ -10,7 +10,7 @@ import { describeTemplate, writeTemplate } from "../imports/organization-templat
 import type { ImportReport } from "../imports/run-import.ts";
 import type { Db } from "../platform/db.ts";
 import { accountsWithPublishedPassword } from "../sample/sample-accounts.ts";
-import { type Command, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+import { type Command, runAsProcess, UsageError, withDb } from "./run-command.ts";
 
 interface Source {
   isIn(folder: string): boolean | Promise<boolean>;
@@ -53,7 +53,7 @@ are never stored. Stop the server first, or set DATABASE_URL to import while it 
 
 Exit status: 0 when everything was imported, 1 when something was rejected, 2 when the command was not understood.`;
 
-async function runImport(args: string[], surroundings: Surroundings): Promise<"done" | "help" | "incomplete"> {
+const runImport: Command["run"] = async (args, surroundings) => {
   const { values, positionals } = parseArgs({
     args,
     strict: true,
@@ -74,14 +74,11 @@ async function runImport(args: string[], surroundings: Surroundings): Promise<"d
   if ((values.complete || values.template) && name !== ORGANIZATION) {
     throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
   }
-  if (values.template) {
-    surroundings.output.write(`${describeTemplate(folder, await writeTemplate(folder))}\n`);
-    return "done";
-  }
+  if (values.template) return { text: describeTemplate(folder, await writeTemplate(folder)) };
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`);
   if (!(await source.isIn(folder))) throw new UsageError(`No file of ${name} is in ${folder}`);
 
-  const { report, publishedAccounts } = await withDb(surroundings, async (db, progress) => {
+  return withDb(surroundings, async (db, progress) => {
     if (!values["dry-run"]) await seedPlaces(db);
     const report = await source.run(db, folder, {
       today: new Date().toISOString().slice(0, 10),
@@ -92,11 +89,11 @@ async function runImport(args: string[], surroundings: Surroundings): Promise<"d
         if (step.do === "search") progress.show("Bringing search up to date", step.total, step.total + 1);
       },
     });
-    return { report, publishedAccounts: await accountsWithPublishedPassword(db) };
+    const publishedAccounts = await accountsWithPublishedPassword(db);
+    const text = describeImport(report, { showAll: values["all-problems"], publishedAccounts });
+    return { text, isIncomplete: !isImportComplete(report) };
   });
-  surroundings.output.write(`${describeImport(report, { showAll: values["all-problems"], publishedAccounts })}\n`);
-  return isImportComplete(report) ? "done" : "incomplete";
-}
+};
 
 export const importSource: Command = { help: HELP, run: runImport };
 await runAsProcess(import.meta.filename, importSource);

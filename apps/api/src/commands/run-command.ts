@@ -16,8 +16,6 @@ export class UsageError extends Error {
   }
 }
 
-const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
-
 /** A command's environment and streams; tests replace them. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
@@ -27,7 +25,8 @@ export interface Surroundings {
 
 export interface Command {
   help: string;
-  run(args: string[], surroundings: Surroundings): Promise<keyof typeof EXIT_STATUS>;
+  /** Returns the text to print; incomplete work exits with status 1. */
+  run(args: string[], surroundings: Surroundings): Promise<"help" | { text: string; isIncomplete?: boolean }>;
 }
 
 /** Runs a command and returns its exit status: help and results go to standard output, errors to standard error. */
@@ -35,8 +34,9 @@ export async function runCommand(command: Command, args: string[], surroundings:
   const { output, complaints } = surroundings;
   try {
     const outcome = await command.run(args, surroundings);
-    if (outcome === "help") output.write(`${command.help}\n`);
-    return EXIT_STATUS[outcome];
+    const { text, isIncomplete = false } = outcome === "help" ? { text: command.help } : outcome;
+    output.write(`${text}\n`);
+    return isIncomplete ? 1 : 0;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const misunderstood = cause instanceof UsageError || isParseError(cause);

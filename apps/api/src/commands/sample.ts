@@ -17,14 +17,14 @@ server first, or set DATABASE_URL.
                        measure with; a whole number up to 2000000
   --help               show this text`;
 
-async function runSample(args: string[], surroundings: Surroundings): Promise<"done" | "help"> {
+async function runSample(args: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const options = { profiles: { type: "string" }, help: { type: "boolean" } } as const;
   const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
   if (values.help) return "help";
   if (positionals.length > 0) throw new UsageError(`Unknown argument: ${positionals.join(" ")}`);
   const profiles = parseProfiles(values.profiles);
 
-  const lines = await withDb(surroundings, async (db, progress) => {
+  return withDb(surroundings, async (db, progress) => {
     const started = Date.now();
     const { people, groups, contacts, hash, isNew } = await loadSample(
       db,
@@ -37,15 +37,14 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"d
     await seedSampleAccounts(db);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const size = `${people} people, ${groups} groups, ${contacts} contacts`;
-    return [
+    const lines = [
       isNew ? `Sample directory: ${size} in ${seconds} s.` : `The sample directory was there already: ${size}.`,
       `Hash: ${hash}`,
       `Accounts, with the password ${SAMPLE_PASSWORD}:`,
       ...SAMPLE_ACCOUNTS.map(({ email, shows }) => `  ${email.padEnd(22)} ${shows}`),
     ];
+    return { text: lines.join("\n") };
   });
-  surroundings.output.write(`${lines.join("\n")}\n`);
-  return "done";
 }
 
 function parseProfiles(written: string | undefined): number | undefined {

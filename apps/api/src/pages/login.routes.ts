@@ -62,16 +62,12 @@ export const loginRoutes =
           return reply.redirect(next, 303);
         }
         case "wait":
-          logEvent(request, "login-held-back", { userId: null, address: findClientAddress(request) });
-          void reply.header("retry-after", outcome.seconds);
-          return refuse(`There were too many failed attempts. Try again in ${describeWait(outcome.seconds)}.`, 429);
         case "busy":
           logEvent(request, "login-held-back", { userId: null, address: findClientAddress(request) });
           void reply.header("retry-after", outcome.seconds);
-          return refuse(
-            `Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`,
-            503,
-          );
+          return outcome.do === "wait"
+            ? refuse(`There were too many failed attempts. Try again in ${describeWait(outcome.seconds)}.`, 429)
+            : refuse(`Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`, 503);
         case "refuse":
           logEvent(request, "login-refused", { userId: outcome.userId, address: findClientAddress(request) });
           return refuse("The email or password is not right. Check both and try again.", 401);

@@ -1,7 +1,7 @@
 import { ANONYMOUS, findExportWindowStart, type Session } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
-export interface IdentifiedSession {
+interface IdentifiedSession {
   session: Session;
   userId: number | null;
   organizationId: number;
