@@ -14,11 +14,6 @@ export const EMPTY_PROFILE = Object.fromEntries(
 export const selectBodyFacts = (body: Partial<ProfileWire>): Partial<ProfileWire> =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => name in EMPTY_PROFILE && value != null));
 
-export function countYears(birth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
-  return today.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
 const PARTY_FULL_NAMES: Record<string, string> = {
   Democrat: "Democratic Party",
   Republican: "Republican Party",

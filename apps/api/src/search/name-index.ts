@@ -1,4 +1,5 @@
 import { type DocumentSet, include, includes, createSet } from "./document-set.ts";
+import { findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
 
 /** Maps name words to documents; hidden names match only `open` documents. */
@@ -28,16 +29,6 @@ export async function createNameIndex(
   const [shown, hidden] = [listPlacesIn(shownAt), listPlacesIn(hiddenAt)];
   const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
 
-  /** Binary search: returns the index of a word or its insertion point. */
-  function find(word: string): number {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if ((sorted[middle] ?? "") < word) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  }
   function includeAll(set: DocumentSet, at: number, open: DocumentSet): void {
     const onCards = shown[at] ?? NONE;
     for (let index = 0; index < onCards.length; index += 1) include(set, onCards[index] ?? 0);
@@ -52,16 +43,16 @@ export async function createNameIndex(
     named(words, open) {
       const set = createSet(size);
       for (const word of words) {
-        const at = find(word);
+        const at = findLowerBound(sorted, word);
         if (sorted[at] === word) includeAll(set, at, open);
       }
       return set;
     },
     beginning(start, open) {
       const set = createSet(size);
-      const first = find(start);
+      const first = findLowerBound(sorted, start);
       // End of the prefix range: this character sorts after all letters.
-      const end = find(`${start}\u{10ffff}`);
+      const end = findLowerBound(sorted, `${start}\u{10ffff}`);
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;
     },
