@@ -1,4 +1,5 @@
 import type { Db } from "../platform/db.ts";
+import { formatTable } from "./format-table.ts";
 
 interface SourceStatus {
   source: string;
@@ -55,13 +56,8 @@ export function describeStatus({
     source === "sample" ? "sample data" : source,
     ...[people, former, groups, contacts].map(String),
   ]);
-  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join("  ");
   return [
-    ...(rows.length === 0 ? ["The directory is empty."] : [line(header), ...rows.map(line)]),
+    ...(rows.length === 0 ? ["The directory is empty."] : [formatTable([header, ...rows])]),
     "",
     `${listed} records listed${isSearchStale ? "; search is behind the directory: the next start or import rebuilds it" : ""}.`,
     `${accounts} accounts, ${folders} Briefcase folders.`,

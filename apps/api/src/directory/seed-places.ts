@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { AGENCIES } from "./agencies.ts";
 import { CHAMBERS } from "./chambers.ts";
-import { formatCensusCode, DISTRICTS } from "./legislative-districts.ts";
+import { type District, DISTRICTS, formatCensusCode } from "./legislative-districts.ts";
 import { upsertRows } from "./rows.ts";
 import { readStateShapes } from "./state-shapes.ts";
 import { STATES, findState } from "./states.ts";
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 export async function seedPlaces(db: Db): Promise<void> {
   await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
   await upsertRows(db, "states", ["id"], stateRows());
-  await upsertRows(db, "districts", ["id"], districtRows());
+  await upsertRows(db, "districts", ["id"], DISTRICTS.map(districtRow));
   await upsertRows(db, "agencies", ["id"], agencyRows());
 }
 
@@ -61,18 +61,17 @@ function stateRows(): Row[] {
   }));
 }
 
-const districtRows = (): Row[] =>
-  DISTRICTS.map((district) => ({
-    id: district.id,
-    source: STRUCTURE,
-    source_id: `${district.state}-${district.chamberId}-${district.number}`,
-    state_id: findState(district.state)?.id,
-    leg_chamber_id: district.chamberId,
-    number: district.number,
-    name: district.name,
-    seats: district.seats,
-    leg_district_id: formatCensusCode(district),
-  }));
+export const districtRow = (district: District): Row => ({
+  id: district.id,
+  source: STRUCTURE,
+  source_id: `${district.state}-${district.chamberId}-${district.number}`,
+  state_id: findState(district.state)?.id,
+  leg_chamber_id: district.chamberId,
+  number: district.number,
+  name: district.name,
+  seats: district.seats,
+  leg_district_id: formatCensusCode(district),
+});
 
 /** Parents come before parts. */
 const agencyRows = (): Row[] =>

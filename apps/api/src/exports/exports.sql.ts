@@ -10,15 +10,11 @@ export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<
     `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,
     [userId],
   );
-  return { used: await exportsUsedBy(tx, userId, now), cap: user?.export_cap ?? 0 };
-}
-
-async function exportsUsedBy(db: Db, userId: number, now: Date): Promise<number> {
-  const [row] = await db.query<{ used: number }>(
+  const [exported] = await tx.query<{ used: number }>(
     "select coalesce(sum(row_count), 0)::int as used from exports where user_id = $1 and created_at > $2",
     [userId, findExportWindowStart(now)],
   );
-  return row?.used ?? 0;
+  return { used: exported?.used ?? 0, cap: user?.export_cap ?? 0 };
 }
 
 export async function countExport(

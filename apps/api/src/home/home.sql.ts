@@ -1,6 +1,6 @@
 import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { type Audience, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banner" | "secondary_banner"> & {
   featured_state_id: number | null;
@@ -24,11 +24,6 @@ export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings 
     [now.toISOString().slice(0, 10)],
   );
   return rows[0] ?? null;
-}
-
-export interface Audience {
-  reader: Reader;
-  hidePaywalled: boolean;
 }
 
 /** Lists the ids of profiles to feature in the editors' order; without a choice, current leaders of chambers. */

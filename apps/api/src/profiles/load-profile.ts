@@ -2,7 +2,7 @@ import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { countYears } from "../search/compare-number.ts";
-import type { Reader } from "../search/search-items.sql.ts";
+import type { Audience } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
 import { listProfileGroups } from "./profile-committees.ts";
 import { selectBodyFacts, EMPTY_PROFILE, formatPartyName } from "./profile-body.ts";
@@ -17,11 +17,7 @@ import {
 } from "./profile.sql.ts";
 import { listStaffers } from "./staffers.sql.ts";
 
-export interface ProfileContext {
-  reader: Reader;
-  hidePaywalled: boolean;
-  today: string;
-}
+export type ProfileContext = Audience & { today: string };
 
 /** Loads a profile; null if missing. The caller checks access. */
 export async function loadProfile(

@@ -8,6 +8,12 @@ export interface Reader {
   modules: readonly number[] | null;
 }
 
+/** A reader who may not want to see locked profiles. */
+export interface Audience {
+  reader: Reader;
+  hidePaywalled: boolean;
+}
+
 /** Collects a statement's values; `bind` returns the placeholder. */
 export function createBinder() {
   const values: unknown[] = [];
