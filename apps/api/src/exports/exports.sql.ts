@@ -64,7 +64,7 @@ export async function listContactRows(
      left join profiles p on p.id = case when r.record_type = 'profile' then r.record_id else c.profile_id end
      left join groups g on r.record_type in ('committee', 'caucus') and g.id = r.record_id
      left join agencies own on r.record_type = 'agency' and own.id = r.record_id
-     -- An employer's facts are exported with those of the staff only where the employer is open too.
+     -- Facts of an employer are exported with its staff only if the employer is open too.
      left join lateral (select agency.*, false as is_unlocked from agencies agency
        where agency.id = coalesce(own.id, c.employer_agency_id)) a on not ${isPaywalled("a", "$3")}
      left join profiles employer on employer.id = c.employer_profile_id and not ${isPaywalled("employer", "$3")}

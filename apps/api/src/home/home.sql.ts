@@ -38,7 +38,7 @@ export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: 
        where end_date is null and not exists (select from featured_profiles)
      )
      select c.profile_id as id from candidates c
-     -- Candidates are few and records many, whatever the planner knows of either.
+     -- One lookup per candidate: there are few of them, which the planner may not know.
      cross join lateral (select * from records
        where record_type = 'profile' and record_id = c.profile_id limit 1) r
      where not r.is_former ${open} order by c.position, c.profile_id`,
@@ -77,7 +77,7 @@ export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWi
      )
      select g.id, g.kind as record_type, g.long_name as name, chosen.description, chosen.position as order
      from chosen
-     -- As above: one look each.
+     -- One lookup per group, for the same reason.
      cross join lateral (
        select g.* from groups g join records r on r.record_type = g.kind and r.record_id = g.id
        where g.id = chosen.group_id and not g.is_former and not (${isPaywalled("r", "$1")}) limit 1) g

@@ -37,7 +37,7 @@ export async function listRelatedRows(db: Db, id: number, asked: Audience & { mo
        where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
          and facet ~ '^(${HIDDEN})?(committees|current_office_state_abbr):'
      ), sharing as (
-       -- One by one through the index: to look what is in the vectors would unpack them all.
+       -- One index lookup per facet: reading the vectors instead would unpack all of them.
        select found.id, count(*) as common
        from shared cross join lateral (
          select id from search_documents where lexemes @@ quote_literal(facet)::tsquery
