@@ -18,7 +18,7 @@ if (existsSync(SOURCE)) {
     const count = async (text: string) =>
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 
-    it("takes every state over, stores no home, and is silent the second time", { timeout: 240_000 }, async () => {
+    it("imports every state, stores no homes, and changes nothing the second time", { timeout: 240_000 }, async () => {
       const paths = await filesIn(SOURCE);
       const kind = (folder: string) => paths.filter((path) => path.includes(`/${folder}/`)).length;
       const first = await importOpenStates(openDb(), SOURCE, { today: TODAY });
@@ -46,7 +46,7 @@ if (existsSync(SOURCE)) {
       expect(second.isSearchRebuilt).toBe(false);
     });
 
-    it("stores nothing of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
+    it("stores no part of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), "openstates-homes-"));
       await cp(join(SOURCE, "data/ne"), join(folder, "data/ne"), { recursive: true });
       for (const path of await filesIn(folder)) {

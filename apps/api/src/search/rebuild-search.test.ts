@@ -5,8 +5,8 @@ import { loadFixture } from "../testing/fixture.ts";
 import { databaseUrl, hasPostgres } from "../testing/postgres-cluster.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 
-describe.skipIf(!hasPostgres())("filling search on PostgreSQL", () => {
-  it("goes well beside documents that went, whose long values a vacuum has cleared away before them", async () => {
+describe.skipIf(!hasPostgres())("rebuildSearch on PostgreSQL", () => {
+  it("succeeds although a vacuum has removed long values of deleted documents", async () => {
     const { db, url, end } = await postgres();
     onTestFinished(end);
     const elsewhere = openPostgres(databaseUrl(url, "postgres"));

@@ -356,7 +356,7 @@ describeWithDatabase(
     });
     const contextOf = ({ modules }: Search) => ({ reader: { userId: null, modules }, today: TODAY });
 
-    it("finds, counts, orders and pages by every filter as the rules say", async () => {
+    it("filters, counts, sorts and pages results by the rules", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
           const page = await runSearch(openDb(), search.scope, queryOf(search), contextOf(search));
@@ -377,7 +377,7 @@ describeWithDatabase(
       );
     });
 
-    it("hands out everything in the order of its pages", async () => {
+    it("returns all results in page order", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, fc.nat(60), async (search, limit) => {
           const all = await findEvery(openDb(), search.scope, queryOf(search), { context: contextOf(search), limit });
@@ -391,7 +391,7 @@ describeWithDatabase(
       );
     });
 
-    it("suggests names by how they begin, the most important first", async () => {
+    it("suggests names by prefix, most important first", async () => {
       const start = fc.tuple(
         someWords(NAMES, 1),
         fc.constantFrom("rob", "bob", "eli", "liz", "har", "ott", "will", "otte"),

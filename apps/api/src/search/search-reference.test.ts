@@ -214,7 +214,7 @@ describeOnEachDatabase(
       await db.query("delete from search_documents where record_type = 'committee'");
     });
 
-    it("finds, counts, orders and pages as the rules say", async () => {
+    it("finds, counts, sorts and pages results by the rules", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
           const named = (id: number | string) => ({ id: String(id), name: "" });
