@@ -28,7 +28,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     const found = folders.find((one: { name: string }) => one.name === name);
     return found.items.map((item: { briefcase_item_id: string }) => item.briefcase_item_id);
   };
-  /** People called Quorum, `from` to `to`, who are found by that name. */
+  /** Adds people named Quorum, numbered `from` to `to`. */
   const invent = async (from: number, to: number) => {
     await openDb().query(
       `insert into profiles (source, source_id, last_name, preferred_name_display, subscription_modules)
@@ -54,7 +54,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(shown.length).toBeGreaterThan(1);
     expect(await itemsOf("Texas")).toEqual(shown);
     expect(await itemsOf(DEFAULT_FOLDER_NAME)).toEqual([]);
-    // Once more changes nothing, and says the same.
+    // A repeated request changes nothing and has the same response.
     expect((await addAll(`${search}&doc_type=congressional-search&folder_id=${id}`)).body).toEqual(body);
     expect(await itemsOf("Texas")).toEqual(shown);
   });
@@ -75,7 +75,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
       const after = (await member.get(`/api/search/${endpoint}/?pageSize=100`)).body.results;
       expect(after.every((item: { added_to_briefcase: boolean }) => item.added_to_briefcase)).toBe(true);
     }
-    // A contact of someone with a full profile is that profile.
+    // A contact entry with a full profile is stored as that profile.
     expect(await itemsOf("All")).toContain(MARQUEZ);
     expect(await itemsOf("All")).not.toContain(`${IDS.marquezContact}-person`);
   });
@@ -168,7 +168,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     const whole = await addAll(`${senators}&folder_id=${last}`);
     expect([whole.status, whole.body]).toMatchObject(full);
     expect(await itemsOf("Last")).toEqual([]);
-    // One that is kept already takes no more room in the Briefcase.
+    // An item in two folders counts once.
     expect((await addAll(`q=latimer&doc_type=vignette-search&folder_id=${last}`)).status).toBe(200);
   });
 

@@ -75,7 +75,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
       CHIEF,
       MARQUEZ,
     ]);
-    // Out of the one folder it is in, though that is not the default one.
+    // Removes it from the only folder that contains it, which is not the default one.
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "remove" });
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [CHIEF], Water: [] });
   });
@@ -208,7 +208,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect((await toggle({ briefcase_item_ids: [LATIMER], action: "add", folder_id: last })).body).toEqual({
       success: false,
     });
-    // One that is kept already takes no more room in the Briefcase.
+    // An item in two folders counts once.
     expect((await toggle({ briefcase_item_ids: [MARQUEZ], action: "add", folder_id: last })).body).toEqual({
       success: true,
     });
@@ -254,7 +254,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     const more = (await member.get("/api/search/vignette/?pageSize=100")).body.results.map(
       (item: { briefcase_item_id: string }) => item.briefcase_item_id,
     );
-    // Someone with a full profile stands in both, as one item.
+    // People with a full profile are in both lists as one item.
     const all = [...new Set<string>([...ids, ...more])].slice(0, 15);
     expect(all.length).toBeGreaterThan(12);
     await toggle({ briefcase_item_ids: all, action: "add" });

@@ -93,7 +93,7 @@ it("changes only surrounding whitespace, NUL and the beginning of a formula", ()
   fc.assert(
     fc.property(aText, (text) => {
       const trimmed = text.replaceAll("\0", "").trim();
-      // Not by taking the apostrophe away again: a text may have had one of its own.
+      // Don't remove the apostrophe instead: the text may begin with one.
       expect(escapeFormula(text)).toBe(/^[=+\-@＝＋－＠]/.test(trimmed) ? `'${trimmed}` : trimmed);
     }),
   );

@@ -22,7 +22,7 @@ const EXPORTS = [
 ];
 const CAP = 17;
 
-// Two servers on one database, as an installation of several processes has them.
+// Two servers on one database, as in an installation with several processes.
 describeOnEachDatabase("concurrent exports", (openDb) => {
   let app: FastifyInstance;
   let other: FastifyInstance;
@@ -55,7 +55,7 @@ describeOnEachDatabase("concurrent exports", (openDb) => {
   };
 
   it("never exceed the cap, count delivered rows, and are refused only for the cap", async () => {
-    // How many rows each holds, as another user finds.
+    // The number of rows of each, determined as another user.
     const sizes = new Map<string, number>();
     const staff = await clientOfOne("staff");
     for (const url of EXPORTS) {
@@ -75,7 +75,7 @@ describeOnEachDatabase("concurrent exports", (openDb) => {
     expect(delivered.length).toBeGreaterThan(1);
     expect(refused.length).toBeGreaterThan(1);
     for (const { url, answer } of delivered) expect(rowsIn(answer), url).toBe(sizes.get(url));
-    // Each delivery stood alone: its count is one nobody else was told.
+    // Deliveries are serialized: no two report the same count.
     expect(new Set(delivered.map(({ answer }) => answer.almanac_export_count)).size).toBe(delivered.length);
     expect(Math.max(...delivered.map(({ answer }) => answer.almanac_export_count))).toBe(used);
     for (const { url, answer } of refused) {

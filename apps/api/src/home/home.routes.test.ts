@@ -43,7 +43,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     expect(status).toBe(200);
     expect(Check(HomepageWire, body)).toBe(true);
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(HomepageWire.properties).toSorted());
-    // Who leads a chamber now, and the committees whose subject is known.
+    // Current leaders of chambers, and committees with a jurisdiction.
     expect(idsOf(body.featured_profiles)).toEqual([IDS.marquez]);
     expect(body.featured_profiles_text).toBe("Leaders now in office, others every day.");
     expect(body.noteworthy_groups).toEqual([
@@ -105,7 +105,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     it("omit former people; people outside the modules are locked, or hidden by preference", async () => {
       await feature([IDS.stateHouse, IDS.former, IDS.latimer]);
       const limited = await as("limited");
-      // Which of them comes first depends on the day.
+      // Their order depends on the day.
       const { featured_profiles } = await home(limited);
       expect(idsOf(featured_profiles).toSorted()).toEqual([IDS.latimer, IDS.stateHouse]);
       const locked = featured_profiles.find(({ id }: { id: number }) => id === IDS.stateHouse);
@@ -262,13 +262,13 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     expect(small.headers["vary"]).toMatch(/accept-encoding/iu);
     await member.get(`/api/profile/${IDS.marquez}`);
     expect((await ask({ "if-none-match": etag })).statusCode).toBe(200);
-    // Another reader's copy is another copy only where it differs.
+    // Another reader's response has another ETag only if it differs.
     const staff = await as("staff");
     expect((await ask({ "if-none-match": etag }, staff)).statusCode).toBe(304);
     expect((await ask({ "if-none-match": etag }, await as("noaccess"))).statusCode).toBe(403);
   });
 
-  it("is for whoever has access to the directory", async () => {
+  it("requires access to the directory", async () => {
     for (const [account, status] of [
       [null, 401],
       ["noaccess", 403],
@@ -283,7 +283,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
   });
 });
 
-/** More people than the fixture has, in the directory and on cards. */
+/** Adds people to the directory and their cards. */
 async function addPeople(db: Db, ids: readonly number[]): Promise<void> {
   await insertFixture(
     db,

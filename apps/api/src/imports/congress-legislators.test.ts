@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Changes the source; the text has to be there, so that no test passes without it. */
+/** Changes the source; fails if the text is missing. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(folder, file);
   const text = await readFile(path, "utf8");

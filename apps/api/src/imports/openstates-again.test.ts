@@ -233,7 +233,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     expect(report).toMatchObject({ isContinued: true, isSearchRebuilt: true });
     expect(reportOf(report, "data/nh people")).toMatchObject({ read: 6, ...isUnchanged });
     expect(reportOf(report, "data/nh committees")).toMatchObject({ added: 3 });
-    // The second run completes a part of what the first one added.
+    // The second run completes a part that the first one added.
     expect(await query("select 1 from changes where fact <> '' and record_type <> 'district'")).toEqual([]);
     expect(await run()).toMatchObject({ isContinued: false });
   });

@@ -72,7 +72,7 @@ describe("readRows", () => {
     ['[{"a": 1,\n}]', 2],
     ["[\n{a: 1}]", 2],
     ["[\nnone]", 2],
-    // The message quotes the place where the parser doesn't tell it.
+    // Without a position from the parser the message quotes the text.
     ["[1,\n]", 0],
     ["", 0],
   ])("rejects the file %j", (text, line) => {
@@ -129,7 +129,7 @@ describe("readGoodRows", () => {
     const { rows, tally } = reading(text);
     expect(rows.map((row) => row.text("id"))).toEqual(["b"]);
     expect(tally.isComplete).toBe(false);
-    // Rows that can be told are not taken for gone, whatever else is wrong with them.
+    // Invalid rows with a key count as present.
     expect([...tally.keys]).toEqual(["a", "b", "c"]);
   });
 

@@ -12,7 +12,7 @@ import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-
 
 const SAMPLE = ["Sample data"];
 
-/** Somebody a whole state elects. */
+/** A statewide official. */
 const officer = (id: number, state_code: string, differs: object) => ({
   id,
   source: "fixture",
@@ -238,7 +238,7 @@ describeWithDatabase(
         expect((await state(PLACES.texas)).chambers).toEqual([
           { leg_chamber_id: 1, name: "United States House of Representatives", seats: 38 },
           { leg_chamber_id: 2, name: "United States Senate", seats: 2 },
-          // Nobody of it either, but a source says so.
+          // It has no members either, but a source lists a vacancy.
           { leg_chamber_id: 3, name: "Texas House of Representatives", seats: 150 },
         ]);
       });

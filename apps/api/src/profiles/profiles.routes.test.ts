@@ -107,7 +107,7 @@ describeWithDatabase(
 
     it("lists up to six current people of the same state and committees as related", async () => {
       const { body } = await member.get(`/api/profile/${IDS.marquez}`);
-      // Whitfield shares two committees; Banks the state and Núñez one committee, so they stand by name.
+      // Whitfield shares two committees, Banks the state and Núñez one committee, so those two are sorted by name.
       expect(body.related_profiles.map(({ id }: { id: number }) => id)).toEqual([IDS.whitfield, IDS.banks, IDS.nunez]);
       expect(body.related_profiles.map(({ relation }: { relation: string }) => relation)).toEqual([
         "Also serves on Senate Committee on Finance",
@@ -216,7 +216,7 @@ describeWithDatabase(
         },
       ]);
       const staffOf = async (client: ApiClient) => (await client.get(`/api/profile/${IDS.unlocked}`)).body.staffers;
-      // Until its card is made nobody knows whose it is.
+      // Contacts without a card have no known modules.
       expect(await staffOf(member)).toMatchObject([{ staffer_email: "", staffer_phone: "" }]);
       expect((await member.get("/api/profileKnowWho/340")).body).toEqual({ url: "/rotunda/paywall" });
 
@@ -229,7 +229,7 @@ describeWithDatabase(
       for (const client of [limited, nobody, lapsed]) {
         expect(await staffOf(client)).toMatchObject([{ ...named, staffer_email: "", staffer_phone: "" }]);
       }
-      // A record without a module is open to every reader of the directory, and only to them.
+      // A record without modules is open to all members, but not to anonymous readers.
       await openDb().query(
         "update records set subscription_modules = '{}' where record_type = 'staffer' and record_id = 340",
       );

@@ -7,7 +7,7 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
 
-/** Every district of the country is indexed, and twice more. */
+/** Every district of the country is indexed three times. */
 const PATIENCE_MS = 240_000;
 
 const WEATHER_SERVICE = 209;
@@ -190,7 +190,7 @@ describeOnEachDatabase(
 
     it("finds legislators and their staff by district", async () => {
       const found = (district: string) => ids("state", `district=${district}`);
-      // Theo Lindqvist sits in the Assembly for the 44th.
+      // Theo Lindqvist represents the 44th district in the Assembly.
       const own = await found("44");
       expect(own.length).toBeGreaterThan(1);
       expect(await found("044")).toEqual(own);
@@ -218,8 +218,8 @@ describeOnEachDatabase(
         expect(before.references).toHaveLength(3);
         await openDb().query("delete from search_documents");
         await rebuildSearch(openDb());
-        const { documents, ...anew } = await state();
-        expect(anew).toEqual({ indexes: before.indexes, references: before.references });
+        const { documents, ...after } = await state();
+        expect(after).toEqual({ indexes: before.indexes, references: before.references });
         expect(documents).toMatchObject([{ count: before.documents[0]?.["count"] }]);
       },
       PATIENCE_MS,

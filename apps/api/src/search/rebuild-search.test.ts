@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres())("rebuildSearch on PostgreSQL", () => {
       "select reltoastrelid::regclass::text as name from pg_class where relname = 'search_documents'",
     );
 
-    // A transaction in another database holds back what this one takes for gone, but not what a vacuum here does.
+    // A transaction in another database limits what this one considers deleted, but not what a vacuum here removes.
     await elsewhere.transaction(async (tx) => {
       await tx.query("select pg_current_xact_id()");
       await db.query("delete from search_documents");

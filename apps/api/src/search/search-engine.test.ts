@@ -17,12 +17,12 @@ import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
 import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
 import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
-// Every filter, order, scope and form of keyword over random documents, against the plainest reading of the rules.
+// Compares every filter, order, scope and form of keyword over random documents with a simple implementation of the rules.
 
 const TODAY = "2026-06-30";
 const NAMES = ["robert", "bob", "elizabeth", "liz", "will", "harbor", "otter"];
 const PROSE = ["grain", "grains", "harbor", "otter", "cedar", "will"];
-/** As English stems them; a stop word has none. */
+/** English stems; empty for stop words. */
 const STEMS: Record<string, string> = { grains: "grain", will: "" };
 const stem = (word: string) => STEMS[word] ?? word;
 
@@ -95,7 +95,7 @@ function isText({ kind, parameter }: SearchParam): boolean {
   return kind === "text" && parameter !== "q" && parameter !== "autocomplete";
 }
 
-/** A field of a query and a value that asks for something. */
+/** A field of a query with a value that filters. */
 const asked = (param: SearchParam): fc.Arbitrary<Partial<SearchQuery>> => {
   const named = anId.map((id) => ({ id, name: "" }));
   switch (param.kind) {

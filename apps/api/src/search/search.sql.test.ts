@@ -43,7 +43,7 @@ describeOnEachDatabase(
     });
 
     it("ranks names before positions, and positions before prose", async () => {
-      // O’Brien is a member's name, and stands in the prose of another.
+      // O’Brien is a member's name and occurs in another's prose.
       expect(await ids("universal", "q=o’brien")).toEqual([IDS.obrien, IDS.banks]);
       expect(await ids("universal", "q=washington")).toEqual([IDS.marquez, IDS.banks]);
     });
@@ -89,7 +89,7 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=marquez&religion=29")).toEqual([IDS.marquez]);
       expect(await ids("universal", "sig_expression=401gte90")).toEqual([IDS.marquez]);
       expect(await ids("universal", "sig_expression=401lte90")).toEqual([]);
-      // A branch of a nested list stands for its leaves too.
+      // A branch of a nested list includes its leaves.
       expect(await ids("universal", "key_policy_areas=706")).toEqual([IDS.marquez]);
       expect(await ids("universal", "key_policy_areas=700")).toEqual([IDS.marquez]);
     });
@@ -145,7 +145,7 @@ describeOnEachDatabase(
       expect(near.showing_results_for).toBe("Bob latimer");
       expect(near.results.map(({ id }) => id)).toEqual([IDS.latimer]);
       expect((await search("universal", "q=zzzzqqq")).showing_results_for).toBe("");
-      // Both words are known: it isn't the spelling that finds nothing.
+      // Both words are known, so the spelling is right.
       expect((await search("universal", "q=latimer whitfield")).showing_results_for).toBe("");
     });
 
@@ -170,12 +170,12 @@ describeOnEachDatabase(
         { length: 99 },
         (_, index) => `${"qxyz"[index % 4]}vk${String.fromCharCode(97 + (index % 26))}`,
       );
-      // The question, the words' stems, and which of them are known.
+      // The search, the words' stems, and the known words.
       expect(await asked(strange, true)).toBeLessThanOrEqual(3);
       expect(await asked(strange, false)).toBeLessThanOrEqual(3);
-      // And the names near three strange words, of which these have none.
+      // Names near three unknown words; these have none.
       expect(await asked(["qxvk", "zxvk", "xzvk"], true)).toBeLessThanOrEqual(4);
-      // Each guess is looked for: "kantwell" can be one of three names at most.
+      // One search per guess: "kantwell" has at most three.
       expect(await asked(["whitfeild"], true)).toBeLessThanOrEqual(7);
     });
 
@@ -229,7 +229,7 @@ describeOnEachDatabase(
         expect(await found(`q=${q}`), q).toEqual([]);
         expect(await found(`q=${q}`, context.reader), q).toEqual([IDS.stateHouse]);
       }
-      // An omission would reveal as much.
+      // An exclusion would also reveal it.
       expect(await found("q=lindqvist -lighthouses")).toEqual([IDS.stateHouse]);
       expect(await found("q=lindqvist -lighthouses", context.reader)).toEqual([]);
       expect(await found("q=lindqvist -assembly")).toEqual([]);
