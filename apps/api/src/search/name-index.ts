@@ -2,24 +2,20 @@ import { type DocumentSet, include, includes, createSet } from "./document-set.t
 import { findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
 
-/** Maps name words to documents; hidden names match only `open` documents. */
-export interface NameIndex {
-  named(words: readonly string[], open: DocumentSet): DocumentSet;
-  /** Documents with a word that has this prefix. */
-  beginning(start: string, open: DocumentSet): DocumentSet;
-  /** Words that can be misspelled, by length. */
-  wordsOfLength(length: number): readonly NameWord[];
-}
+export type NameIndex = Awaited<ReturnType<typeof createNameIndex>>;
 
 /** Documents per batch; the event loop runs between batches. */
 const AT_A_TIME = 20_000;
 const NONE = new Int32Array();
 
-/** Words of a document are separated by spaces; `placeOf` maps documents to places. */
+/**
+ * Maps name words to documents; hidden names match only `open` documents. Words of a document are separated by spaces;
+ * `placeOf` maps documents to places.
+ */
 export async function createNameIndex(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeOf: Int32Array,
-): Promise<NameIndex> {
+) {
   const size = nameWords.length;
   const shownAt = await indexByWord(nameWords, placeOf);
   const hiddenAt = await indexByWord(hiddenNameWords, placeOf);
@@ -40,7 +36,7 @@ export async function createNameIndex(
   }
 
   return {
-    named(words, open) {
+    named(words: readonly string[], open: DocumentSet): DocumentSet {
       const set = createSet(size);
       for (const word of words) {
         const at = findLowerBound(sorted, word);
@@ -48,7 +44,8 @@ export async function createNameIndex(
       }
       return set;
     },
-    beginning(start, open) {
+    /** Documents with a word that has this prefix. */
+    beginning(start: string, open: DocumentSet): DocumentSet {
       const set = createSet(size);
       const first = findLowerBound(sorted, start);
       // End of the prefix range: this character sorts after all letters.
@@ -56,7 +53,8 @@ export async function createNameIndex(
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;
     },
-    wordsOfLength: (length) => byLength.get(length) ?? [],
+    /** Words that can be misspelled, by length. */
+    wordsOfLength: (length: number): readonly NameWord[] => byLength.get(length) ?? [],
   };
 }
 
