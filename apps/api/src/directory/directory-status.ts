@@ -41,15 +41,7 @@ export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
   return { database: db.kind, sources, ...rest };
 }
 
-export function describeStatus({
-  database,
-  bytes,
-  sources,
-  accounts,
-  folders,
-  listed,
-  isSearchStale,
-}: DirectoryStatus) {
+export function describeStatus({ database, bytes, sources, accounts, folders, ...search }: DirectoryStatus) {
   const kind = database === "pglite" ? "embedded database" : "PostgreSQL";
   const header = ["Source", "People", "of them former", "Groups", "Contacts"];
   const rows = sources.map(({ source, people, former, groups, contacts }) => [
@@ -59,7 +51,7 @@ export function describeStatus({
   return [
     ...(rows.length === 0 ? ["The directory is empty."] : [formatTable([header, ...rows])]),
     "",
-    `${listed} records listed${isSearchStale ? "; search is behind the directory: the next start or import rebuilds it" : ""}.`,
+    `${search.listed} records listed${search.isSearchStale ? "; search is behind the directory: the next start or import rebuilds it" : ""}.`,
     `${accounts} accounts, ${folders} Briefcase folders.`,
     `${kind}, ${(bytes / 1_048_576).toFixed(0)} MB.`,
   ].join("\n");

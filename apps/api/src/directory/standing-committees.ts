@@ -1,25 +1,15 @@
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 import subjects from "./committee-subjects.json" with { type: "json" };
 
-/** A standing committee that most chambers have, under a usual name. */
-export interface StandingCommittee {
-  /** "CA-3-appropriations"; stable. */
-  key: string;
-  state: string;
-  chamberId: 3 | 4;
-  /** "California State Assembly Committee on Appropriations" */
-  longName: string;
-  shortName: string;
-  jurisdiction: string;
-  size: number;
-}
-
 /** Larger chambers have more committees. */
 const committeesIn = ({ seats }: Chamber): number =>
   seats < 22 ? 7 : seats < 36 ? 9 : seats < 60 ? 11 : seats < 110 ? 13 : 16;
 
-/** The subjects are sorted, most common first: small chambers have only the first ones. */
-export const STANDING_COMMITTEES: readonly StandingCommittee[] = CHAMBERS.flatMap((chamber) =>
+/**
+ * Standing committees that most chambers have, under usual names, with stable keys: "CA-3-appropriations". Subjects are
+ * sorted, most common first: small chambers have only the first ones.
+ */
+export const STANDING_COMMITTEES = CHAMBERS.flatMap((chamber) =>
   subjects.slice(0, committeesIn(chamber)).map(({ key, name, jurisdiction }) => ({
     key: `${chamber.state}-${chamber.chamberId}-${key}`,
     state: chamber.state,
