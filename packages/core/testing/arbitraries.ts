@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Lookups } from "../src/lookups/lookups.ts";
+import type { Lookups } from "../src/lookups/lookups.port.ts";
 import { createDefaultQuery } from "../src/search/default-query.ts";
 import { writeParam } from "../src/search/param-values.ts";
 import type { SearchScope } from "../src/records/search-item.ts";

@@ -1,5 +1,5 @@
 import { createDefaultQuery } from "../src/search/default-query.ts";
-import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.ts";
+import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.port.ts";
 import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
 import type { SearchQuery } from "../src/search/search-query.ts";
 import type { Suggestion } from "../src/search/search.port.ts";

@@ -1,4 +1,4 @@
-import type { Lookups } from "../lookups/lookups.ts";
+import type { Lookups } from "../lookups/lookups.port.ts";
 import { formatBirthText, parseBirthText } from "./birth-text.ts";
 import { createDefaultQuery, setField } from "./default-query.ts";
 import { readDisplay, writeDisplay } from "./display-values.ts";

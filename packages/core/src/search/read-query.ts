@@ -1,4 +1,4 @@
-import type { Lookups } from "../lookups/lookups.ts";
+import type { Lookups } from "../lookups/lookups.port.ts";
 import { createDefaultQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
