@@ -97,7 +97,6 @@ export * from "./profiles/social-links.ts";
 export * from "./profiles/staffers.ts";
 export * from "./records/briefcase.ts";
 export * from "./records/search-item.ts";
-export * from "./search/default-query.ts";
 export * from "./search/filter-options.ts";
 export * from "./search/format-query.ts";
 export * from "./search/hint-text.ts";
