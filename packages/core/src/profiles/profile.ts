@@ -63,6 +63,7 @@ export interface Education {
   yearEnd: number;
 }
 
+/** @public Used only in declarations of stories. */
 export interface Election {
   year: number;
   raceName: string;

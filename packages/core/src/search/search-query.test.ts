@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
-import { createDefaultQuery, setField } from "./default-query.ts";
-import type { SearchField } from "./search-query.ts";
+import { createDefaultQuery, setField, type SearchField } from "./search-query.ts";
 
 describe("createDefaultQuery", () => {
   it("starts on page 1 of 12 by relevance, as a list, without people who left", () => {
