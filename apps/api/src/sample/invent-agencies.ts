@@ -9,6 +9,7 @@ import { addressName, inventPhone } from "./offices.ts";
 import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
+import { type Ids, SAMPLE } from "./sample-rows.ts";
 
 export interface SampleAgencies {
   contacts: ReturnType<typeof inventContact>[];
@@ -60,15 +61,15 @@ function hire(random: Random, agency: Agency, { index, office, post }: Opening, 
     key: `agency-${agency.id}-${index ?? "former"}`,
     agencyId: agency.id,
     ...name,
-    title: post.title,
-    appointmentId: lists.appointments.indexOf(post.appointment) + 1,
-    jobs: [lists.jobCategoriesFederal.indexOf(post.category) + 1],
-    interests: areas.toSorted((a, b) => a - b),
-    isLeadership: post.isLeadership && !isFormer,
     isHead: post.isHead && !isFormer,
-    isFormer,
-    city: office.city,
-    state: office.state,
+    title: post.title,
+    appointment_id: lists.appointments.indexOf(post.appointment) + 1,
+    job_category_ids: [lists.jobCategoriesFederal.indexOf(post.category) + 1],
+    focus_area_ids: areas.toSorted((a, b) => a - b),
+    is_leadership: post.isLeadership && !isFormer,
+    is_former: isFormer,
+    office_city: office.city,
+    office_state_code: office.state,
     phone: !isFormer && random.chance(0.95) ? inventPhone(random, "202") : "",
     email: !isFormer && random.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
   };
@@ -130,43 +131,38 @@ function inventContact(random: Random, { id, acronym, city, state, parentId }: A
 const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;
 
-export const agencyPersonRows = ({ people }: SampleAgencies, profiles: ReadonlyMap<string, number> = new Map()) =>
-  people.map((person) => ({
+/** Builds the row of someone who works for an agency, or did; `profiles` has the id of a head's profile. */
+export function buildAgencyPersonRow(person: SampleAgencies["people"][number], profiles: Ids = new Map()) {
+  const { key, agencyId, first, last, isHead: _, ...row } = person;
+  return {
+    ...row,
     record_type: "agencyperson",
-    source: "sample",
-    source_id: person.key,
-    profile_id: profiles.get(person.key) ?? null,
-    employer_agency_id: person.agencyId,
-    first_name: person.first,
-    last_name: person.last,
-    full_name: `${person.first} ${person.last}`,
-    title: person.title,
-    email: person.email,
-    phone: person.phone,
-    is_leadership: person.isLeadership,
-    job_category_ids: person.jobs,
-    focus_area_ids: person.interests,
+    source: SAMPLE,
+    source_id: key,
+    profile_id: profiles.get(key) ?? null,
+    employer_agency_id: agencyId,
+    first_name: first,
+    last_name: last,
+    full_name: `${first} ${last}`,
     profile_type_id: AGENCY_OFFICIAL,
     subscription_modules: [FEDERAL_POLICYMAKERS],
-    appointment_id: person.appointmentId,
-    office_city: person.city,
-    office_state_code: person.state,
-    is_former: person.isFormer,
-  }));
+  };
+}
 
 /** A part of a department shows no drawing: its department does. */
 const WITH_LOGO = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
 
 /** Writes people and contact details of the agencies, which must already be stored. */
-export async function writeAgencies(tx: Db, agencies: SampleAgencies, profiles?: ReadonlyMap<string, number>) {
+export async function writeAgencies(tx: Db, agencies: SampleAgencies, profiles?: Ids) {
   const contacts = agencies.contacts.map((contact) => ({
     ...contact,
     logo: WITH_LOGO.has(contact.id) ? formatLogoAddress(`agency-${contact.id}`) : "",
-    figures_source: "sample",
+    figures_source: SAMPLE,
     updated_date: REFERENCE_DAY,
   }));
   await updateRows(tx, "agencies", contacts);
-  await insertRows(tx, "contacts", agencyPersonRows(agencies, profiles));
+  const people = agencies.people.map((person) => buildAgencyPersonRow(person, profiles));
+  await insertRows(tx, "contacts", people);
 }
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";

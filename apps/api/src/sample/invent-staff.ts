@@ -105,8 +105,8 @@ const hireAll = (random: Random, jobs: readonly Job[], { employer, majmin, state
       title,
       majmin,
       isOfState,
-      isLeadership: /^(?:(?:Deputy )?Chief of Staff|Staff Director)$/u.test(category),
-      jobs: [...new Set(ids)].toSorted((a, b) => a - b),
-      interests: areas.toSorted((a, b) => a - b),
+      is_leadership: /^(?:(?:Deputy )?Chief of Staff|Staff Director)$/u.test(category),
+      job_category_ids: [...new Set(ids)].toSorted((a, b) => a - b),
+      focus_area_ids: areas.toSorted((a, b) => a - b),
     };
   });

@@ -131,7 +131,7 @@ const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal S
 const agencyAreas: Record<string, string | undefined> = data.agencyAreas;
 
 const listAgencyHeads = ({ people }: SampleAgencies): Wanted[] =>
-  people.flatMap(({ isHead, agencyId, first, last, title, key, city, state }) => {
+  people.flatMap(({ isHead, agencyId, first, last, title, key, ...person }) => {
     const agency = findAgency(agencyId);
     if (!isHead || !agency) return [];
     const top = addParents(agency).at(-1);
@@ -146,8 +146,8 @@ const listAgencyHeads = ({ people }: SampleAgencies): Wanted[] =>
       duty: agency.role,
       area: agencyAreas[top?.id ?? 0] ?? "Government and Elections",
       profileType: 105,
-      city,
-      state,
+      city: person.office_city,
+      state: person.office_state_code,
       named: [first, last] as const,
     };
   });

@@ -6,7 +6,7 @@ import { profileBody } from "./profile-body.ts";
 import type { Memberships } from "./profile-facts.ts";
 import { createRandom } from "./random.ts";
 import { isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
-import { headshotOf } from "./sample-rows.ts";
+import { drawHeadshot } from "./sample-rows.ts";
 
 const random = createRandom("bodies");
 const everyone = inventPeople(random.fork("people"));
@@ -142,7 +142,7 @@ describe("the body of a sample profile", () => {
 
 describe("headshots", () => {
   it("are drawn for all but about one in twelve, and fit gender and age", () => {
-    const shots = people.map((person) => [person, headshotOf(person)] as const);
+    const shots = people.map((person) => [person, drawHeadshot(person)] as const);
     const without = shots.filter(([, shot]) => shot === "").length;
     expect(without / shots.length).toBeGreaterThan(0.05);
     expect(without / shots.length).toBeLessThan(0.12);
