@@ -6,18 +6,17 @@ import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
   electionYear,
-  lastTerm,
   REFERENCE_YEAR,
-  type SampleElection,
   type SamplePerson,
   type SampleSeat,
-  seatInChamber,
-  type StateOffice,
+  describeSeat,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
+export type SampleElection = ReturnType<typeof inventElections>[number];
+
 /** The elections behind a person's terms, newest first, and the one that ended them where one did. */
-export function inventElections({ terms, departure, office }: SamplePerson): SampleElection[] {
+export function inventElections({ terms, departure, office }: SamplePerson) {
   const won = terms.map((term) => ({ seat: term, year: electionYear(term), outcome: "Won" }));
   const lost = departure === "lost re-election" ? terms.slice(-1) : [];
   const races = [
@@ -36,21 +35,21 @@ export function inventElections({ terms, departure, office }: SamplePerson): Sam
 }
 
 /** "U.S. House, Washington, 5th District", "Ohio Senate, 12th District", "Attorney General, Ohio". */
-export function formatRace({ type, state, district }: SampleSeat, office?: StateOffice): string {
+export function formatRace({ type, state, district }: SampleSeat, office?: SamplePerson["office"]): string {
   const stateName = findStateName(state);
   const races = {
     governor: () => `Governor, ${stateName}`,
     sen: () => `U.S. Senate, ${stateName}`,
     rep: () => `U.S. House, ${stateName}, ${describeDistrict(district)}`,
-    "state-house": () => seatInChamber(state, 3, district).race,
-    "state-senate": () => seatInChamber(state, 4, district).race,
+    "state-house": () => describeSeat(state, 3, district).race,
+    "state-senate": () => describeSeat(state, 4, district).race,
     executive: () => office?.race ?? stateName,
   };
   return races[type]();
 }
 
 export function nextElectionDate(person: SamplePerson): string | null {
-  const last = lastTerm(person);
+  const last = person.terms.at(-1);
   return person.departure === "" && last ? findGeneralElectionDay(electionYear({ start: last.end })) : null;
 }
 

@@ -5,11 +5,10 @@ import { formatLogoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
 import data from "./content/agency-posts.json" with { type: "json" };
 import { inventStafferName } from "./names.ts";
-import { addressName, inventPhone } from "./offices.ts";
 import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
-import { type Ids, SAMPLE } from "./sample-rows.ts";
+import { formatHost, type Ids, inventPhone, SAMPLE } from "./sample-rows.ts";
 
 export interface SampleAgencies {
   contacts: ReturnType<typeof inventContact>[];
@@ -71,7 +70,7 @@ function hire(random: Random, agency: Agency, { index, office, post }: Opening, 
     office_city: office.city,
     office_state_code: office.state,
     phone: !isFormer && random.chance(0.95) ? inventPhone(random, "202") : "",
-    email: !isFormer && random.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
+    email: !isFormer && random.chance(0.9) ? `${formatHost(name.first)}.${formatHost(name.last)}@example.org` : "",
   };
 }
 
@@ -117,7 +116,7 @@ function fillPosts(random: Random, agency: Agency, count: number): Opening[] {
 
 /** How to reach an agency. Nothing of it leads to the real one. */
 function inventContact(random: Random, { id, acronym, city, state, parentId }: Agency) {
-  const host = addressName(acronym);
+  const host = formatHost(acronym);
   return {
     id,
     address: `Office of Public Affairs, ${city}, ${state}`,

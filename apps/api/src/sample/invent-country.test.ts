@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { COMMITTEES } from "./invent-groups.ts";
+import COMMITTEES from "./content/committees.json" with { type: "json" };
 import { createBodyWriter, SAMPLE_SEED } from "./invent-country.ts";
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";

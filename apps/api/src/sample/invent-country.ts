@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { inventAgencies, type SampleAgencies } from "./invent-agencies.ts";
-import { appointLeaders, inventGroups, type SampleGroups } from "./invent-groups.ts";
+import {
+  assignChamberLeaders,
+  assignLeaders,
+  groupByChamber,
+  inventGroups,
+  inventStateCommittees,
+  type SampleGroups,
+} from "./invent-groups.ts";
 import { inventPeople } from "./invent-people.ts";
 import { inventPlaces, type SamplePlaces } from "./invent-places.ts";
 import { inventStaff, inventStateStaff, type SampleStaffer } from "./invent-staff.ts";
-import { assignChamberLeaders, inventStateCommittees, membersByChamber } from "./legislature-posts.ts";
 import { inventPosts } from "./posts.ts";
 import { inventCampaigns } from "./election-results.ts";
-import { profileBody } from "./profile-body.ts";
+import { writeBody } from "./profile-body.ts";
 import type { Memberships } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
@@ -44,9 +50,9 @@ export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
 /** Everybody of one cohort: the name of the country's own is "", that of any other is the end of all its keys. */
 export function inventCohort(random: Random, cohort: string): SampleCohort {
   const elected = inventPeople(random.fork("people"), cohort);
-  const chambers = membersByChamber(elected);
+  const chambers = groupByChamber(elected);
   if (cohort === "") {
-    appointLeaders(random.fork("leaders"), elected);
+    assignLeaders(random.fork("leaders"), elected);
     assignChamberLeaders(random.fork("state leaders"), chambers);
   }
   const ofCongress = inventGroups(random.fork("groups"), elected);
@@ -85,6 +91,6 @@ export function createBodyWriter(random: Random, { people, groups, seats }: Samp
   }
   return (person: SamplePerson): Record<string, unknown> => {
     const own = memberships.get(person.key) ?? { committees: [], caucuses: [] };
-    return profileBody(random.fork(`body ${person.key}`), person, own);
+    return writeBody(random.fork(`body ${person.key}`), person, own);
   };
 }

@@ -9,8 +9,8 @@ import {
   type SamplePerson,
   type SampleSeat,
   type SampleTerm,
-  seatInChamber,
-  statewideOffice,
+  describeSeat,
+  describeStatewideOffice,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
@@ -37,7 +37,7 @@ function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wante
     const word = /^\w{1,4}$/u.test(number) ? number : `d${position + 1}`;
     const key = [type, state, word, ...(places > 1 ? [index + 1] : [])].join("-") + cohort;
     const seat: SampleSeat = { type, state, district: number, ...(places > 1 && { place: index }) };
-    const office = seatInChamber(state, chamberId, number);
+    const office = describeSeat(state, chamberId, number);
     const begins = findElectionYear(chamber, position) + 1;
     const isVacant = chance.chance(0.022);
     const terms = drawTerms(chance.fork("terms"), chamber, seat, begins);
@@ -148,7 +148,7 @@ function fillStatewideOffice(
   const before = () => listConsecutiveTerms(seat, { ...run, until: run.until - termYears, count: 2 });
   const history = { terms: listConsecutiveTerms(seat, run), before, isVacant, predecessors: 0.12, retired: 0.6 };
   const key = (isGovernor ? `governor-${state}` : `state-${state}-${word}`) + cohort;
-  const opening = { key, seat, office: statewideOffice({ state, key: word, title }), caucusParty };
+  const opening = { key, seat, office: describeStatewideOffice(state, word, title), caucusParty };
   const people = fillOffice(chance, opening, history, used);
   // Governors are called the same everywhere.
   if (isGovernor) for (const person of people) delete person.office;

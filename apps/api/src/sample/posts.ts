@@ -7,7 +7,7 @@ import { inventBirthDate } from "./invent-person.ts";
 import { displayNameOf, inventName, nameOfParts } from "./names.ts";
 import { type Issue, ISSUES, STATE_ISSUES } from "./profile-facts.ts";
 import type { Random } from "./random.ts";
-import { NO_CHAMBER, type SamplePerson } from "./sample-person.ts";
+import type { SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { fillGaps, withoutArticle } from "./write-sentences.ts";
 
@@ -86,13 +86,7 @@ function inventHolder(random: Random, wanted: Wanted, used: Set<string>): Sample
   return {
     key,
     seat: { type: "executive", state: home, district: "" },
-    office: {
-      ...NO_CHAMBER,
-      type: "",
-      title,
-      position: position ?? `${title}, ${withoutArticle(post.org)}`,
-      profileType,
-    },
+    office: { type: "", title, position: position ?? `${title}, ${withoutArticle(post.org)}`, profileType },
     post: { module, isPartisan: false, ...CAPITAL, ...post, since },
     senateClass: null,
     party,

@@ -3,21 +3,20 @@ import { findStateName, findState } from "../directory/states.ts";
 import issueLists from "./content/issues.json" with { type: "json" };
 import pools from "./content/lives.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
+import type { SampleElection } from "./elections.ts";
 import type { Life, School } from "./life.ts";
 import type { Random } from "./random.ts";
 import {
+  describeOffice,
   electionYear,
   isInCongress,
   isStateLegislator,
-  lastTerm,
   PARTY_ADJECTIVES,
   REFERENCE_MONTH,
   REFERENCE_YEAR,
-  type SampleElection,
   type SamplePerson,
   seatSince,
   seatTerms,
-  titleOfPerson,
 } from "./sample-person.ts";
 import { describeSession, lookUpState } from "./state-facts.ts";
 import { type Facts, gatherFacts, inWords, type RawFacts, withArticle } from "./write-sentences.ts";
@@ -41,7 +40,7 @@ export interface Memberships {
   caucuses: string[];
 }
 
-interface PersonDetails {
+export interface PersonDetails {
   life: Life;
   elections: readonly SampleElection[];
   memberships: Memberships;
@@ -94,7 +93,7 @@ const PRONOUNS = {
 
 function identityFacts(person: SamplePerson): RawFacts {
   const { name, displayName, gender, party, caucusParty } = person;
-  const officeTitle = titleOfPerson(person).toLowerCase();
+  const officeTitle = describeOffice(person).title.toLowerCase();
   const adjective = PARTY_ADJECTIVES[party];
   return {
     full: displayName,
@@ -275,7 +274,7 @@ function campaignFacts(random: Random, person: SamplePerson, elections: readonly
     lastOpponent: isAlone && lastOpponent,
     seatCount: !isAlone && inWords(seats),
     asOf: REFERENCE_MONTH,
-    leftYear: departure !== "" && lastTerm(person)?.end.slice(0, 4),
+    leftYear: departure !== "" && person.terms.at(-1)?.end.slice(0, 4),
     favored: caucusParty === 1 ? "Republicans" : "Democrats",
     lean: Math.max(1, Math.round(margin * 0.6) + random.int(-1, 2)),
     safe: margin > 20,

@@ -1,20 +1,19 @@
 import { findDistrict } from "../directory/legislative-districts.ts";
 import { findState } from "../directory/states.ts";
 import { findAgeClass, formatPortraitAddress } from "../pictures/picture-seed.ts";
+import places from "./content/offices.json" with { type: "json" };
 import type { SampleGroup } from "./invent-groups.ts";
 import type { SampleStaffer } from "./invent-staff.ts";
-import { addressName, inventOffices, inventPhone } from "./offices.ts";
-import { createRandom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
+  describeOffice,
+  isCountrySeat,
   isInCongress,
   PARTY_NAMES,
-  positionOfPerson,
-  profileTypeOfPerson,
   REFERENCE_DAY,
   REFERENCE_YEAR,
   type SamplePerson,
-  titleOfPerson,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
@@ -30,14 +29,15 @@ const contactRandom = createRandom("contacts");
 const groupRandom = createRandom("group offices");
 
 const listModules = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
-const formatMailbox = ({ name, seat }: SamplePerson): string => addressName(name.last + seat.state);
+const formatMailbox = ({ name, seat }: SamplePerson): string => formatHost(name.last + seat.state);
 const formatEmail = (person: SamplePerson) => (person.departure === "" ? `${formatMailbox(person)}@example.org` : "");
 
 /** Builds the row of a profile; `chair` is the full committee the person chairs. */
 export function buildProfileRow(person: SamplePerson, body: Record<string, unknown>, chair?: string) {
   const { key, seat, post, name, departure, leadershipRole } = person;
+  const { title, position, profileType } = describeOffice(person);
   const isFormer = departure !== "";
-  const website = isFormer ? "" : `https://${addressName(key)}.example.org`;
+  const website = isFormer ? "" : `https://${formatHost(key)}.example.org`;
   return {
     source: SAMPLE,
     source_id: key,
@@ -55,10 +55,10 @@ export function buildProfileRow(person: SamplePerson, body: Record<string, unkno
     // People who work for the whole country represent no state.
     state_code: post && post.module !== STATE_INFLUENCERS ? "" : seat.state,
     district: seat.district,
-    title: titleOfPerson(person),
-    position_summary: `${isFormer ? "Former " : ""}${positionOfPerson(person)}`,
+    title,
+    position_summary: `${isFormer ? "Former " : ""}${position}`,
     leadership_role: leadershipRole || (chair === undefined ? "" : `Chair, ${chair}`),
-    profile_type_id: profileTypeOfPerson(person),
+    profile_type_id: profileType,
     subscription_modules: listModules(person),
     is_former: isFormer,
     // Anyone may open the leaders of both chambers and one governor.
@@ -140,7 +140,7 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
       first_name: name.first,
       last_name: name.last,
       full_name: person.displayName,
-      title: titleOfPerson(person),
+      title: describeOffice(person).title,
       email: formatEmail(person),
       phone: departure === "" ? inventPhone(contactRandom.fork(key), findAreaCode(person)) : "",
       profile_type_id: CONTACT_TYPES[seat.type],
@@ -151,6 +151,68 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
   },
 };
 
+/** Invents a person's offices: one in the capital and up to four at home. */
+function inventOffices(random: Random, person: SamplePerson) {
+  const { seat, name, post } = person;
+  const { type, state } = seat;
+  const { areaCode, cities } = lookUpState(state);
+  const { kind, capital = "" } = findState(state) ?? {};
+  const home = { address1: "", city: capital, state_code: state, zip: "", fax: "" };
+  const capitol = { ...home, type: "Capitol Office" };
+  if (post) return [inventLocalOffice(random, "Main Office", post)];
+  if (!isCountrySeat(seat)) {
+    // Legislators share the building they meet in; only some keep a room in their district.
+    const building =
+      kind === "state" ? "State Capitol" : kind === "district" ? "Council Building" : "Legislative Building";
+    const room = random.chance(0.9) ? String(random.int(100, 640)) : "";
+    const main = { ...capitol, building, room, phone: inventPhone(random, areaCode) };
+    const isLocal = type !== "executive" && random.chance(0.35);
+    return isLocal
+      ? [main, inventLocalOffice(random, "District Office", { city: random.pick(cities), state })]
+      : [main];
+  }
+  const local = random.some(cities, type === "sen" ? 4 : type === "rep" ? random.int(1, 3) : 1);
+  const building =
+    type === "governor"
+      ? "State Capitol"
+      : random.pick(type === "sen" ? places.senateBuildings : places.houseBuildings);
+  const main = {
+    ...capitol,
+    ...(type !== "governor" && { city: "Washington", state_code: "DC", zip: type === "sen" ? "20510" : "20515" }),
+    building,
+    room: String(type === "governor" ? random.int(100, 250) : random.int(102, 2400)),
+    phone: inventPhone(random, type === "governor" ? areaCode : "202"),
+    fax: random.chance(0.5) ? inventPhone(random, "202") : "",
+  };
+  const localType = { rep: "District Office", sen: "State Office", governor: "Regional Office" }[seat.type];
+  const others = local.map((city) => inventLocalOffice(random, localType, { city, state }));
+  // A few members have no office at home, so their panel has one entry.
+  return name.last.length % 11 === 0 ? [main] : [main, ...others];
+}
+
+const inventLocalOffice = (random: Random, type: string, { city, state }: { city: string; state: string }) => ({
+  type,
+  building: random.chance(0.3) ? random.pick(places.buildings) : "",
+  room: random.chance(0.6) ? `Suite ${random.int(1, 60) * 10}` : "",
+  address1: `${random.int(10, 2400)} ${random.pick(places.streets)}`,
+  city,
+  state_code: state,
+  zip: "",
+  phone: random.chance(0.96) ? inventPhone(random, lookUpState(state).areaCode) : "",
+  fax: "",
+});
+
+/** Every area code reserves 555-0100 to 555-0199 for fiction. */
+export const inventPhone = (random: Random, areaCode: string): string =>
+  `${areaCode}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
+
+/** Reduces a text to the letters and digits that a host or mailbox allows. */
+export const formatHost = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\d-]/gu, "")
+    .toLowerCase();
+
 /** Members of Congress and governors have phones in Washington. */
 const findAreaCode = ({ seat, office, post }: SamplePerson): string =>
   office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
@@ -158,7 +220,7 @@ const findAreaCode = ({ seat, office, post }: SamplePerson): string =>
 /** Builds the row of a group; `ids` has the id of its parent. */
 export function buildGroupRow({ key, parent, state = "", longName, shortName, ...group }: SampleGroup, ids: Ids) {
   const random = groupRandom.fork(key);
-  const host = addressName(key);
+  const host = formatHost(key);
   const isWhole = parent === null;
   const isOfCongress = state === "";
   const area = isOfCongress ? "202" : lookUpState(state).areaCode;
@@ -224,7 +286,7 @@ export function buildStaffRow(
     first_name: first,
     last_name: last,
     full_name: `${first} ${last}`,
-    email: random.chance(0.9) ? `${addressName(first)}.${addressName(last)}@example.org` : "",
+    email: random.chance(0.9) ? `${formatHost(first)}.${formatHost(last)}@example.org` : "",
     phone: random.chance(0.94) ? inventPhone(random, boss ? findAreaCode(boss) : "202") : "",
     profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
     subscription_modules: [isOfState || isGovernors ? 2 : 1],
