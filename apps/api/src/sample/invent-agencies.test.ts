@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AGENCIES, findAgency } from "../directory/agencies.ts";
 import lists from "../directory/lookup-lists.json" with { type: "json" };
-import { buildAgencyPersonRow, headOf, inventAgencies, subjectsOf } from "./invent-agencies.ts";
+import { buildAgencyPersonRow, nameHead, inventAgencies, listSubjects } from "./invent-agencies.ts";
 import { createRandom } from "./random.ts";
 
 const agencies = inventAgencies(createRandom("test"));
@@ -25,7 +25,7 @@ describe("the people of agencies", () => {
     let acting = 0;
     for (const agency of AGENCIES) {
       const staff = current.filter(({ agencyId }) => agencyId === agency.id);
-      const heads = staff.filter(({ title }) => title === headOf(agency));
+      const heads = staff.filter(({ title }) => title === nameHead(agency));
       const deputies = staff.filter(({ title }) => title.endsWith(`, Acting ${agency.headTitle}`));
       expect(heads.length + deputies.length, agency.fullName).toBe(1);
       expect(staff.length, agency.fullName).toBeGreaterThanOrEqual(3);
@@ -58,7 +58,7 @@ describe("the people of agencies", () => {
       expect(jobs.length > 0 && jobs.every(isEntry(lists.jobCategoriesFederal))).toBe(true);
       expect(isEntry(lists.appointments)(appointment)).toBe(true);
       const agency = findAgency(agencyId);
-      const subjects: readonly string[] = agency ? subjectsOf(agency) : [];
+      const subjects: readonly string[] = agency ? listSubjects(agency) : [];
       for (const id of interests) expect(subjects).toContain(lists.focusAreas[id - 1]);
     }
     expect(new Set(people.map(({ appointment_id }) => appointment_id)).size).toBeGreaterThanOrEqual(6);

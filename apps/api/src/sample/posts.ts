@@ -3,7 +3,7 @@ import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { STATES } from "../directory/states.ts";
 import data from "./content/posts.json" with { type: "json" };
 import type { SampleAgencies } from "./invent-agencies.ts";
-import { inventBirthDate } from "./invent-person.ts";
+import { inventBirthDate } from "./invent-people.ts";
 import { displayNameOf, inventName, nameOfParts } from "./names.ts";
 import { type Issue, ISSUES, STATE_ISSUES } from "./profile-facts.ts";
 import type { Random } from "./random.ts";

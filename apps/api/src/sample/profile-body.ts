@@ -2,7 +2,7 @@ import trees from "../directory/lookup-trees.json" with { type: "json" };
 import plans from "./content/plans.json" with { type: "json" };
 import posts from "./content/post-sentences.json" with { type: "json" };
 import sentences from "./content/profile-sentences.json" with { type: "json" };
-import { describeCandidacy, inventElections, nextElectionDate } from "./elections.ts";
+import { describeCandidacy, inventElections, findNextElection } from "./elections.ts";
 import { describeLife, inventLife, type Life } from "./life.ts";
 import {
   gatherPersonFacts,
@@ -111,7 +111,7 @@ function listOfficeFields(random: Random, person: SamplePerson, details: PersonD
     electoral_history: elections.map(({ year, raceName, status }) => ({ year, race_name: raceName, status })),
     first_elected: won.at(-1) && String(won.at(-1)?.year),
     number_tenures_in_seat: seatTerms(person).length,
-    next_election_date: nextElectionDate(person),
+    next_election_date: findNextElection(person),
     prior_win_pct: won[0]?.percent.toFixed(1),
     election_status: candidacy,
     racetracker_election_url: isTracked && `${races}/${seat.state.toLowerCase()}`,
