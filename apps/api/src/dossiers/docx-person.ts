@@ -133,10 +133,10 @@ function docxInlines(content: readonly Inline[]): ParagraphChild[] {
       ...(isStrong && { bold: true }),
       ...(isEmphasis && { italics: true }),
       ...(isNote && { color: toHex(INK_3), size: 17, bold: false }),
-      ...(href !== undefined && { style: "Hyperlink" }),
+      ...(href && { style: "Hyperlink" }),
     };
     const runs = buildTextRuns(text, look);
-    return href === undefined ? runs : [new ExternalHyperlink({ link: href, children: runs })];
+    return !href ? runs : [new ExternalHyperlink({ link: href, children: runs })];
   });
 }
 

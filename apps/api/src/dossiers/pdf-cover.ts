@@ -1,4 +1,3 @@
-import type { CoverText } from "./dossier-content.ts";
 import { breakLines, isRightToLeft, type Look, addTrailingBlank } from "./pdf-lines.ts";
 import { ACCENT, CONTENTS, INK, INK_2, INK_3, PAGE, STRONG_RULE, TEXT_WIDTH } from "./page-style.ts";
 import {
@@ -13,7 +12,7 @@ import {
   type Sheet,
   type Tag,
 } from "./pdf-sheet.ts";
-import type { ContentsEntry } from "./plan-book.ts";
+import type { ContentsEntry, PlannedBook } from "./plan-book.ts";
 
 const PRODUCT: Look = { family: "sans", size: 11, leading: 15, color: ACCENT, isStrong: true };
 const TITLE: Look = { family: "serif", size: 38, leading: 44, color: INK, isStrong: true };
@@ -21,7 +20,7 @@ const LINE: Look = { family: "sans", size: 13, leading: 21, color: INK_2 };
 const SAMPLE: Look = { family: "sans", size: 10.5, leading: 15, color: "#8a5f08", isStrong: true };
 const TITLE_HEIGHT = 230;
 
-export function drawCover(sheet: Sheet, book: Tag, cover: CoverText, productName: string): void {
+export function drawCover(sheet: Sheet, book: Tag, cover: PlannedBook["cover"], productName: string): void {
   const { pdf } = sheet;
   const section = addTag(pdf, book, "Sect", { title: "Cover" });
   const draw = (type: string, text: string, look: Look) => {

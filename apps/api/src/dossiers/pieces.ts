@@ -1,5 +1,5 @@
 import type { Block, FactRow, Inline, ListBlock, TableBlock, TextLine } from "./blocks.ts";
-import type { DossierEntry } from "./dossier-content.ts";
+import type { describePerson } from "./dossier-content.ts";
 import {
   ABOVE_IDENTITY,
   ABOVE_TABLE,
@@ -68,12 +68,11 @@ const ROW_LINES_MAX = 24;
 const SHORT_LINES = 3;
 
 /** A person from top to bottom. */
-export function splitIntoPieces(entry: DossierEntry): Piece[] {
-  const marks = [...entry.marks, ...entry.roles].join("  ·  ");
+export function splitIntoPieces(entry: ReturnType<typeof describePerson>): Piece[] {
   const top: [TextStyle, string][] = [
     ["name", entry.name],
     ["position", entry.position],
-    ["marks", marks],
+    ["marks", entry.marks.join("  ·  ")],
   ];
   const title = top.flatMap(([style, text]) =>
     text === "" ? [] : linePieces(textOf(style, [{ text }])).map((piece) => ({ ...piece, keepsNext: true })),
@@ -253,7 +252,7 @@ export function buildContent(lines: readonly Line[]): Inline[] {
 }
 
 /** So many facts that they don't fit beside the portrait come below it. */
-function identityPieces({ name, facts }: DossierEntry): Piece[] {
+function identityPieces({ name, facts }: ReturnType<typeof describePerson>): Piece[] {
   const grid = factsGrid(`${name} in brief`, TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap);
   const rows = factRows(facts, grid, SHORT_LINES);
   const height = rows.reduce((sum, cells) => sum + computeRowHeight(cells), 0);

@@ -1,5 +1,5 @@
 import type { DossierBook } from "./dossier-book.ts";
-import { type CoverText, describeCover, describePerson, type DossierEntry } from "./dossier-content.ts";
+import { describeCover, describePerson } from "./dossier-content.ts";
 import { CONTENTS, PAGE, TEXT_HEIGHT, TEXT_WIDTH } from "./page-style.ts";
 import { breakLines, isolateText, type Line } from "./pdf-lines.ts";
 import { loadPicture, type Picture } from "./pictures.ts";
@@ -7,7 +7,7 @@ import { type Piece, splitIntoPieces } from "./pieces.ts";
 import { planPages } from "./plan-pages.ts";
 
 export interface PlannedPerson {
-  entry: DossierEntry;
+  entry: ReturnType<typeof describePerson>;
   picture: Picture;
   pages: Piece[][];
   /** Of the document, from 1. */
@@ -26,7 +26,7 @@ export interface ContentsEntry {
 
 /** A book whose lines and pages are known, which every format draws. */
 export interface PlannedBook {
-  cover: CoverText;
+  cover: ReturnType<typeof describeCover>;
   /** Empty for one person. */
   contents: ContentsEntry[];
   people: PlannedPerson[];

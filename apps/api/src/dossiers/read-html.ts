@@ -1,6 +1,6 @@
 import { readHttpAddress } from "@rotunda/core";
 import { Parser } from "htmlparser2";
-import type { Block, Inline, ListBlock, ListItem } from "./blocks.ts";
+import type { Block, Inline, ListBlock } from "./blocks.ts";
 
 const STRONG = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const EMPHASIS = new Set(["em", "i", "cite"]);
@@ -93,8 +93,8 @@ export function readHtml(html: string, origin: string): Block[] {
   return blocks.filter((block) => block.kind !== "list" || block.items.length > 0);
 }
 
-function openItem(list: ListBlock): ListItem {
-  const item: ListItem = { content: [], lists: [] };
+function openItem(list: ListBlock): ListBlock["items"][number] {
+  const item = { content: [], lists: [] };
   list.items.push(item);
   return item;
 }

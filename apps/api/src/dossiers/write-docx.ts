@@ -22,7 +22,7 @@ import {
 import { truncate } from "@rotunda/core";
 import sharp from "sharp";
 import type { DossierBook } from "./dossier-book.ts";
-import { type CoverText, SAMPLE_MARK } from "./dossier-content.ts";
+import { SAMPLE_MARK } from "./dossier-content.ts";
 import { buildPersonSection, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
 import {
   COMMON_FONTS,
@@ -37,7 +37,7 @@ import {
 } from "./docx-styles.ts";
 import { ACCENT, CONTENTS, INK, INK_3, RULE } from "./page-style.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
-import { type ContentsEntry, planBook } from "./plan-book.ts";
+import { type ContentsEntry, planBook, type PlannedBook } from "./plan-book.ts";
 
 /** The book as one Word document; `carriesFonts`: with the product's fonts, a megabyte more. */
 export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFonts: boolean }): Promise<Uint8Array> {
@@ -82,7 +82,10 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-async function coverChildren(cover: CoverText, { productName, organization, logo }: DossierBook): Promise<Paragraph[]> {
+async function coverChildren(
+  cover: PlannedBook["cover"],
+  { productName, organization, logo }: DossierBook,
+): Promise<Paragraph[]> {
   const line = (style: string, text: string) =>
     text === "" ? [] : [new Paragraph({ style, text: stripControlCharacters(text) })];
   return [
