@@ -1,16 +1,7 @@
 import bidiFactory from "bidi-js";
 import type { Inline } from "./blocks.ts";
+import { COLORS, type Look } from "./page-style.ts";
 import { type Face, findFontFace, isScriptFace, findScriptFace } from "./pdf-fonts.ts";
-
-/** How a text is set. Sizes and distances are in points. */
-export interface Look {
-  family: "serif" | "sans";
-  size: number;
-  leading: number;
-  color: string;
-  isStrong?: boolean;
-  isItalic?: boolean;
-}
 
 /** A piece of a line in one face. */
 export interface Run {
@@ -33,9 +24,6 @@ export interface Line {
   /** Whether it ends inside a word, after a hyphen or where there was no room: no blank is meant at its end. */
   endsInside?: boolean;
 }
-
-const LINK_COLOR = "#0f544d";
-const NOTE_COLOR = "#665e50";
 
 /** An unbreakable run, and whether a space precedes it. */
 interface Word {
@@ -239,7 +227,7 @@ function runOf(
   look: Look,
 ): Run {
   const size = inline.isNote ? look.size * 0.9 : look.size;
-  const color = inline.href ? LINK_COLOR : inline.isNote ? NOTE_COLOR : look.color;
+  const color = inline.href ? COLORS.accent : inline.isNote ? COLORS.ink3 : look.color;
   const width = findFontFace(face).widthOf(shown) * size;
   const said = actual ?? (shown === text ? null : text);
   return { text: shown, face, size, color, width, href: inline.href ?? null, source: inline, actual: said, level };

@@ -35,7 +35,7 @@ import {
   buildStyles,
   toTwips,
 } from "./docx-styles.ts";
-import { ACCENT, CONTENTS, INK, INK_3, RULE } from "./page-style.ts";
+import { COLORS, CONTENTS } from "./page-style.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
 import { type ContentsEntry, planBook, type PlannedBook } from "./plan-book.ts";
 
@@ -94,7 +94,7 @@ async function coverChildren(
     new Paragraph({
       heading: HeadingLevel.TITLE,
       // A short bar above the title.
-      border: { top: { style: BorderStyle.SINGLE, size: 24, color: toHex(ACCENT), space: 16 } },
+      border: { top: { style: BorderStyle.SINGLE, size: 24, color: toHex(COLORS.accent), space: 16 } },
       bidirectional: isRightToLeft(cover.title),
       children: buildTextRuns(cover.title, titleSize(cover.title)),
     }),
@@ -135,10 +135,10 @@ function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["
         new InternalHyperlink({
           anchor,
           children: [
-            ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(INK) }),
+            ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(COLORS.ink) }),
             ...(entry.position === ""
               ? []
-              : buildTextRuns(`\u00a0 ${entry.position}`, { color: toHex(INK_3), size: 17 })),
+              : buildTextRuns(`\u00a0 ${entry.position}`, { color: toHex(COLORS.ink3), size: 17 })),
             new TextRun({ children: [new Tab()] }),
             new PageReference(anchor, { hyperlink: true }),
           ],
@@ -183,6 +183,6 @@ const runningLine = (children: TextRun[], { border = false } = {}): Paragraph =>
     style: "Frame",
     alignment: AlignmentType.LEFT,
     tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
-    ...(border && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 6 } } }),
+    ...(border && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(COLORS.rule), space: 6 } } }),
     children,
   });

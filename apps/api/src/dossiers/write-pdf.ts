@@ -2,8 +2,8 @@ import PDFDocument from "pdfkit";
 import type { DossierBook } from "./dossier-book.ts";
 import { SAMPLE_MARK } from "./dossier-content.ts";
 import { drawContents, drawCover } from "./pdf-cover.ts";
-import { breakLines, type Line, type Look } from "./pdf-lines.ts";
-import { INK_3, PAGE, TEXT_WIDTH } from "./page-style.ts";
+import { breakLines, type Line } from "./pdf-lines.ts";
+import { type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { drawPerson } from "./pdf-person.ts";
 import { markArtifact, drawLine, drawRule, type Pdf, type Sheet } from "./pdf-sheet.ts";
 import { planBook } from "./plan-book.ts";
@@ -70,11 +70,9 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
   return new PDFDocument(options as PDFKit.PDFDocumentOptions);
 }
 
-const FRAME: Look = { family: "sans", size: 8, leading: 11, color: INK_3 };
-
 function drawEnds(pdf: Pdf, left: string, right: string, baseline: number): void {
-  const leftLine = truncateLine(left, { ...FRAME, isStrong: true }, TEXT_WIDTH * 0.6);
-  const rightLine = truncateLine(right, FRAME, TEXT_WIDTH - leftLine.width - 24);
+  const leftLine = truncateLine(left, { ...LOOKS.frame, isStrong: true }, TEXT_WIDTH * 0.6);
+  const rightLine = truncateLine(right, LOOKS.frame, TEXT_WIDTH - leftLine.width - 24);
   drawLine(pdf, leftLine.runs, PAGE.left, baseline);
   drawLine(pdf, rightLine.runs, PAGE.width - PAGE.right - rightLine.width, baseline);
 }
