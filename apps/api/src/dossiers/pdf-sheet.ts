@@ -67,8 +67,9 @@ export function drawLines(
     const baseline = findBaseline(look, y + index * look.leading);
     const isLast = endsText && index === lines.length - 1;
     for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
-      if (run.href === null) tag.add(() => drawRun(pdf, run, x + from, baseline));
-      else drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href: run.href }, { x: x + from, baseline });
+      const { href } = run.source;
+      if (href) drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href }, { x: x + from, baseline });
+      else tag.add(() => drawRun(pdf, run, x + from, baseline));
     }
   });
 }
