@@ -1,6 +1,6 @@
 import { formatDatedFileName } from "@rotunda/core";
 import { zipSync } from "fflate";
-import { type BuildDossier, type DossierBook, type DossierPerson, MEDIA_TYPES } from "./dossier-book.ts";
+import { type BuildDossier, type DossierBook, type DossierPerson, MEDIA_TYPES, toLocalDay } from "./dossier-book.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
@@ -32,23 +32,12 @@ const zipTime = (date: Date): Date => new Date(Math.max(date.getTime(), Date.UTC
  * distinguishes people of the same name.
  */
 export function namePersonFiles(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
-  // Uses the UTC date that is on the cover.
-  const day = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   const digits = Math.max(2, String(people.length).length);
-  const counts = new Map<string, number>();
-  for (const { profile } of people) {
-    const key = keyOf(profile.preferred_name_display);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const keys = people.map(({ profile }) => profile.preferred_name_display.normalize("NFC").toLowerCase());
   return people.map(({ profile: { preferred_name_display: name, position_summary: position } }, at) => {
-    const isShared = (counts.get(keyOf(name)) ?? 0) > 1;
+    const isShared = keys.filter((key) => key === keys[at]).length > 1;
     const number = String(at + 1).padStart(digits, "0");
-    return formatDatedFileName(
-      `${number} ${isShared && position !== "" ? `${name} (${position})` : name}`,
-      day,
-      extension,
-    );
+    const shown = isShared && position !== "" ? `${name} (${position})` : name;
+    return formatDatedFileName(`${number} ${shown}`, toLocalDay(date), extension);
   });
 }
-
-const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();

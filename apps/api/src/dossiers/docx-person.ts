@@ -1,7 +1,6 @@
 import {
   Bookmark,
   ExternalHyperlink,
-  HeadingLevel,
   ImageRun,
   type IParagraphOptions,
   type IRunOptions,
@@ -17,16 +16,7 @@ import {
 import { type Inline, type TextLine, toText } from "./blocks.ts";
 import { BULLETS, NUMBERS, toHex, toTwips, WIDER } from "./docx-styles.ts";
 import { type Cell, type Identity, joinLines, type PagePart, type PartOf, type Table, type Text } from "./layout.ts";
-import {
-  ABOVE_IDENTITY,
-  CELL_GAP,
-  CELL_PAD,
-  COLORS,
-  LOOKS,
-  PORTRAIT,
-  TEXT_WIDTH,
-  type TextStyle,
-} from "./page-style.ts";
+import { ABOVE_IDENTITY, CELL_GAP, CELL_PAD, COLORS, LOOKS, PORTRAIT, TEXT_WIDTH } from "./page-style.ts";
 import { isRightToLeft, splitByDirection } from "./pdf-lines.ts";
 import type { Picture } from "./pictures.ts";
 import type { PlannedPerson } from "./plan-book.ts";
@@ -57,10 +47,11 @@ const ruledGap = (): Paragraph =>
   gap(ABOVE_IDENTITY, { border: { top: { style: "single", size: 8, color: toHex(COLORS.strongRule), space: 0 } } });
 
 function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor }: PlannedPerson): Paragraph {
+  const look = LOOKS[text.style];
   const isWhole = from === 0 && to === text.lines.length;
   const content = docxInlines(isWhole ? text.content : joinLines(text.lines.slice(from, to)));
   return new Paragraph({
-    ...paragraphStyle(text, from),
+    style: (from === 0 && look.firstStyle) || (look.style ?? ""),
     spacing: { before: toTwips(above) },
     // A heading by itself says whether it stays with what follows.
     ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
@@ -71,18 +62,6 @@ function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor 
 }
 
 const HEADING_BORDER = { top: { style: "single", size: 4, color: toHex(COLORS.rule), space: 2 } } as const;
-const HEADINGS: Partial<Record<TextStyle, (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
-  name: HeadingLevel.HEADING_1,
-  heading: HeadingLevel.HEADING_2,
-  subheading: HeadingLevel.HEADING_3,
-};
-
-/** The continuation of a heading on the next page isn't a heading. */
-function paragraphStyle({ style }: Text, line: number): Partial<IParagraphOptions> {
-  const heading = line === 0 ? HEADINGS[style] : undefined;
-  return heading ? { heading } : { style: LOOKS[style].style ?? "" };
-}
-
 /** Numbers ordered lists, so that each begins with 1 again. */
 const listNumbers = new WeakMap<object, number>();
 let lastListNumber = 0;

@@ -1,10 +1,4 @@
-import {
-  AlignmentType,
-  type IParagraphStyleOptions,
-  type IStylesOptions,
-  LevelFormat,
-  type INumberingOptions,
-} from "docx";
+import { type IParagraphStyleOptions, type IStylesOptions, type INumberingOptions } from "docx";
 import STYLES from "./docx-styles.json" with { type: "json" };
 import { COLORS, type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { readFontFile } from "./pdf-fonts.ts";
@@ -91,27 +85,24 @@ export function buildStyles(fonts: DocxFonts): IStylesOptions {
 export const BULLETS = "bullets";
 export const NUMBERS = "numbers";
 
-export const NUMBERING: INumberingOptions = {
-  config: [
-    {
-      reference: BULLETS,
-      levels: levelsOf((depth) => ({ format: LevelFormat.BULLET, text: depth % 2 === 0 ? "•" : "–" })),
-    },
-    { reference: NUMBERS, levels: levelsOf((depth) => ({ format: LevelFormat.DECIMAL, text: `%${depth + 1}.` })) },
-  ],
-};
-
-function levelsOf(look: (depth: number) => { format: (typeof LevelFormat)[keyof typeof LevelFormat]; text: string }) {
-  return Array.from({ length: 6 }, (_, level) => ({
+const levelsOf = (format: "bullet" | "decimal", textOf: (depth: number) => string) =>
+  Array.from({ length: 6 }, (_, level) => ({
     level,
-    ...look(level),
-    alignment: AlignmentType.LEFT,
+    format,
+    text: textOf(level),
+    alignment: "left" as const,
     style: {
       run: { color: toHex(COLORS.ink3) },
       paragraph: { indent: { left: toTwips((LOOKS.item.indent ?? 0) * (level + 1)), hanging: toTwips(10) } },
     },
   }));
-}
+
+export const NUMBERING: INumberingOptions = {
+  config: [
+    { reference: BULLETS, levels: levelsOf("bullet", (depth) => (depth % 2 === 0 ? "•" : "–")) },
+    { reference: NUMBERS, levels: levelsOf("decimal", (depth) => `%${depth + 1}.`) },
+  ],
+};
 
 /** The files a book carries: each family's four faces. */
 export const listOwnFontFiles = () =>

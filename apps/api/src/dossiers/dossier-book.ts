@@ -36,3 +36,6 @@ export interface BuiltDossier {
 }
 
 export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise<BuiltDossier>;
+
+/** The UTC date of the cover, as a local date for file names. */
+export const toLocalDay = (date: Date): Date => new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());

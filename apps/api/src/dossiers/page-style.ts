@@ -11,8 +11,11 @@ export interface Look {
   /** The room above the first line. */
   above?: number;
   indent?: number;
-  /** The paragraph style in Word. */
+  /** The paragraph style in Word, and that of a heading's first part: its continuation on a later page is none. */
   style?: string;
+  firstStyle?: string;
+  /** The structure element in PDF; a paragraph if absent. */
+  tag?: string;
 }
 
 export type TextStyle = "name" | "position" | "marks" | "notice" | "heading" | "subheading" | "prose" | "item";

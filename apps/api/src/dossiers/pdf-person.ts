@@ -63,8 +63,6 @@ function findTag({ tags }: Page, owner: object, add: () => Tag): Tag {
   return tag;
 }
 
-const TAGS: Partial<Record<Text["style"], string>> = { name: "H1", heading: "H2", subheading: "H3" };
-
 function drawText(page: Page, { block: text, from, to, above }: PartOf<Text>): void {
   const { sheet } = page;
   const { pdf, y } = sheet;
@@ -92,8 +90,8 @@ function addTextTag(page: Page, { style, content, item, indent }: Text): Tag {
   const { sheet, section } = page;
   const { pdf, y } = sheet;
   if (!item) {
-    const type = TAGS[style];
-    return type ? addTag(pdf, section, type, { title: content[0]?.text ?? "" }) : addTag(pdf, section, "P");
+    const { tag } = LOOKS[style];
+    return tag ? addTag(pdf, section, tag, { title: content[0]?.text ?? "" }) : addTag(pdf, section, "P");
   }
   const list = findTag(page, item.list, () => addTag(pdf, section, "L"));
   const entry = addTag(pdf, list, "LI");

@@ -1,22 +1,17 @@
 import {
-  AlignmentType,
-  BorderStyle,
   Document,
   Footer,
   Header,
-  HeadingLevel,
   ImageRun,
   InternalHyperlink,
-  LeaderType,
+  type IParagraphOptions,
   type ISectionOptions,
   Packer,
   PageNumber,
   PageReference,
   Paragraph,
-  SectionType,
   Tab,
   TableOfContents,
-  TabStopType,
   TextRun,
 } from "docx";
 import { truncate } from "@rotunda/core";
@@ -46,9 +41,9 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
   const { width, height, side, ...margin } = DOCX_PAGE;
   const page = { size: { width, height }, margin: { ...margin, left: side, right: side } };
   const sectionOf = (owner: string, children: ISectionOptions["children"]): ISectionOptions => ({
-    properties: { type: SectionType.NEXT_PAGE, page },
-    headers: { default: new Header({ children: [runningLine(headerRuns(owner, cover.title), { border: true })] }) },
-    footers: { default: new Footer({ children: [runningLine(footerRuns(book.isSample))] }) },
+    properties: { type: "nextPage", page },
+    headers: { default: new Header({ children: [headerLine(owner, cover.title)] }) },
+    footers: { default: new Footer({ children: [footerLine(book.isSample)] }) },
     children,
   });
   // The mark stays at the bottom for a title of any length.
@@ -92,9 +87,9 @@ async function coverChildren(
     ...line("CoverProduct", productName),
     (logo && (await logoParagraph(logo, organization))) ?? new Paragraph({ spacing: { before: 2200 } }),
     new Paragraph({
-      heading: HeadingLevel.TITLE,
+      heading: "Title",
       // A short bar above the title.
-      border: { top: { style: BorderStyle.SINGLE, size: 24, color: toHex(COLORS.accent), space: 16 } },
+      border: { top: { style: "single", size: 24, color: toHex(COLORS.accent), space: 16 } },
       bidirectional: isRightToLeft(cover.title),
       children: buildTextRuns(cover.title, titleSize(cover.title)),
     }),
@@ -130,7 +125,7 @@ function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["
       style: "TOC1",
       pageBreakBefore: isFirstOnPage,
       spacing: { before: isFirstOnPage ? 0 : toTwips(CONTENTS.entryPad), after: toTwips(CONTENTS.entryPad) },
-      tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH, leader: LeaderType.DOT }],
+      tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH, leader: "dot" }],
       children: [
         new InternalHyperlink({
           anchor,
@@ -165,24 +160,27 @@ const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <=
 
 /** Title length that fits beside a name. */
 const HEADER_TITLE_MAX = 60;
-
-const headerRuns = (owner: string, title: string): TextRun[] => [
-  ...buildTextRuns(embedded(owner), { bold: true }),
-  new TextRun({ children: [new Tab()] }),
-  ...buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
-];
-
-const footerRuns = (isSample: boolean): TextRun[] => [
-  new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true }),
-  new TextRun({ children: [new Tab(), PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
-];
+const HEADER_BORDER = { bottom: { style: "single", size: 4, color: toHex(COLORS.rule), space: 6 } } as const;
 
 /** A line of the header or footer, whose text after the tab is at the right. */
-const runningLine = (children: TextRun[], { border = false } = {}): Paragraph =>
+const runningLine = (left: TextRun[], right: TextRun[], more: IParagraphOptions = {}): Paragraph =>
   new Paragraph({
+    ...more,
     style: "Frame",
-    alignment: AlignmentType.LEFT,
-    tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
-    ...(border && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(COLORS.rule), space: 6 } } }),
-    children,
+    alignment: "left",
+    tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH }],
+    children: [...left, new TextRun({ children: [new Tab()] }), ...right],
   });
+
+const headerLine = (owner: string, title: string): Paragraph =>
+  runningLine(
+    buildTextRuns(embedded(owner), { bold: true }),
+    buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
+    { border: HEADER_BORDER },
+  );
+
+const footerLine = (isSample: boolean): Paragraph =>
+  runningLine(
+    [new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true })],
+    [new TextRun({ children: [PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] })],
+  );

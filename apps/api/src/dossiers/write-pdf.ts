@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import type { DossierBook } from "./dossier-book.ts";
 import { SAMPLE_MARK } from "./dossier-content.ts";
@@ -12,12 +13,7 @@ import { planBook } from "./plan-book.ts";
 export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   const { cover, contents, people, pageCount } = await planBook(book);
   const pdf = openPdf(book, cover.title);
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on("end", resolve);
-    pdf.on("error", reject);
-  });
+  const file = buffer(pdf);
   let page = 1;
   const sheet: Sheet = {
     pdf,
@@ -41,8 +37,7 @@ export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   for (const person of people) drawPerson(sheet, root, person);
   root.end();
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return file;
 }
 
 function openPdf({ organization, productName, date }: DossierBook, title: string): Pdf {
