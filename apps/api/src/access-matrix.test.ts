@@ -1,7 +1,7 @@
 import { deriveAccess, isOutsideSubscription, listOpenModules } from "@rotunda/core";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { BuildDossier } from "./dossiers/dossier-letter.ts";
+import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
 import { ACCESS_TABLE, type AccessCall, expectedStatus, type OwnFolders } from "./testing/access-table.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";

@@ -60,10 +60,6 @@ describe("buildDossier", () => {
     }
   }, 60_000);
 
-  it("makes none for somebody who has gone", async () => {
-    await expect(buildInWorker(book, "pdf", AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
-  });
-
   it("says why a process made no book", async () => {
     const broken = aDossierBook({ date: new Date(Number.NaN) });
     await expect(buildInWorker(broken, "pdf")).rejects.toThrow(/Invalid (Date|time)/u);

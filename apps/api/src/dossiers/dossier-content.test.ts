@@ -37,8 +37,7 @@ describe("describePerson", () => {
   it("says who it is, what party, that they left, and how their race stands", () => {
     expect(entry).toMatchObject({
       name: "Elena Márquez-Ruiz",
-      marks: ["Democrat", "Former"],
-      roles: ["Majority Whip"],
+      marks: ["Democrat", "Former", "Majority Whip"],
     });
     expect(entry.notices).toEqual([expect.stringContaining("no longer serving in a position monitored by Rotunda")]);
     expect(entry.facts.map(({ label, lines }) => [label, lines.map(toText).join("|")])).toEqual([
@@ -60,7 +59,7 @@ describe("describePerson", () => {
     const profile = { ...person.profile, additional_roles: [role], next_election_date: "2028-11-07" };
     const book = { ...aDossierBook(), date: new Date("2029-01-05T12:00:00Z") };
     const told = describePerson({ ...person, profile }, book);
-    expect(told.roles.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
+    expect(told.marks.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
     expect(JSON.stringify(under(told.blocks, "Office Contact Information"))).toContain("202-555-0142");
     expect(told.facts[1]?.lines.map(toText)).toEqual(["Result not recorded, U.S. Senate, 2028"]);
     expect(JSON.stringify(under(told.blocks, "Life in Brief"))).toContain("Last scheduled election: November 7, 2028");
@@ -121,7 +120,6 @@ describe("describePerson", () => {
       name: "Elena Márquez-Ruiz",
       position: "",
       marks: [],
-      roles: [],
       facts: [],
       notices: [],
       blocks: [],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, isRightToLeft, type Look, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
+import type { Look } from "./page-style.ts";
+import { breakLines, isRightToLeft, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 const LOOK: Look = { family: "serif", size: 10, leading: 14, color: "#000000" };
 const textsOf = (text: string, width: number) =>

@@ -1,14 +1,10 @@
 import type PDFDocument from "pdfkit";
-import { PAGE, RULE } from "./page-style.ts";
+import { COLORS, type Look, PAGE } from "./page-style.ts";
 import { findFontFace } from "./pdf-fonts.ts";
-import { type Line, type Look, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
+import { type Line, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
-
-const LEFT: number = PAGE.left;
-/** Below links: lighter than their text, so that a list of them stays a text. */
-const LINK_RULE = "#8fb5af";
 
 /** The current position on the last page. */
 export interface Sheet {
@@ -50,7 +46,7 @@ export function markArtifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () =
 export function drawRule(
   pdf: Pdf,
   y: number,
-  { color = RULE, from = LEFT, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
+  { color = COLORS.rule, from = PAGE.left, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
 ): void {
   markArtifact(pdf, "Layout", () => {
     pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
@@ -71,8 +67,9 @@ export function drawLines(
     const baseline = findBaseline(look, y + index * look.leading);
     const isLast = endsText && index === lines.length - 1;
     for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
-      if (run.href === null) tag.add(() => drawRun(pdf, run, x + from, baseline));
-      else drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href: run.href }, { x: x + from, baseline });
+      const { href } = run.source;
+      if (href) drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href }, { x: x + from, baseline });
+      else tag.add(() => drawRun(pdf, run, x + from, baseline));
     }
   });
 }
@@ -121,7 +118,7 @@ function drawLink(
       .moveTo(x, baseline + 1.6)
       .lineTo(x + run.width, baseline + 1.6)
       .lineWidth(0.4)
-      .strokeColor(LINK_RULE)
+      .strokeColor(COLORS.linkRule)
       .stroke();
   });
   const annotation = buildAnnotation(tag, run.actual ?? run.text);

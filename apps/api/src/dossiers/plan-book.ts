@@ -1,15 +1,15 @@
 import type { DossierBook } from "./dossier-book.ts";
-import { type CoverText, describeCover, describePerson, type DossierEntry } from "./dossier-content.ts";
-import { CONTENTS, PAGE, TEXT_HEIGHT, TEXT_WIDTH } from "./page-style.ts";
+import { describeCover, describePerson } from "./dossier-content.ts";
+import { joinPieces, type PagePart, splitIntoPieces } from "./layout.ts";
+import { CONTENTS, LOOKS, PAGE, TEXT_HEIGHT, TEXT_WIDTH } from "./page-style.ts";
 import { breakLines, isolateText, type Line } from "./pdf-lines.ts";
 import { loadPicture, type Picture } from "./pictures.ts";
-import { type Piece, splitIntoPieces } from "./pieces.ts";
 import { planPages } from "./plan-pages.ts";
 
 export interface PlannedPerson {
-  entry: DossierEntry;
+  entry: ReturnType<typeof describePerson>;
   picture: Picture;
-  pages: Piece[][];
+  pages: PagePart[][];
   /** Of the document, from 1. */
   firstPage: number;
   /** Names the place that the contents lead to: letters, digits and underscores, which Word's bookmarks have. */
@@ -26,7 +26,7 @@ export interface ContentsEntry {
 
 /** A book whose lines and pages are known, which every format draws. */
 export interface PlannedBook {
-  cover: CoverText;
+  cover: ReturnType<typeof describeCover>;
   /** Empty for one person. */
   contents: ContentsEntry[];
   people: PlannedPerson[];
@@ -40,7 +40,7 @@ export async function planBook(book: DossierBook, { isPaged = true } = {}): Prom
   for (const [at, person] of book.people.entries()) {
     const entry = describePerson(person, book);
     const pieces = splitIntoPieces(entry);
-    const pages = isPaged ? planPages(pieces, TEXT_HEIGHT) : [pieces];
+    const pages = (isPaged ? planPages(pieces, TEXT_HEIGHT) : [pieces]).map(joinPieces);
     people.push({ entry, pages, picture: await loadPicture(person), firstPage: 0, anchor: `person_${at + 1}` });
   }
   const contents = people.length > 1 ? planContents(people) : [];
@@ -53,8 +53,9 @@ export async function planBook(book: DossierBook, { isPaged = true } = {}): Prom
 }
 
 function planContents(people: readonly PlannedPerson[]): ContentsEntry[] {
-  const { title, belowTitle, entry: look, entryPad, numberWidth } = CONTENTS;
-  let [page, y] = [0, PAGE.top + title.leading + belowTitle];
+  const { belowTitle, entryPad, numberWidth } = CONTENTS;
+  const look = LOOKS.contentsEntry;
+  let [page, y] = [0, PAGE.top + LOOKS.contentsTitle.leading + belowTitle];
   return people.map((person) => {
     const { name, position } = person.entry;
     const text = [

@@ -9,7 +9,7 @@ import { aSampleBook } from "../testing/sample-book.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson } from "./dossier-content.ts";
 import { PAGE, PAGE_LINES_MIN, TEXT_HEIGHT } from "./page-style.ts";
-import { type Piece, splitIntoPieces } from "./pieces.ts";
+import { type Piece, splitIntoPieces } from "./layout.ts";
 import { planPages } from "./plan-pages.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -99,7 +99,8 @@ function factsOf(profile: ProfileWire): string[] {
     .filter(Boolean);
 }
 
-const isHeading = (piece: Piece | undefined): boolean => piece?.kind === "line" && piece.text.style.endsWith("heading");
+const isHeading = (piece: Piece | undefined): boolean =>
+  piece?.block.kind === "text" && piece.block.style.endsWith("heading");
 
 describe("a book of members of Congress", () => {
   let book: DossierBook;
@@ -139,10 +140,11 @@ describe("a book of members of Congress", () => {
 
   it("leaves no row of a table alone on a page", () => {
     for (const pages of plans) {
-      const rows = pages.map((page) => page.filter((piece) => piece.kind === "row"));
-      for (const grid of new Set(rows.flat().map((row) => row.grid))) {
-        const counts = rows.map((onPage) => onPage.filter((row) => row.grid === grid).length).filter(Boolean);
-        if (counts.length > 1) expect(Math.min(...counts), grid.summary).toBeGreaterThan(1);
+      const blocks = pages.map((page) => page.map(({ block }) => block));
+      for (const table of new Set(blocks.flat())) {
+        if (table.kind !== "table") continue;
+        const counts = blocks.map((onPage) => onPage.filter((block) => block === table).length).filter(Boolean);
+        if (counts.length > 1) expect(Math.min(...counts), table.summary).toBeGreaterThan(1);
       }
     }
   });
