@@ -1,36 +1,39 @@
 import { addressOf, cards, results, signIn } from "../support/journey.ts";
-import { expect, test } from "../support/trouble.ts";
+import { expect, test } from "../support/failures.ts";
 
 const SORRY = "An error occurred, please try again.";
 
-test("a page that fails leaves the form and what was found before, and Retry goes on", async ({ page, trouble }) => {
+test("a failed results page keeps the form and the previous results, and Retry loads it", async ({
+  page,
+  controls,
+}) => {
   await signIn(page);
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(cards(page)).toHaveCount(12);
   const box = page.getByRole("combobox", { name: "Keyword" });
-  await trouble.without("records");
+  await controls.hideTable("records");
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: SORRY })).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
   await expect(box).toHaveValue("senator");
-  // Still broken: asked again, it says so again.
+  // Retry shows the message again while the server fails.
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(SORRY)).toBeVisible();
-  await trouble.mend();
+  await controls.reset();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(SORRY)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("a search that fails leaves the form as it was filled in", async ({ page, trouble }) => {
+test("a failed search keeps the filled-in form", async ({ page, controls }) => {
   await signIn(page);
   await page.goto("/rotunda/search/congressional");
-  await trouble.without("records");
+  await controls.hideTable("records");
   const box = page.getByRole("combobox", { name: "Keyword" });
-  // Suggestions that fail are logged only.
+  // Failed suggestions are only logged.
   const failed = page.waitForResponse(
-    (answer) => answer.url().includes("autocomplete=true") && answer.status() === 500,
+    (response) => response.url().includes("autocomplete=true") && response.status() === 500,
   );
   await box.fill("halloran");
   await failed;
@@ -40,19 +43,19 @@ test("a search that fails leaves the form as it was filled in", async ({ page, t
   await expect(box).toHaveValue("halloran");
   await expect(results(page)).toBeVisible();
   expect(addressOf(page)).toBe("/rotunda/search/congressional?q=halloran");
-  await trouble.mend();
+  await controls.reset();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(SORRY)).toHaveCount(0);
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("a subscription that ends meanwhile is told in the server's words", async ({ page, trouble }) => {
+test("a search after the subscription ended shows the server's message", async ({ page, controls }) => {
   await signIn(page, "logo@example.org");
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(cards(page)).toHaveCount(12);
-  await trouble.until(
-    () => trouble.admin("org", "set", "Summit Ridge Foundation", "--access", "none"),
-    () => trouble.admin("org", "set", "Summit Ridge Foundation", "--access", "vignette:2099-12-31;plus:2099-12-31"),
+  await controls.changeUntilReset(
+    () => controls.admin("org", "set", "Summit Ridge Foundation", "--access", "none"),
+    () => controls.admin("org", "set", "Summit Ridge Foundation", "--access", "vignette:2099-12-31;plus:2099-12-31"),
   );
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page.getByText("Your subscription does not include the profile directory.")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
-import { addressOf, fillLogin, forgetSignedIn, signIn } from "../support/journey.ts";
-import { expect, test, type Trouble } from "../support/trouble.ts";
+import { addressOf, fillLogin, clearSessionCookies, signIn } from "../support/journey.ts";
+import { expect, test, type FailureControls } from "../support/failures.ts";
 
 const TRY_AGAIN = "An error occurred, please try again.";
 const FULL = "You have too many profiles in your briefcase, try moving them around.";
@@ -10,45 +10,45 @@ const AWAY = "The directory cannot be reached right now. Please try again in a m
 
 const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
 
-/** An open folder of the reader's, with one senator in it and in no other folder. */
+/** Opens a new folder that holds the Briefcase's only item, a senator. */
 async function openFolder(page: Page) {
   await signIn(page, "member@example.org");
   const server = serverBriefcase(page);
   await server.empty();
   const folderId = await server.addFolder("Farm bill");
-  const [senator = ""] = await server.found("q=senator&profile_types=1", 1);
+  const [senator = ""] = await server.findIds("q=senator&profile_types=1", 1);
   await server.add(folderId, [senator]);
   await page.goto(`/rotunda/briefcase/folder/${folderId}`);
   await expect(page.getByRole("heading", { level: 2, name: "Farm bill" })).toBeVisible();
   return { folderId, senator };
 }
 
-const withoutAccess = (trouble: Trouble) =>
-  trouble.until(
-    () => trouble.admin("org", "set", "Harbor & Vale Public Affairs", "--access", "none"),
+const removeAccess = (controls: FailureControls) =>
+  controls.changeUntilReset(
+    () => controls.admin("org", "set", "Harbor & Vale Public Affairs", "--access", "none"),
     () =>
-      trouble.admin("org", "set", "Harbor & Vale Public Affairs", "--access", "vignette:2099-12-31;plus:2099-12-31"),
+      controls.admin("org", "set", "Harbor & Vale Public Affairs", "--access", "vignette:2099-12-31;plus:2099-12-31"),
   );
 
-test("a folder that could not be made keeps its name in the dialog, and is made at the next try", async ({
+test("a failed folder creation keeps the name in the dialog, and a retry creates the folder", async ({
   page,
-  trouble,
+  controls,
 }) => {
   await openFolder(page);
-  await trouble.refuse("insert", "folders");
+  await controls.rejectWrites("insert", "folders");
   await page.getByRole("button", { name: "Add folder" }).click();
   await page.getByLabel("Folder name").fill("Hill day");
   await page.keyboard.press("Enter");
   await expect(message(page, TRY_AGAIN)).toBeVisible();
   await expect(page.getByLabel("Folder name")).toHaveValue("Hill day");
-  await trouble.mend();
+  await controls.reset();
   await page.getByLabel("Folder name").press("Enter");
   await expect(message(page, "Folder 'Hill day' created.")).toBeVisible();
 });
 
-test("a folder that could not be deleted is still there", async ({ page, trouble }) => {
+test("a folder whose deletion fails stays", async ({ page, controls }) => {
   await openFolder(page);
-  await trouble.refuse("delete", "folders");
+  await controls.rejectWrites("delete", "folders");
   await page.getByRole("button", { name: "Delete folder" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await expect(message(page, "An error occurred. Please try again.")).toBeVisible();
@@ -56,12 +56,12 @@ test("a folder that could not be deleted is still there", async ({ page, trouble
   await expect(page.getByRole("heading", { level: 2, name: "Farm bill" })).toBeVisible();
 });
 
-test("who has lost the subscription is told so by the server: making, deleting, keeping, moving", async ({
+test("creating, deleting and removing show the server's message after the subscription ended", async ({
   page,
-  trouble,
+  controls,
 }) => {
   await openFolder(page);
-  await withoutAccess(trouble);
+  await removeAccess(controls);
   await page.getByRole("button", { name: "Add folder" }).click();
   await page.getByLabel("Folder name").fill("Hill day");
   await page.keyboard.press("Enter");
@@ -81,55 +81,58 @@ test("who has lost the subscription is told so by the server: making, deleting, 
   await expect(page.getByRole("list", { name: "Items in this folder" }).getByRole("article")).toHaveCount(1);
 });
 
-test("a star that could not be kept goes out again, and a move that failed leaves the folders as they were", async ({
+test("a failed move keeps the dialog's folders unchanged, and a failed star turns off again", async ({
   page,
-  trouble,
+  controls,
 }) => {
   const { senator } = await openFolder(page);
-  await trouble.refuse("insert", "folder_items");
+  await controls.rejectWrites("insert", "folder_items");
   await page.getByRole("button", { name: /^Move .* to folders$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Move to folders" });
   await dialog.getByRole("checkbox", { name: /^General Briefcase/ }).click();
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(message(page, TRY_AGAIN)).toBeVisible();
   await page.keyboard.press("Escape");
-  await trouble.mend();
+  await controls.reset();
 
   await serverBriefcase(page).empty();
   await page.goto(`/rotunda/profile/${senator.replace(/-.*/, "")}`);
   const star = page.getByRole("button", { name: /^Add to Briefcase: / });
   await expect(star).toBeVisible();
-  await trouble.refuse("insert", "folder_items");
+  await controls.rejectWrites("insert", "folder_items");
   await star.click();
   await expect(message(page, TRY_AGAIN)).toBeVisible();
   await expect(star).toBeVisible();
 });
 
-test("2,000 profiles are a full Briefcase, however many folders there are", async ({ page, trouble }) => {
+test("adding to a Briefcase of 2,000 profiles shows that it is full, even if no folder is", async ({
+  page,
+  controls,
+}) => {
   await openFolder(page);
   const server = serverBriefcase(page);
   await server.empty();
   for (const name of ["One", "Two", "Three", "Four"]) await server.addFolder(name);
-  await trouble.sql(`insert into folder_items (folder_id, record_type, record_id)
+  await controls.sql(`insert into folder_items (folder_id, record_type, record_id)
     select f.id, 'profile', p.id
     from (select folders.id, row_number() over (order by folders.id) - 1 as at from folders join users on users.id = user_id
       where email = 'member@example.org' and not is_default) f
     join (select id, (row_number() over (order by id) - 1) / 500 as at from profiles) p using (at)`);
-  const [extra] = await trouble.sql(`select id from profiles where id not in (select record_id from folder_items
+  const [extra] = await controls.sql(`select id from profiles where id not in (select record_id from folder_items
     where record_type = 'profile') order by id desc limit 1`);
   await page.goto(`/rotunda/profile/${String(extra?.["id"])}`);
   await page.getByRole("button", { name: /^Add to Briefcase: / }).click();
   await expect(message(page, FULL)).toBeVisible();
-  // It stays until it is closed.
+  // The message stays until it is closed.
   await page.getByRole("button", { name: "Close message" }).click();
   await expect(message(page, FULL)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Add to Briefcase: / })).toBeVisible();
   await server.empty();
 });
 
-test("adding everything found: what the server says, or that an error occurred; the dialog stays", async ({
+test("a failure to add all results shows the server's message or a generic one, and keeps the dialog open", async ({
   page,
-  trouble,
+  controls,
 }) => {
   await openFolder(page);
   await page.goto("/rotunda/search/congressional?q=governor");
@@ -137,33 +140,33 @@ test("adding everything found: what the server says, or that an error occurred; 
   const dialog = page.getByRole("dialog", { name: "Add all to Briefcase folder" });
   const ok = dialog.getByRole("button", { name: "OK" });
   await expect(ok).toBeVisible();
-  await trouble.hideDatabase();
+  await controls.disconnectDatabase();
   await ok.click();
   await expect(message(page, AWAY)).toBeVisible();
   await expect(ok).toBeVisible();
-  await trouble.mend();
+  await controls.reset();
 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add all to Briefcase folder" }).click();
-  await trouble.killServer();
+  await controls.killServer();
   await ok.click();
   await expect(message(page, TRY_AGAIN)).toBeVisible();
   await expect(ok).toBeVisible();
-  await trouble.startServer();
+  await controls.startServer();
   await ok.click();
   await expect(message(page, "Contents of search have been added to your folder.")).toBeVisible();
 });
 
-test("a session ended from another browser leads to login, and back to the folder", async ({ page, trouble }) => {
+test("a request after the session ended leads to login and back to the folder", async ({ page, controls }) => {
   const { folderId } = await openFolder(page);
   await page.getByRole("button", { name: "Add folder" }).click();
   await page.getByLabel("Folder name").fill("Hill day");
-  await trouble.admin("user", "end-sessions", "member@example.org");
-  forgetSignedIn();
+  await controls.admin("user", "end-sessions", "member@example.org");
+  clearSessionCookies();
   await page.keyboard.press("Enter");
   await expect.poll(() => addressOf(page)).toBe(`/login/?next=%2Frotunda%2Fbriefcase%2Ffolder%2F${folderId}`);
   await fillLogin(page);
-  // The text being typed is still there.
+  // The typed text is restored.
   await expect(page.getByLabel("Folder name")).toHaveValue("Hill day");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 2, name: "Farm bill" })).toBeVisible();
