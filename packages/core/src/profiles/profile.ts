@@ -63,7 +63,6 @@ export interface Education {
   yearEnd: number;
 }
 
-/** @public Used only in declarations of stories. */
 export interface Election {
   year: number;
   raceName: string;
