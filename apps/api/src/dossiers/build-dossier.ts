@@ -20,11 +20,11 @@ export const buildDossier: BuildDossier = async (book, format) => {
     const documentName = person.profile.preferred_name_display;
     files[names[at] ?? documentName] = await write({ ...book, documentName, people: [person] });
   }
-  // Both are compressed inside: packing them again would take time and save nothing.
+  // Both formats are compressed already.
   return { contents: zipSync(files, { level: 0, mtime: zipTime(book.date) }), mediaType: MEDIA_TYPES.zip };
 };
 
-/** A zip's clock begins in 1980. */
+/** Zip files can't store times before 1980. */
 const zipTime = (date: Date): Date => new Date(Math.max(date.getTime(), Date.UTC(1980, 0, 2)));
 
 /**

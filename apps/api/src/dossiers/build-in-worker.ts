@@ -68,7 +68,7 @@ export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number)
 }
 
 function startBuilder(): ChildProcess {
-  // The sources are TypeScript: the process needs what reads it, wherever it is started.
+  // The sources are TypeScript, which the process loads through tsx from any working directory.
   const reader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
   return fork(fileURLToPath(new URL("./build-process.ts", import.meta.url)), {
     execArgv: ["--import", reader, `--max-old-space-size=${MEMORY_MB}`],

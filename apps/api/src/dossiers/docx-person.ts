@@ -23,7 +23,7 @@ import type { PlannedPerson } from "./plan-book.ts";
 
 type Children = (Paragraph | DocxTable)[];
 
-/** A person as the children of a section of their own; each page but the first begins with a page break. */
+/** Builds a person's section; each page but the first begins with a page break. */
 export function buildPersonSection(person: PlannedPerson): Children {
   return person.pages.flatMap((parts, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
@@ -35,7 +35,7 @@ function buildPart({ block, ...part }: PagePart, next: PagePart | undefined, per
   if (block.kind === "text") return [textParagraph({ ...part, block }, person)];
   if (block.kind === "identity") return [ruledGap(), identityTable(block, person), gap(0)];
   const rows = block.rows.slice(part.from, part.to);
-  // Two tables without a paragraph between them are one.
+  // Word joins two tables without a paragraph between them.
   return [gap(part.above), rowsTable(block, rows), ...(next?.block.kind === "text" ? [] : [gap(0)])];
 }
 
@@ -53,7 +53,7 @@ function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor 
   return new Paragraph({
     style: (from === 0 && look.firstStyle) || (look.style ?? ""),
     spacing: { before: toTwips(above) },
-    // A heading by itself says whether it stays with what follows.
+    // The heading styles keep a heading with the next paragraph.
     ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
     ...(isRightToLeft(toText(text.content)) && { bidirectional: true }),
     ...itemNumbering(text, from),
@@ -90,7 +90,7 @@ function docxInlines(content: readonly Inline[]): ParagraphChild[] {
   });
 }
 
-/** A text as runs, those that are read from right to left marked: Word doesn't tell by the letters. */
+/** Marks right-to-left runs, because Word doesn't detect them by their letters. */
 export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =>
   splitByDirection(stripControlCharacters(text)).map(
     (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
@@ -151,7 +151,7 @@ function rowCells(
   });
 }
 
-/** One paragraph with a line each: half the paragraphs to lay out. */
+/** One paragraph with line breaks halves the paragraphs that Word lays out. */
 function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
   const children = content.flatMap((line, at) => [
     ...(at === 0 ? [] : [new TextRun({ break: 1 })]),

@@ -11,7 +11,7 @@ export const OWN_FONTS: DocxFonts = { serif: "Source Serif 4", sans: "Source San
 /** Fonts every word processor has: embedding fonts would add a megabyte to each small document. */
 export const COMMON_FONTS: DocxFonts = { serif: "Cambria", sans: "Calibri" };
 
-/** The library's colors have no sign in front. */
+/** The library's colors have no "#". */
 export const toHex = (color: string): string => color.slice(1);
 /** Twentieths of a point. */
 export const toTwips = (points: number): number => Math.round(points * 20);
@@ -37,7 +37,7 @@ export function buildStyles(fonts: DocxFonts): IStylesOptions {
       font: fonts[family],
       size: size * 2,
       color: toHex(color),
-      // As the widths were measured: with pairs of letters moved together.
+      // The widths were measured with kerning.
       kern: 2,
       ...(isStrong && { bold: true }),
       ...(isItalic && { italics: true }),

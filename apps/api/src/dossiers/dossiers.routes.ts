@@ -63,7 +63,7 @@ const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
 const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
 const BUSY_SECONDS = 60;
 
-/** Core's rules read these themselves. */
+/** Described here and validated by core. */
 const OPTIONS = {
   datatype: joinWithOr(
     DOSSIER_FORMATS.map(({ value }) => value),
@@ -95,7 +95,7 @@ export const dossiersRoutes =
       { db, clock },
       { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: HOUR_MS },
     );
-    // Each holds a processor for seconds; more than a few waiting would not be answered in time.
+    // Each occupies a processor for seconds, so more than a few couldn't be answered in time.
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 6 });
     app.addHook("preHandler", requireWebUser);
 
@@ -252,10 +252,10 @@ export const dossiersRoutes =
       search.delete("order");
       const query = readSearch("universal", `?${search.toString()}`, caller, (await readLookups(db)).lookups);
       const context = createContext(caller, clock());
-      // One more than a book may hold is enough to know that it is too much.
+      // One more than the limit is enough to refuse.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
-      // A search has no order of the Briefcase's.
+      // A search has no folder order.
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       return { kind: "search", params, people, documentName: params.documentName || MESSAGES.profileBookName };
     }

@@ -79,7 +79,7 @@ const SHORT_LINES = 3;
 
 type Entry = ReturnType<typeof describePerson>;
 
-/** A person from top to bottom. */
+/** Lays out a person and splits the blocks where pages can break. */
 export function splitIntoPieces(entry: Entry): Piece[] {
   const { name, position, marks, notices } = entry;
   const blocks = [
@@ -175,7 +175,7 @@ function layOutList(list: ListBlock, whole: ListBlock, depth: number): Text[] {
   });
 }
 
-/** So many facts that they don't fit beside the portrait come below it. */
+/** Facts that don't fit beside the portrait come below it. */
 function layOutIdentity({ name, facts }: Entry): LaidOut[] {
   const summary = `${name} in brief`;
   const beside = layOutFacts(summary, facts, TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap);

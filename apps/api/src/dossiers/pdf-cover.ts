@@ -12,7 +12,7 @@ import {
   type Sheet,
   type Tag,
 } from "./pdf-sheet.ts";
-import type { ContentsEntry, PlannedBook } from "./plan-book.ts";
+import type { PlannedBook } from "./plan-book.ts";
 
 const TITLE_HEIGHT = 230;
 
@@ -43,7 +43,7 @@ export function drawCover(sheet: Sheet, book: Tag, cover: PlannedBook["cover"], 
   section.end();
 }
 
-/** Smaller the longer the title is: it never reaches the foot of the cover. */
+/** Long titles are smaller, so that they never reach the foot of the cover. */
 function titleLook(title: string): Look {
   const looks = [LOOKS.coverTitle.size, 30, 23, 17, 12].map((size) => ({
     ...LOOKS.coverTitle,
@@ -54,7 +54,7 @@ function titleLook(title: string): Look {
   return looks.find(isLow) ?? { ...LOOKS.coverTitle, size: 9, leading: 11 };
 }
 
-export function drawContents(sheet: Sheet, book: Tag, contents: readonly ContentsEntry[]): void {
+export function drawContents(sheet: Sheet, book: Tag, contents: PlannedBook["contents"]): void {
   const { pdf } = sheet;
   const { contentsTitle: heading, contentsEntry: look } = LOOKS;
   const right = PAGE.width - PAGE.right;

@@ -5,7 +5,7 @@ import FILES from "./font-files.json" with { type: "json" };
 
 type OwnFace = keyof typeof FILES.own;
 type ScriptFace = keyof typeof FILES.scripts;
-/** The faces a PDF is set in: the product's own two families, and one weight for each script that those lack. */
+/** The product's own two families, and one weight for each script that those lack. */
 export type Face = OwnFace | ScriptFace;
 
 const SCRIPTS = Object.entries(FILES.scripts).map(([name, { characters }]) => ({
@@ -15,7 +15,7 @@ const SCRIPTS = Object.entries(FILES.scripts).map(([name, { characters }]) => ({
 
 export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(FILES.scripts, face);
 
-/** The face for a character that the product's own lack; null where none has it. */
+/** The face for a character that the product's own faces lack; null if none has it. */
 export function findScriptFace(character: string): ScriptFace | null {
   const codePoint = character.codePointAt(0) ?? 0;
   const found = SCRIPTS.find(
@@ -62,7 +62,7 @@ function openFace(face: Face) {
       return width;
     },
     hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
-    /** Whether a PDF says the character itself: Cyrillic р and Latin p may be one glyph, which means the Latin letter. */
+    /** Whether extracted text has the character: Cyrillic р may share a glyph with Latin p, which is then extracted. */
     meansItself: (codePoint: number) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,
     outline: (text: string) => outlineOf(font, text),
   };

@@ -13,14 +13,14 @@ export interface Run {
   source: Inline;
   /** Replacement text (ActualText) where the glyphs map to other characters. */
   actual: string | null;
-  /** The level of the bidirectional algorithm (UAX #9): odd where it is read from right to left. */
+  /** The level of the bidirectional algorithm (UAX #9), odd for right-to-left. */
   level: number;
 }
 
 export interface Line {
   runs: Run[];
   width: number;
-  /** Whether it ends inside a word, after a hyphen or where there was no room: no blank is meant at its end. */
+  /** Whether it ends inside a word, after a hyphen or for lack of room, so that no space follows. */
   endsInside?: boolean;
 }
 
@@ -67,10 +67,7 @@ export function placeRuns(runs: readonly Run[]): { run: Run; x: number }[] {
   return runs.map((run, at) => ({ run, x: starts[at] ?? 0 }));
 }
 
-/**
- * Whether a text as a whole is read from right to left: its first letter is, and most of them. A name in a sentence turns
- * nothing around.
- */
+/** Whether the first letter and most letters are right-to-left. A name in a sentence doesn't change its direction. */
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -78,7 +75,7 @@ export function isRightToLeft(text: string): boolean {
   return turned.length > letters.length / 2 && turned[0] === letters[0];
 }
 
-/** A text in parts that each are read in one direction, in the order they are read. */
+/** Splits a text into parts of one direction, in reading order. */
 export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {
   const levels = levelsOf(text);
   if (levels === null) return [{ text, isRightToLeft: false }];
@@ -92,7 +89,7 @@ export function splitByDirection(text: string): { text: string; isRightToLeft: b
   return parts;
 }
 
-/** The levels of each character by the bidirectional algorithm; null where all of it is read from left to right. */
+/** The bidirectional level of each character; null if all are left-to-right. */
 const levelsOf = (text: string): Uint8Array | null =>
   RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, isRightToLeft(text) ? "rtl" : "ltr").levels : null;
 
@@ -104,14 +101,14 @@ export function addTrailingBlank({ runs, endsInside }: Line): Run[] {
   return runs.map((run, at) => {
     if (at < runs.length - 1 || endsInside) return run;
     const actual = run.actual === null ? null : `${run.actual} `;
-    // A blank drawn to the left of a text that is read from right to left would move it.
+    // A space drawn to the left of a right-to-left text would move it.
     return run.level % 2 === 1
       ? { ...run, actual: actual ?? `${run.text} ` }
       : { ...run, text: `${run.text} `, actual };
   });
 }
 
-/** A text within another one that must not change the order of its neighbors. */
+/** Isolates a text so that it doesn't change the order of its neighbors. */
 export const isolateText = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 function append(line: Line, run: Run): void {
@@ -248,7 +245,7 @@ const isRightToLeftFace = (face: Face): boolean => face === "arabic" || face ===
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A word wider than a line, cut after the marks inside addresses, or where the line ends. */
+/** Splits a word wider than a line after punctuation in addresses, or at the end of the line. */
 function pieces({ runs, blank }: Word, width: number): Word[] {
   const cut: Word[] = [];
   let word: Word = { runs: [], width: 0, blank };

@@ -16,7 +16,7 @@ export interface Sheet {
 
 /** Adds a bookmark for the current position below `outline`. */
 export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
-  // Distances from the top and, the library measures so, from the right.
+  // The library measures from the top and from the right.
   const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
   return outline.addItem(title, place);
 }
@@ -31,7 +31,7 @@ export function addTag(pdf: Pdf, parent: Tag, type: string, options: TagOptions 
 interface TagOptions {
   title?: string;
   alt?: string;
-  /** Of a table's heading: what it heads. */
+  /** Whether a table header is for its row or its column. */
   scope?: "Row" | "Column";
   bbox?: [number, number, number, number];
 }
@@ -74,7 +74,7 @@ export function drawLines(
   });
 }
 
-/** Draws a line that is no content of its own. */
+/** Draws a line without a structure element. */
 export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: number): void {
   for (const { run, x: from } of placeRuns(runs)) drawRun(pdf, run, x + from, baseline);
 }
@@ -85,7 +85,7 @@ function drawRun(
   x: number,
   baseline: number,
 ): void {
-  // Copied or spoken text keeps characters the font lacks.
+  // Copied and spoken text keeps characters the font lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf
     .font(findFontFace(face).source, face, size)
@@ -94,7 +94,7 @@ function drawRun(
   if (actual !== null) pdf.endMarkedContent();
 }
 
-/** Draws a short text that ends at `right`; answers its width. */
+/** Draws a short text that ends at `right`; returns its width. */
 export function drawRightAligned(
   pdf: Pdf,
   { family, size, color }: Look,
@@ -128,7 +128,7 @@ function drawLink(
 /** Sets an annotation's description and structure parent; the library's types lack both. */
 export function buildAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
   const options = { structParent };
-  // The library writes a primitive text as a name, and a text object as a text.
+  // The library writes a primitive string as a PDF name, and a String object as a PDF string.
   Reflect.set(options, "Contents", Object(contents));
   return options as PDFKit.Mixins.AnnotationOption;
 }

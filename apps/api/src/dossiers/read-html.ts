@@ -13,8 +13,8 @@ const SILENT = new Set(["script", "style", "title", "template", "head", "noscrip
 const DEPTH_MAX = 6;
 
 /**
- * The paragraphs and lists of a field of HTML. Anything else in it is read as the text it holds, and only addresses
- * that can be followed become links; those that begin with a slash are the product's own, at `origin`.
+ * Parses HTML into paragraphs and lists. Other elements are read as their text. Only http, https and mailto links are
+ * kept; paths are resolved against `origin`.
  */
 export function readHtml(html: string, origin: string): Block[] {
   const blocks: Block[] = [];

@@ -41,7 +41,7 @@ function bodiesOf(file: string): string[] | null {
   );
 }
 
-/** Every text of a value of the wire that is shown as it is. */
+/** All strings inside a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [];
@@ -92,7 +92,7 @@ function factsOf(profile: ProfileWire): string[] {
     ...profile.electoral_history.map(({ race_name }) => race_name),
     ...profile.related_profiles.flatMap((each) => [each.preferred_name_display, each.position_summary, each.relation]),
   ];
-  // The sentences of HTML, without its marks.
+  // HTML without its tags.
   return facts
     .flatMap((text) => text.split(/<[^>]*>/u))
     .map((text) => squeezed(text.replaceAll("&amp;", "&")))
@@ -122,13 +122,13 @@ describe("a book of members of Congress", () => {
     expect((pageCount() - FRONT) / PEOPLE).toBeLessThanOrEqual(4);
   });
 
-  it("has eight lines on every page of a person", () => {
+  it("has at least eight lines on every page of a person", () => {
     for (const page of plans.flat()) {
       expect(page.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThanOrEqual(PAGE_LINES_MIN);
     }
   });
 
-  it("ends no page with a heading, or with one line of a section that goes on", () => {
+  it("ends no page with a heading, or with only one line of a section", () => {
     for (const pages of plans) {
       pages.forEach((page, at) => {
         const next = pages[at + 1]?.[0];
@@ -138,7 +138,7 @@ describe("a book of members of Congress", () => {
     }
   });
 
-  it("leaves no row of a table alone on a page", () => {
+  it("has no single row of a longer table on a page", () => {
     for (const pages of plans) {
       const blocks = pages.map((page) => page.map(({ block }) => block));
       for (const table of new Set(blocks.flat())) {
@@ -149,7 +149,7 @@ describe("a book of members of Congress", () => {
     }
   });
 
-  it("loses no fact of a profile as PDF, on as many pages as planned", ({ skip }) => {
+  it("has every fact of a profile in the PDF, on the planned pages", ({ skip }) => {
     const bodies = bodiesOf(join(folder, "book.pdf"));
     if (!bodies) return skip("pdftotext is not installed here");
     expect(bodies).toHaveLength(pageCount());
@@ -165,7 +165,7 @@ describe("a book of members of Congress", () => {
     });
   });
 
-  it("loses no fact of a profile as a Word document", async () => {
+  it("has every fact of a profile in the Word document", async () => {
     const docx = unzipSync(await readFile(join(folder, "book.docx")));
     const xml = strFromU8(docx["word/document.xml"] ?? new Uint8Array());
     const text = squeezed(
@@ -179,7 +179,7 @@ describe("a book of members of Congress", () => {
     expect(missing).toEqual([]);
   });
 
-  it("has the pages it was planned with in LibreOffice, and contents that say them", ({ skip }) => {
+  it("has the planned pages in LibreOffice, with their numbers in the contents", ({ skip }) => {
     const office = `-env:UserInstallation=file://${join(folder, "office")}`;
     const args = ["--headless", office, "--convert-to", "pdf:writer_pdf_Export", "--outdir", join(folder, "set")];
     if (run("soffice", [...args, join(folder, "book.docx")]) === null) return skip("LibreOffice is not installed here");

@@ -12,7 +12,7 @@ export const LINK_DAYS = 7;
 /** Days that the page still reports an expired link. */
 const REMEMBERED_DAYS = 30;
 
-/** Keeps a book for its user; a second try of the same job replaces the first. Answers when its link expires. */
+/** Stores a book for its user; a retry of the same job replaces it. Returns when its link expires. */
 export async function keepBook(
   db: Db,
   book: BuiltDossier & { id: string; userId: number; fileName: string },

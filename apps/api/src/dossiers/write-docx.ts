@@ -32,11 +32,11 @@ import {
 } from "./docx-styles.ts";
 import { COLORS, CONTENTS } from "./page-style.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
-import { type ContentsEntry, planBook, type PlannedBook } from "./plan-book.ts";
+import { planBook, type PlannedBook } from "./plan-book.ts";
 
-/** The book as one Word document; `carriesFonts`: with the product's fonts, a megabyte more. */
+/** Writes a book as one Word document. `carriesFonts` embeds the product's fonts, which takes a megabyte. */
 export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFonts: boolean }): Promise<Uint8Array> {
-  // Only text in the fonts it was measured in fits the pages it was planned for.
+  // Page breaks are right only in the fonts that were measured.
   const { cover, contents, people, pageCount } = await planBook(book, { isPaged: carriesFonts });
   const { width, height, side, ...margin } = DOCX_PAGE;
   const page = { size: { width, height }, margin: { ...margin, left: side, right: side } };
@@ -46,7 +46,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     footers: { default: new Footer({ children: [footerLine(book.isSample)] }) },
     children,
   });
-  // The mark stays at the bottom for a title of any length.
+  // In the footer, the mark stays at the bottom for a title of any length.
   const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
   const sections: ISectionOptions[] = [
     {
@@ -67,7 +67,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     styles: buildStyles(carriesFonts ? OWN_FONTS : COMMON_FONTS),
     numbering: NUMBERING,
     ...(carriesFonts && { fonts: listOwnFontFiles() }),
-    // Written into the fields that show them, so that Word has nothing to ask when it opens the document.
+    // With page numbers in its fields, Word doesn't ask to update them.
     pageNumbers: () => ({
       bookmarks: new Map(people.map(({ anchor, firstPage }) => [anchor, String(firstPage)])),
       ...(carriesFonts && { pageCount }),
@@ -99,7 +99,7 @@ async function coverChildren(
   ];
 }
 
-/** Null where the bytes are no picture. */
+/** Null if the bytes aren't a picture. */
 async function logoParagraph(logo: Uint8Array, organization: string): Promise<Paragraph | null> {
   const picture = await sharp(logo)
     .metadata()
@@ -117,8 +117,8 @@ async function logoParagraph(logo: Uint8Array, organization: string): Promise<Pa
   return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
 }
 
-/** The people with the pages they begin on, as Word itself writes a table of contents. */
-function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["children"] {
+/** The people with their first pages, as a Word table of contents. */
+function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["children"] {
   const lines = contents.map(({ person: { entry, anchor }, page }, at) => {
     const isFirstOnPage = at > 0 && page !== contents[at - 1]?.page;
     return new Paragraph({
@@ -152,7 +152,7 @@ function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["
   ];
 }
 
-/** A text that is read from right to left, on a line that isn't: in its own order. */
+/** Embeds right-to-left text in a left-to-right line. */
 const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}\u202c` : text);
 
 /** Smaller for a long title, in half points. */

@@ -9,7 +9,7 @@ import { drawPerson } from "./pdf-person.ts";
 import { markArtifact, drawLine, drawRule, type Pdf, type Sheet } from "./pdf-sheet.ts";
 import { planBook } from "./plan-book.ts";
 
-/** The book as one tagged PDF (PDF 1.7, structured as PDF/UA-1 asks). */
+/** Writes a book as one tagged PDF 1.7, structured for PDF/UA-1. */
 export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   const { cover, contents, people, pageCount } = await planBook(book);
   const pdf = openPdf(book, cover.title);
@@ -46,12 +46,12 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
     size: [width, height],
     margins: { left, right, top, bottom },
     pdfVersion: "1.7" as const,
-    // The types don't know this one; it says in the metadata what the file is.
+    // Missing in the library's types; names the standard in the metadata.
     subset: "PDF/UA",
     tagged: true,
     displayTitle: true,
     lang: "en-US",
-    // No standard font: all that is used is embedded.
+    // No standard font, since all fonts are embedded.
     font: "",
     info: {
       Title: title,
@@ -72,7 +72,7 @@ function drawEnds(pdf: Pdf, left: string, right: string, baseline: number): void
   drawLine(pdf, rightLine.runs, PAGE.width - PAGE.right - rightLine.width, baseline);
 }
 
-/** As much of a text as a line holds. */
+/** Truncates a text to one line. */
 function truncateLine(text: string, look: Look, width: number): Line {
   const [line = { runs: [], width: 0 }, more] = breakLines([{ text }], look, width);
   if (!more) return line;
