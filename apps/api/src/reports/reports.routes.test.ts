@@ -8,7 +8,8 @@ const REPORT = {
   page: "http://localhost:8001/rotunda/search/federal?q=haverstock",
   code: "TypeError",
   message: "A screen broke",
-  detail: "TypeError: haverstock@example.org is undefined\n    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
+  detail:
+    "TypeError: haverstock@example.org is undefined\n    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
 };
 
 describeWithDatabase("an error report", (openDb) => {
