@@ -10,7 +10,7 @@ import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
-import { accountsWithPublishedPassword, publishedPasswordWarning } from "../sample/sample-accounts.ts";
+import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
 import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
@@ -214,7 +214,7 @@ async function wipeSample(db: Db): Promise<string> {
   await refreshSearch(db);
   const { people, groups, contacts, folderItems } = gone;
   const lost = `${people} people, ${groups} groups, ${contacts} contacts and ${folderItems} Briefcase items of theirs`;
-  const warning = publishedPasswordWarning(await accountsWithPublishedPassword(db));
+  const warning = formatPasswordWarning(await findAccountsWithPublishedPassword(db));
   const next =
     "Import what is to take its place before the next start, or start with SAMPLE_DATA=off: an empty directory is\nfilled with sample data again.";
   return [`The sample data is gone: ${lost}.`, next, ...(warning === "" ? [] : ["", warning])].join("\n");

@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
-import { accountsWithPublishedPassword } from "../sample/sample-accounts.ts";
+import { findAccountsWithPublishedPassword } from "../sample/sample-accounts.ts";
 import { createProgress } from "./progress.ts";
 import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 
@@ -102,7 +102,7 @@ async function runImport(
         if (step.do === "search") progress.show("Bringing search up to date", step.total, step.total + 1);
       },
     });
-    const publishedAccounts = await accountsWithPublishedPassword(db);
+    const publishedAccounts = await findAccountsWithPublishedPassword(db);
     progress.end();
     output.write(`${describeImport(report, { showAll: values["all-problems"], publishedAccounts })}\n`);
     return isImportComplete(report) ? "done" : "incomplete";

@@ -1,5 +1,5 @@
 import type { FileReport, ImportReport } from "./run-import.ts";
-import { publishedPasswordWarning } from "../sample/sample-accounts.ts";
+import { formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeProblem, type Problem } from "./import-counts.ts";
 
 const SHOWN_PROBLEMS = 20;
@@ -40,7 +40,7 @@ export function describeImport(
   if (isDryRun) paragraphs.push("A dry run: nothing was stored.");
   else if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
   else if (isSearchRebuilt) paragraphs.push("Search is up to date.");
-  if (publishedAccounts.length > 0) paragraphs.push(publishedPasswordWarning(publishedAccounts));
+  if (publishedAccounts.length > 0) paragraphs.push(formatPasswordWarning(publishedAccounts));
   return paragraphs.join("\n\n");
 }
 

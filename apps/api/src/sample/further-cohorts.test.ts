@@ -4,10 +4,10 @@ import { inventCohort, SAMPLE_SEED, type SampleCohort } from "./invent-country.t
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { asFurther, cutTo, headcountOf } from "./load-sample.ts";
+import { makeFurther, cutCohort, countPeople } from "./load-sample.ts";
 
 const first = sampleCountry();
-const further = asFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
+const further = makeFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
 /** Posts exist once, in the country itself. */
 const elected = first.people.filter(({ post }) => !post);
 const keysOf = ({ people, staff, agencies }: SampleCohort) =>
@@ -21,7 +21,7 @@ function shares(people: readonly SamplePerson[], of: (person: SamplePerson) => s
 
 describe("a further cohort", () => {
   it("has the same offices and shares of parties, and nobody’s key or post of leadership", () => {
-    expect(new Set([...keysOf(first), ...keysOf(further)]).size).toBe(headcountOf(first) + headcountOf(further));
+    expect(new Set([...keysOf(first), ...keysOf(further)]).size).toBe(countPeople(first) + countPeople(further));
     expect(further.people.every(({ leadershipRole }) => leadershipRole === "")).toBe(true);
     for (const of of [
       ({ party }: SamplePerson) => String(party),
@@ -54,8 +54,8 @@ describe("a further cohort", () => {
 
 describe("a cohort that is cut", () => {
   it.each([1, 50, 7000, 15_000])("has %i people, evenly out of every office, and nobody’s staff", (wanted) => {
-    const part = cutTo(further, wanted);
-    expect(headcountOf(part)).toBe(wanted);
+    const part = cutCohort(further, wanted);
+    expect(countPeople(part)).toBe(wanted);
     const kept = new Set(part.people.map(({ key }) => key));
     expect(part.staff.every(({ employer }) => employer.kind === "group" || kept.has(employer.key))).toBe(true);
     expect(part.seats.every(({ person }) => kept.has(person))).toBe(true);
@@ -63,6 +63,6 @@ describe("a cohort that is cut", () => {
   });
 
   it("is whole where more are wanted than it has", () => {
-    expect(cutTo(further, headcountOf(further))).toBe(further);
+    expect(cutCohort(further, countPeople(further))).toBe(further);
   });
 });

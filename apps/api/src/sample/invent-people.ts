@@ -8,7 +8,7 @@ import {
 import { findState, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES, type StatewideOffice } from "../directory/statewide-offices.ts";
 import records from "./content/records.json" with { type: "json" };
-import { displayNameOf, inventName, type Name } from "./names.ts";
+import { formatDisplayName, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
 import {
   CHAMBER_IDS,
@@ -194,8 +194,8 @@ function inventPerson(
   const gender = random.chance(0.004) ? "X" : random.chance(women) ? "F" : "M";
   let name: Name;
   do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender, isOfState);
-  while (used.has(displayNameOf(name)));
-  used.add(displayNameOf(name));
+  while (used.has(formatDisplayName(name)));
+  used.add(formatDisplayName(name));
   const drawn = drawTerms(random);
   const terms = opening.departure === "resigned" ? endEarly(drawn) : drawn;
   const began = Number(terms[0]?.start.slice(0, 4));
@@ -207,7 +207,7 @@ function inventPerson(
     ...opening,
     gender,
     name,
-    displayName: displayNameOf(name),
+    displayName: formatDisplayName(name),
     birthDate: inventBirthDate(random, began - age),
     terms,
     leadershipRole: "",

@@ -14,7 +14,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { headcountOf, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { countPeople, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { addPromisedLogo, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -59,7 +59,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(loaded).toEqual({
       people: country.people.length,
       groups: country.groups.length,
-      contacts: headcountOf(country),
+      contacts: countPeople(country),
       hash: country.hash,
       isNew: true,
     });
@@ -138,7 +138,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
     const options = { invent: () => few };
     const loaded = await loadSample(openDb(), undefined, options);
-    expect(loaded.contacts).toBe(headcountOf(few));
+    expect(loaded.contacts).toBe(countPeople(few));
     const profiles = loaded.contacts + 100;
     const progress: string[] = [];
     const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, ...options });
