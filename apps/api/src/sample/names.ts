@@ -16,7 +16,7 @@ const composedNames = beginnings.flatMap((beginning) =>
 );
 
 const moreNames: Record<string, readonly string[]> = { european: composedNames, pacific: data.islandNames };
-/** Last names of no sitting member of Congress, for the states more of them and none of a sitting legislator. */
+/** Names by origin: `last` avoids sitting members of Congress, the longer `lastOfStates` also sitting legislators. */
 const pools = new Map(
   Object.entries(data.pools).map(([key, pool]) => {
     // Three times, so that the longer list doesn’t dominate.

@@ -11,10 +11,10 @@ import { PARTY_ADJECTIVES, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { fillGaps, withoutArticle } from "./write-sentences.ts";
 
-/** The post of an official, a judge or an influencer: it isn't an elected office. */
+/** The post, not elected, of an official, a judge or an influencer. */
 export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
-  /** With its article where it has one: "the Forest Service". */
+  /** With its article, if it has one: "the Forest Service". */
   org: string;
   /** The organization's task, after its name: "collects taxes". */
   duty: string;

@@ -5,7 +5,7 @@ import { addPerson } from "../testing/test-app.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning, SAMPLE_PASSWORD } from "./sample-accounts.ts";
 
 describeWithDatabase("sample accounts with the published password", (openDb) => {
-  it("are found, unless they changed it, are disabled, aren’t sample accounts or the sample is still there", async () => {
+  it("are found unless the password changed, the account is disabled, or the sample is still loaded", async () => {
     const published = await hashPassword(SAMPLE_PASSWORD, { log2N: 4, r: 1, p: 1 });
     for (const name of ["staff", "member", "limited", "capped", "somebody"]) {
       await addPerson(openDb(), { email: `${name}@example.org` });
@@ -21,7 +21,7 @@ describeWithDatabase("sample accounts with the published password", (openDb) => 
   });
 });
 
-it("the warning names them and says how to end it", () => {
+it("names the accounts and explains how to fix the warning", () => {
   expect(formatPasswordWarning([])).toBe("");
   const text = formatPasswordWarning(["member@example.org", "staff@example.org"]);
   expect(text).toContain("WARNING");

@@ -36,8 +36,10 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
 async function seedOrganizations(tx: Db): Promise<void> {
   const known = await tx.query<{ name: string }>("select name from organizations");
   const missing = data.organizations.filter(({ name }) => !known.some((one) => one.name === name));
-  const rows = missing.map(({ access: _, ranges: __, ...organization }, index) => ({
-    ...organization,
+  const rows = missing.map(({ name, account_expiration, subscription_modules }, index) => ({
+    name,
+    account_expiration,
+    subscription_modules,
     ...data.everyOrganization,
     account_id: `SAMPLE-${index + 1}`,
   }));
