@@ -7,22 +7,22 @@ const launchOptions = await findChromium();
 
 /** Parallel workers, each with its own product. */
 const WORKERS = 2;
-/** One product per worker, the one that is broken on purpose, and its gateway. */
+/** One product per worker, the one for failure tests, and its gateway. */
 const PORTS = WORKERS + 2;
 
 // Chosen once by the process that starts the workers, which inherit it. E2E_PORT is the first of consecutive ports.
 process.env["E2E_PORTS"] ??= (await choosePorts(process.env["E2E_PORT"])).join(",");
 const [first] = process.env["E2E_PORTS"].split(",");
 
-/** Journeys on the running product: the real server, the built web app and a separate database. */
+/** End-to-end tests on the real server, the built web app and a separate database. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: `.build/e2e/${first}/results`,
   globalSetup: "./e2e/support/global-setup.ts",
   workers: WORKERS,
   forbidOnly: process.env["CI"] !== undefined,
-  // For the trace of a failure: recording every journey takes a tenth of the time. A journey that passes only on its
-  // second try still fails the run (scripts/test.ts).
+  // Records a trace only on the retry, which saves a tenth of the time. A test that passes only on its retry still
+  // fails the run (scripts/test.ts).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -35,8 +35,8 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    // First, because it takes longest: one product that is broken and repaired, by one journey at a time.
-    ...(hasPostgres() ? [{ name: "trouble", testDir: "e2e/trouble", workers: 1 }] : []),
+    // First, because it takes longest: its tests share one product and run one at a time.
+    ...(hasPostgres() ? [{ name: "failures", testDir: "e2e/failures", workers: 1 }] : []),
     { name: "sample", testDir: "e2e/sample" },
     // Imports the real Congress into the first installation.
     { name: "import", testMatch: "e2e/congress.setup.ts", dependencies: ["sample"] },
@@ -53,7 +53,7 @@ async function choosePorts(first: string | undefined): Promise<number[]> {
   return ports;
 }
 
-/** A free port, held until it is closed so that the next one is another. */
+/** Finds a free port and holds it until closed, so that the next call finds another one. */
 function probe(): Promise<{ port: number; close: () => void }> {
   return new Promise((resolve, reject) => {
     const server = createServer();

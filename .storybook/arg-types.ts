@@ -44,5 +44,5 @@ export function expectKnownTypes(component: unknown): void {
     const { words, text } = typeOf(docgen, name);
     return !words && /^(unknown|union|object)\b/.test(text ?? "unknown");
   });
-  if (unknown.length > 0) throw new Error(`The docs page cannot say the type of ${unknown.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`The docs page cannot show the type of ${unknown.join(", ")}.`);
 }

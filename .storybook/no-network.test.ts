@@ -4,20 +4,20 @@ import { expectNoRequests, refuseNetwork } from "./no-network.ts";
 let restore = () => {};
 afterEach(() => restore());
 
-describe("the guard around a story", () => {
-  it("refuses a request, and says which story made it", async () => {
+describe("the network guard of stories", () => {
+  it("rejects a fetch and reports its URL", async () => {
     restore = refuseNetwork();
-    await expect(fetch("https://example.org/api/search/")).rejects.toThrow("Stories never reach a network.");
+    await expect(fetch("https://example.org/api/search/")).rejects.toThrow("Stories must not use the network.");
     expect(expectNoRequests).toThrow("https://example.org/api/search/");
   });
 
-  it("refuses the older way too", () => {
+  it("rejects an XMLHttpRequest and reports its URL", () => {
     restore = refuseNetwork();
-    expect(() => new XMLHttpRequest().open("GET", "/api/session/")).toThrow("Stories never reach a network.");
+    expect(() => new XMLHttpRequest().open("GET", "/api/session/")).toThrow("Stories must not use the network.");
     expect(expectNoRequests).toThrow("GET /api/session/");
   });
 
-  it("forgets what the story before it asked for", async () => {
+  it("clears the previous story's requests", async () => {
     restore = refuseNetwork();
     await fetch("/api/session/").catch(() => {});
     restore();
@@ -25,7 +25,7 @@ describe("the guard around a story", () => {
     expect(expectNoRequests).not.toThrow();
   });
 
-  it("gives the network back", () => {
+  it("restores the network", () => {
     const { fetch: real } = globalThis;
     restore = refuseNetwork();
     expect(globalThis.fetch).not.toBe(real);

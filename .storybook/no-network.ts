@@ -1,22 +1,22 @@
 /** URLs a story requested; data: and blob: URLs don't count. */
-const asked: string[] = [];
+const requests: string[] = [];
 
 const isLocal = (address: string) => /^(data|blob):/.test(address);
 
 /** Makes all requests fail and records them until the returned function is called. */
 export function refuseNetwork(): () => void {
-  asked.length = 0;
+  requests.length = 0;
   const { fetch, XMLHttpRequest } = globalThis;
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (isLocal(address)) return fetch(input, init);
-    asked.push(address);
-    return Promise.reject(new TypeError("Stories never reach a network."));
+    requests.push(address);
+    return Promise.reject(new TypeError("Stories must not use the network."));
   };
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     override open(method: string, url: string | URL) {
-      asked.push(`${method} ${String(url)}`);
-      throw new TypeError("Stories never reach a network.");
+      requests.push(`${method} ${String(url)}`);
+      throw new TypeError("Stories must not use the network.");
     }
   };
   performance.clearResourceTimings();
@@ -29,6 +29,6 @@ export function expectNoRequests(): void {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => !isLocal(name) && new URL(name).origin !== location.origin);
-  const all = [...asked, ...foreign];
-  if (all.length > 0) throw new Error(`Stories never reach a network, and this one asked for ${all.join(", ")}.`);
+  const all = [...requests, ...foreign];
+  if (all.length > 0) throw new Error(`Stories must not use the network, but this one requested ${all.join(", ")}.`);
 }

@@ -4,7 +4,7 @@ import { buildRotunda } from "./engines/rotunda.ts";
 import { buildSqlite } from "./engines/sqlite-fts5.ts";
 import type { BuildEngine, Engine, EngineAnswer, EngineName, EngineRequest } from "./engine.ts";
 
-// The process of one engine: builds it once, then queries and times it, so that engines don't share memory.
+// Builds and times one engine in its own process, so that engines don't share memory.
 
 const BUILDERS: Record<EngineName, BuildEngine> = {
   "rotunda-postgres": buildRotunda("postgres"),

@@ -26,7 +26,7 @@ export interface EngineRun {
   name: EngineName;
   about: string;
   buildMs: number;
-  /** Bytes after it was built, and after it was asked. */
+  /** Bytes after the build and after the queries. */
   rssBuilt: number;
   rssAsked: number;
   classes: Map<string, Asked>;

@@ -3,7 +3,7 @@ import { CONGRESS } from "../support/congress.ts";
 import { cards, expect, results, test } from "../support/journey.ts";
 import { restartProduct } from "../support/product.ts";
 
-test("a star keeps a profile in General Briefcase, over a reload and a restart of the server", async ({
+test("a starred profile stays in General Briefcase after a reload and a restart of the server", async ({
   member: page,
 }) => {
   test.setTimeout(180_000);
@@ -14,22 +14,22 @@ test("a star keeps a profile in General Briefcase, over a reload and a restart o
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText(`${senator} added to Briefcase.`)).toBeVisible();
 
-  // The same person everywhere: the star of the contact entry is the star of the profile.
+  // The star on the profile is on too.
   await page.getByRole("link", { name: senator }).first().click();
   await expect(page.getByRole("button", { name: `In Briefcase: ${senator}` })).toBeVisible();
 
-  const kept = page.getByRole("list", { name: "Items in this folder" }).getByRole("link", { name: senator });
+  const card = page.getByRole("list", { name: "Items in this folder" }).getByRole("link", { name: senator });
   await page.getByRole("navigation", { name: "Rotunda" }).getByRole("link", { name: "Briefcase" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "General Briefcase" })).toBeVisible();
-  await expect(kept).toBeVisible();
+  await expect(card).toBeVisible();
   await page.reload();
-  await expect(kept).toBeVisible();
+  await expect(card).toBeVisible();
 
-  // Away first: a call still on its way would be told that the server is closing.
+  // Leaves the page first, because a pending request would fail when the server closes.
   await page.goto("about:blank");
   await restartProduct();
   await page.goto("/rotunda/briefcase");
-  await expect(kept).toBeVisible();
+  await expect(card).toBeVisible();
   await page.goto(`/rotunda/search/congressional?q=${keyword}`);
   await expect(star).toHaveAttribute("aria-pressed", "true");
 
@@ -39,7 +39,7 @@ test("a star keeps a profile in General Briefcase, over a reload and a restart o
   await expect(page.getByText("This folder is empty.")).toBeVisible();
 });
 
-test("the contacts file holds every row of the result", async ({ member: page }) => {
+test("the contacts file contains every result", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=WA");
   await expect(results(page)).toContainText(`${CONGRESS.inState} results`);
   const names = await cards(page).getByRole("heading", { level: 3 }).allTextContents();

@@ -4,14 +4,14 @@ import { addressOf, cards, expect, results, test } from "../support/journey.ts";
 
 const count = (profiles: number) => (profiles === 1 ? "1 result" : `${profiles} results`);
 
-/** Opens the panel of this title, if it is closed, and answers its section. */
+/** Opens the panel with this title unless it is open; returns its section. */
 async function panel(page: Page, title: string | RegExp) {
   const button = page.getByRole("heading", { level: 2 }).getByRole("button", { name: title });
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   return page.getByRole("main").getByRole("region", { name: title });
 }
 
-test("a keyword finds the senator first, whose profile says where to reach her and what she does", async ({
+test("a keyword finds the senator first, and her profile shows contact information, committees and terms", async ({
   member: page,
 }) => {
   const { keyword, senator, building, cities, committee, titles, since, website, account } = CONGRESS;
@@ -42,16 +42,16 @@ test("a keyword finds the senator first, whose profile says where to reach her a
   await expect(web.getByRole("link", { name: account }).first()).toBeVisible();
 });
 
-test("party, state and committee combine, and each chip takes one away", async ({ member: page }) => {
+test("party, state and committee filters combine, and each chip removes one", async ({ member: page }) => {
   const { senator, committee, inState, inStateAndParty } = CONGRESS;
   await page.goto("/rotunda/search/congressional");
-  // Before the first search, in a window with room, the filters stand open.
+  // Before the first search, filters are open in a wide window.
   await page.getByRole("combobox", { name: "State" }).fill("Washington");
   await page.getByRole("option", { name: "Washington", exact: true }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("combobox", { name: /^Party/ }).click();
   await page.getByRole("option", { name: "Democrat", exact: true }).click();
-  // Few committees are boxes to tick, many are found by typing.
+  // A few committees are checkboxes; many are a combobox.
   const box = page.getByRole("checkbox", { name: committee });
   if (await box.isVisible()) {
     await box.check();
@@ -74,7 +74,7 @@ test("party, state and committee combine, and each chip takes one away", async (
   await expect.poll(() => addressOf(page)).toBe("/rotunda/search/congressional");
 });
 
-test("a committee lists its members by side, with their titles, and its subcommittees", async ({ member: page }) => {
+test("a committee lists its members by party with their titles, and its subcommittees", async ({ member: page }) => {
   await page.goto("/rotunda/browse/caucus-committee");
   await page.getByRole("link", { name: CONGRESS.committee, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: CONGRESS.committee })).toBeVisible();
@@ -88,7 +88,7 @@ test("a committee lists its members by side, with their titles, and its subcommi
   await expect(page.getByRole("heading", { level: 1, name: /Subcommittee on/ })).toBeVisible();
 });
 
-test("sample data is marked no more", async ({ member: page }) => {
+test("imported data has no sample data mark", async ({ member: page }) => {
   await page.goto("/rotunda/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Sample data")).toHaveCount(0);

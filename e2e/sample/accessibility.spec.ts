@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
-import { faults } from "../support/faults.ts";
+import { findViolations } from "../support/violations.ts";
 
 interface Screen {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** Opens the screen's other state, in which the narrow window is examined. */
+  /** Opens the state of the screen that is checked in the narrow window. */
   change?: (page: Page) => Promise<unknown>;
-  /** Nobody, or an account other than the member's. */
-  who?: "nobody" | "super@example.org" | "noaccess@example.org";
+  /** Another account than the member's, or "nobody" for a visitor. */
+  account?: "nobody" | "super@example.org" | "noaccess@example.org";
 }
 
-const at = (name: string, path: string, who?: Screen["who"]): Screen => ({
+const screenAt = (name: string, path: string, account?: Screen["account"]): Screen => ({
   name,
   open: (page) => openAt(page, path),
-  ...(who && { who }),
+  ...(account && { account }),
 });
 
 const record = (name: string, path: string): Screen => ({
@@ -25,30 +25,30 @@ const record = (name: string, path: string): Screen => ({
   },
 });
 
-// Many looks in one journey, each of them work for the browser.
+// Runs many slow checks in one test.
 test.describe.configure({ timeout: 240_000 });
 
-/** Every screen of the route table, and the states of a screen that look like another. */
+/** Every screen of the route table, and states of a screen that look different. */
 const SCREENS: Screen[] = [
-  at("home", "/rotunda/home"),
-  at("the profile landing", "/rotunda/profile-landing"),
-  at("browse by state", "/rotunda/browse/state"),
-  at("browse by caucus or committee", "/rotunda/browse/caucus-committee"),
-  at("browse by federal office", "/rotunda/browse/agency"),
-  at("the universal search form", "/rotunda/search/universal"),
-  at("the congressional search form", "/rotunda/search/congressional"),
-  at("the federal search form", "/rotunda/search/federal"),
-  at("the state search form", "/rotunda/search/state"),
+  screenAt("home", "/rotunda/home"),
+  screenAt("the profile landing", "/rotunda/profile-landing"),
+  screenAt("browse by state", "/rotunda/browse/state"),
+  screenAt("browse by caucus or committee", "/rotunda/browse/caucus-committee"),
+  screenAt("browse by federal office", "/rotunda/browse/agency"),
+  screenAt("the universal search form", "/rotunda/search/universal"),
+  screenAt("the congressional search form", "/rotunda/search/congressional"),
+  screenAt("the federal search form", "/rotunda/search/federal"),
+  screenAt("the state search form", "/rotunda/search/state"),
   {
     name: "results as a list and as cards",
     open: openResults,
     change: (page) => page.getByRole("radio", { name: "Grid" }).click(),
   },
-  at(
+  screenAt(
     "results with every kind of filter",
     "/rotunda/search/congressional?age=%3E40&party=1,2&q=senator&include_former=true",
   ),
-  at("no results", "/rotunda/search/congressional?q=zzzzqqqzzz"),
+  screenAt("no results", "/rotunda/search/congressional?q=zzzzqqqzzz"),
   {
     name: "a profile, and with every panel open",
     open: openFirstProfile,
@@ -60,12 +60,12 @@ const SCREENS: Screen[] = [
   record("an agency", "/rotunda/agency/100"),
   record("a state", "/rotunda/state/48"),
   record("a district", "/rotunda/district/101"),
-  at("the Briefcase", "/rotunda/briefcase"),
-  at("the FAQ", "/rotunda/faq"),
-  at("debugging", "/rotunda/debug", "super@example.org"),
-  at("welcome", "/rotunda/welcome", "nobody"),
-  at("the paywall", "/rotunda/paywall", "noaccess@example.org"),
-  at("not found", "/rotunda/no-such-page"),
+  screenAt("the Briefcase", "/rotunda/briefcase"),
+  screenAt("the FAQ", "/rotunda/faq"),
+  screenAt("debugging", "/rotunda/debug", "super@example.org"),
+  screenAt("welcome", "/rotunda/welcome", "nobody"),
+  screenAt("the paywall", "/rotunda/paywall", "noaccess@example.org"),
+  screenAt("not found", "/rotunda/no-such-page"),
   {
     name: "server error",
     open: async (page) => {
@@ -113,7 +113,7 @@ async function openFirst(page: Page, path: string, name: string | RegExp): Promi
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 
-/** The elements past the window's right edge at this width; none if the page doesn't scroll sideways. */
+/** Finds elements past the window's right edge; none if the page doesn't scroll sideways. */
 async function overflowAt(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.evaluate(() => {
@@ -126,23 +126,23 @@ async function overflowAt(page: Page, width: number, height: number): Promise<st
   });
 }
 
-for (const { name, open, change, who = "member@example.org" } of SCREENS) {
+for (const { name, open, change, account = "member@example.org" } of SCREENS) {
   test(`${name}: axe finds nothing in a wide light and a narrow dark window, and nothing scrolls sideways`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    if (who !== "nobody") await signIn(page, who);
+    if (account !== "nobody") await signIn(page, account);
     await open(page);
     await page.waitForLoadState("networkidle");
-    expect.soft(await faults(page, "light")).toEqual([]);
+    expect.soft(await findViolations(page, "light")).toEqual([]);
     await change?.(page);
-    // As wide as a tablet, as narrow as a telephone, and a desktop at 400 %.
+    // A tablet, a phone, and a desktop zoomed to 400 %.
     expect.soft(await overflowAt(page, 768, 1024)).toEqual([]);
     expect.soft(await overflowAt(page, 320, 256)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    expect.soft(await faults(page, "dark")).toEqual([]);
-    // The browser complains of the server in trouble and of the lost connection.
-    complaints.length = 0;
+    expect.soft(await findViolations(page, "dark")).toEqual([]);
+    // The browser logs the server error and the lost connection.
+    browserErrors.length = 0;
   });
 }

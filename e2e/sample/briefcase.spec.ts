@@ -2,29 +2,29 @@ import type { Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
-/** An account whose Briefcase no other journey touches. */
+/** No other test uses this account's Briefcase. */
 const READER = "super@example.org";
 
-/** Opens an emptied Briefcase that holds so many senators in its default folder. */
+/** Opens a Briefcase that holds only this number of senators, in its default folder. */
 async function openBriefcase(page: Page, count: number) {
   await signIn(page, READER);
   const server = serverBriefcase(page);
   await server.empty();
-  const mainId = await server.mainId();
-  const senators = await server.found("q=senator", count);
+  const mainId = await server.defaultFolderId();
+  const senators = await server.findIds("q=senator", count);
   if (count > 0) await server.add(mainId, senators);
   await page.goto("/rotunda/briefcase");
   await expect(page.getByRole("heading", { level: 1, name: "Briefcase" })).toBeVisible();
   return { server, mainId, senators };
 }
 
-const shown = (page: Page) => page.getByRole("list", { name: "Items in this folder" }).getByRole("article");
-const nameOf = async (page: Page, at: number) => (await shown(page).nth(at).getByRole("heading").textContent()) ?? "";
+const items = (page: Page) => page.getByRole("list", { name: "Items in this folder" }).getByRole("article");
+const nameOf = async (page: Page, at: number) => (await items(page).nth(at).getByRole("heading").textContent()) ?? "";
 const folderLink = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name });
 const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
 
-test("a folder is made, refused under a name that is taken, and deleted", async ({ page, complaints }) => {
+test("creating a folder, rejecting a duplicate name, and deleting the folder", async ({ page, browserErrors }) => {
   const { server } = await openBriefcase(page, 0);
   await expect(page.getByText("This folder is empty.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete folder" })).toHaveCount(0);
@@ -41,14 +41,14 @@ test("a folder is made, refused under a name that is taken, and deleted", async 
   await name.fill("x".repeat(101));
   await expect(name).toHaveAccessibleDescription(/Name must be less than 100 characters/);
 
-  // Another window was quicker: the server's own word shows at the field.
+  // Another window created the folder first: the field shows the server's message.
   await server.addFolder("Farm bill");
   await name.fill("Farm bill");
   await page.keyboard.press("Enter");
   await expect(name).toHaveAccessibleDescription(/Folder name has to be unique\./);
 
-  // The browser complains of the refusal.
-  complaints.length = 0;
+  // The browser logs the rejected request.
+  browserErrors.length = 0;
 
   await name.fill("  Hill day ");
   await page.keyboard.press("Enter");
@@ -73,11 +73,13 @@ test("a folder is made, refused under a name that is taken, and deleted", async 
   await expect(folderLink(page, /^Hill day/)).toHaveCount(0);
 });
 
-test("a deletion says what leaves the Briefcase, and a folder already gone is not deleted twice", async ({ page }) => {
+test("deleting a folder names the profiles that leave the Briefcase; a folder already deleted is not deleted twice", async ({
+  page,
+}) => {
   const { server, senators } = await openBriefcase(page, 2);
   const folderId = await server.addFolder("Farm bill");
-  const [alone = ""] = (await server.found("q=governor", 1)).slice(0, 1);
-  await server.add(folderId, [alone, ...senators]);
+  const [governor = ""] = (await server.findIds("q=governor", 1)).slice(0, 1);
+  await server.add(folderId, [governor, ...senators]);
   await page.goto(`/rotunda/briefcase/folder/${folderId}`);
   await page.getByRole("button", { name: "Delete folder" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -87,39 +89,39 @@ test("a deletion says what leaves the Briefcase, and a folder already gone is no
   await expect(message(page, "An error occurred. Please try again.")).toBeVisible();
 });
 
-test("a profile is removed, undone from its message, removed again and put back without hurry", async ({ page }) => {
+test("a removed profile comes back with Undo in the message, or later with Put back", async ({ page }) => {
   await openBriefcase(page, 3);
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
-  const bin = page.getByRole("button", { name: `Remove ${first} from Briefcase folder` });
-  await bin.focus();
+  const removeButton = page.getByRole("button", { name: `Remove ${first} from Briefcase folder` });
+  await removeButton.focus();
   await page.keyboard.press("Enter");
   await expect(message(page, `${first} removed from Briefcase.`)).toBeVisible();
-  await expect(shown(page)).toHaveCount(2);
+  await expect(items(page)).toHaveCount(2);
   await expect(page.getByRole("link", { name: second })).toBeFocused();
 
-  const main = await serverBriefcase(page).mainId();
+  const main = await serverBriefcase(page).defaultFolderId();
   const name = (await serverBriefcase(page).folders()).find(({ id }) => id === main)?.name ?? "";
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(message(page, `${first} added to ${name}.`)).toBeVisible();
-  await expect(shown(page)).toHaveCount(3);
+  await expect(items(page)).toHaveCount(3);
 
-  await bin.click();
-  await expect(shown(page)).toHaveCount(2);
+  await removeButton.click();
+  await expect(items(page)).toHaveCount(2);
   await page.keyboard.press("Escape");
   await expect(message(page, `${first} removed from Briefcase.`)).toHaveCount(0);
   await page.getByRole("button", { name: "Put back" }).click();
-  await expect(shown(page)).toHaveCount(3);
+  await expect(items(page)).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Put back" })).toHaveCount(0);
 });
 
-test("the last profile leaves the focus to the folder's heading", async ({ page }) => {
+test("removing the last profile moves the focus to the folder's heading", async ({ page }) => {
   await openBriefcase(page, 1);
   await page.getByRole("button", { name: /^Remove .* from Briefcase folder$/ }).click();
   await expect(page.getByText("This folder is empty.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "General Briefcase" })).toBeFocused();
 });
 
-test("without a connection a removal is taken back and said", async ({ page, complaints }) => {
+test("a removal without a connection is reverted and shows a message", async ({ page, browserErrors }) => {
   await openBriefcase(page, 2);
   await page.context().setOffline(true);
   await page
@@ -127,13 +129,13 @@ test("without a connection a removal is taken back and said", async ({ page, com
     .first()
     .click();
   await expect(message(page, "An error occurred, please try again.")).toBeVisible();
-  await expect(shown(page)).toHaveCount(2);
+  await expect(items(page)).toHaveCount(2);
   await page.context().setOffline(false);
-  // The browser complains of the requests that never left it.
-  complaints.length = 0;
+  // The browser logs the requests that failed.
+  browserErrors.length = 0;
 });
 
-test("one profile's folders are ticked, with a folder made on the way", async ({ page }) => {
+test("the move dialog sets a profile's folders and creates a folder", async ({ page }) => {
   const { server } = await openBriefcase(page, 2);
   await server.addFolder("Farm bill");
   await page.reload();
@@ -155,7 +157,7 @@ test("one profile's folders are ticked, with a folder made on the way", async ({
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Move ${name} to folders` })).toBeFocused();
 
-  // In two folders: its star elsewhere asks which ones, and unticking both is a removal.
+  // It is in two folders, so its star opens a dialog; unchecking both removes the profile.
   await page.getByRole("button", { name: `Move ${name} to folders` }).click();
   await dialog.getByRole("checkbox", { name: /^Hill day/ }).click();
   await dialog.getByRole("checkbox", { name: /^Farm bill/ }).click();
@@ -167,7 +169,7 @@ test("one profile's folders are ticked, with a folder made on the way", async ({
   await expect(message(page, `${name} removed from Farm bill.`)).toBeVisible();
 });
 
-test("several profiles are chosen, moved with mixed ticks, and removed", async ({ page }) => {
+test("several selected profiles are moved with mixed checkboxes, and removed", async ({ page }) => {
   const { server, senators } = await openBriefcase(page, 14);
   const folderId = await server.addFolder("Farm bill");
   await server.add(folderId, senators.slice(0, 1));
@@ -176,8 +178,8 @@ test("several profiles are chosen, moved with mixed ticks, and removed", async (
   const all = page.getByRole("checkbox", { name: "Select all" });
   await expect(all).toBeFocused();
   await page.getByRole("checkbox", { name: `Select ${await nameOf(page, 0)}` }).click();
-  // The whole card is its checkbox.
-  await shown(page)
+  // A click anywhere on the card toggles its checkbox.
+  await items(page)
     .nth(1)
     .click({ position: { x: 4, y: 4 } });
   await expect(page.getByText("2 of 14 selected")).toBeVisible();
@@ -198,14 +200,14 @@ test("several profiles are chosen, moved with mixed ticks, and removed", async (
   await expect(message(page, "14 profiles removed from General Briefcase.")).toBeVisible();
   await expect(page.getByText("This folder is empty.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(shown(page)).toHaveCount(12);
+  await expect(items(page)).toHaveCount(12);
 });
 
-test("page, order, size and view are in the address, and Back finds them", async ({ page }) => {
+test("page, order, size and view are in the address, and Back restores them", async ({ page }) => {
   await openBriefcase(page, 14);
   const first = await nameOf(page, 0);
   await page.getByRole("link", { name: "Page 2" }).click();
-  await expect(shown(page)).toHaveCount(2);
+  await expect(items(page)).toHaveCount(2);
   expect(addressOf(page)).toBe("/rotunda/briefcase?page=2");
   await page.getByRole("combobox", { name: /^Order/ }).click();
   await page.getByRole("option", { name: "Name Z-A" }).click();
@@ -214,23 +216,23 @@ test("page, order, size and view are in the address, and Back finds them", async
   await expect.poll(() => addressOf(page)).toBe("/rotunda/briefcase?order=alphabetical_desc&view=card");
   await page.getByRole("combobox", { name: /^Profiles per page/ }).click();
   await page.getByRole("option", { name: "24" }).click();
-  await expect(shown(page)).toHaveCount(14);
-  const names = await shown(page).getByRole("heading", { level: 3 }).allTextContents();
+  await expect(items(page)).toHaveCount(14);
+  const names = await items(page).getByRole("heading", { level: 3 }).allTextContents();
   await page.reload();
-  await expect(shown(page)).toHaveCount(14);
-  expect(await shown(page).getByRole("heading", { level: 3 }).allTextContents()).toEqual(names);
+  await expect(items(page)).toHaveCount(14);
+  expect(await items(page).getByRole("heading", { level: 3 }).allTextContents()).toEqual(names);
   for (let step = 0; step < 4; step += 1) await page.goBack();
-  await expect(shown(page)).toHaveCount(12);
-  // The page before it has twelve people too.
+  await expect(items(page)).toHaveCount(12);
+  // The previous page has twelve people too.
   await expect.poll(() => nameOf(page, 0)).toBe(first);
 });
 
-test("a full folder takes no more, and says so until it is closed", async ({ page }) => {
+test("adding to a full folder shows a message that stays until it is closed", async ({ page }) => {
   const { server, mainId } = await openBriefcase(page, 0);
-  const everybody = await server.found("profile_types=1&profile_types=2", 501);
-  expect(everybody).toHaveLength(501);
-  await server.add(mainId, everybody.slice(0, 500));
-  const extra = everybody.at(-1) ?? "";
+  const people = await server.findIds("profile_types=1&profile_types=2", 501);
+  expect(people).toHaveLength(501);
+  await server.add(mainId, people.slice(0, 500));
+  const extra = people.at(-1) ?? "";
   await page.goto(`/rotunda/profile/${extra.replace(/-.*/, "")}`);
   await page.getByRole("button", { name: /^Add to Briefcase: / }).click();
   const full = message(page, "You have too many profiles in your briefcase, try moving them around.");
@@ -241,9 +243,9 @@ test("a full folder takes no more, and says so until it is closed", async ({ pag
   await server.empty();
 });
 
-test("what was just added offers its folders in the message, and on the page without hurry", async ({ page }) => {
+test("the message after adding a profile and the profile's page open the folder dialog", async ({ page }) => {
   const { server, senators } = await openBriefcase(page, 0);
-  const [senator = ""] = await server.found("q=senator", 1);
+  const [senator = ""] = await server.findIds("q=senator", 1);
   expect(senators).toEqual([]);
   await page.goto(`/rotunda/profile/${senator.replace(/-.*/, "")}`);
   await page.getByRole("button", { name: /^Add to Briefcase: / }).click();
@@ -256,9 +258,9 @@ test("what was just added offers its folders in the message, and on the page wit
   await expect(dialog).toBeVisible();
 });
 
-test("everything a search found is added to a folder made on the way; a full one refuses and asks on", async ({
+test("all results are added to a new folder; a full folder rejects them and the dialog stays open", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const { server } = await openBriefcase(page, 0);
   await page.goto("/rotunda/search/congressional?q=governor");
@@ -277,13 +279,13 @@ test("everything a search found is added to a folder made on the way; a full one
   const governors = (await server.folders()).find(({ name }) => name === "Governors")?.items.length ?? 0;
   expect(governors).toBeGreaterThan(0);
 
-  const filled = await server.found("profile_types=1&profile_types=2", 500);
-  await server.add(await server.mainId(), filled);
+  const filled = await server.findIds("profile_types=1&profile_types=2", 500);
+  await server.add(await server.defaultFolderId(), filled);
   await addAll.click();
   await dialog.getByRole("radio", { name: "General Briefcase" }).click();
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(page.locator("[data-snackbar]").getByRole("alert")).not.toBeEmpty();
   await expect(dialog.getByRole("radio", { name: "General Briefcase" })).toBeChecked();
   await server.empty();
-  complaints.length = 0;
+  browserErrors.length = 0;
 });

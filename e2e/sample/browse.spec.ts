@@ -1,7 +1,7 @@
 import { addressOf, expect, test } from "../support/journey.ts";
 
 test.describe("browsing", () => {
-  test("the map follows the list, and its states are links", async ({ member }) => {
+  test("the map highlights the listed states, and its states are links", async ({ member }) => {
     await member.goto("/rotunda/browse/state");
     const area = member.locator('svg a[href*="/state/48-"]').first();
     await expect(area).toBeAttached();
@@ -12,7 +12,7 @@ test.describe("browsing", () => {
     expect(addressOf(member)).toBe("/rotunda/state/48-texas");
   });
 
-  test("the tree of federal offices by keyboard alone", async ({ member }) => {
+  test("the tree of federal offices works with the keyboard alone", async ({ member }) => {
     await member.goto("/rotunda/browse/agency");
     await member.getByRole("button", { name: "Expand all" }).focus();
     await member.keyboard.press("Tab");

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
-// Many looks in one journey, each of them work for the browser.
+// Runs many slow checks in one test.
 test.describe.configure({ timeout: 240_000 });
 
-/** The screens a reader spends the day on. */
+/** The most used screens. */
 const SCREENS = [
   "/rotunda/home",
   "/rotunda/search/congressional",
@@ -23,14 +23,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Text that is cut off by the box around it, and a page that scrolls sideways; text cut on purpose ends in an ellipsis. */
+/** Finds text cut off by its box, except with an ellipsis, and a page that scrolls sideways. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const found = root.scrollWidth > root.clientWidth ? [`sideways: ${root.scrollWidth} in ${root.clientWidth}`] : [];
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const { overflowX, overflowY, textOverflow, clip, clipPath, position } = getComputedStyle(element);
-      // Text that repeats the words beside it, such as initials in place of a picture, may be cut.
+      // Decorative text, such as initials in place of a picture, may be cut off.
       if (element.closest('[aria-hidden="true"]')) continue;
       const isForReadersOnly = position === "absolute" && (clip !== "auto" || clipPath !== "none");
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
@@ -44,7 +44,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds a reader's own style sheet; the page's policy allows no other. */
+/** Adds a user style sheet; the page's security policy allows no other. */
 async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -56,7 +56,7 @@ async function restyle(page: Page, css: string): Promise<void> {
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Elements that move without being asked to. */
+/** Finds elements with a running animation. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLong = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
@@ -69,7 +69,7 @@ function moving(page: Page): Promise<string[]> {
   });
 }
 
-test("large or widely spaced text is not cut off, and with less motion nothing moves", async ({ member: page }) => {
+test("large or widely spaced text is not cut off, and nothing moves with reduced motion", async ({ member: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of SCREENS) {
     await open(page, path);
@@ -78,7 +78,7 @@ test("large or widely spaced text is not cut off, and with less motion nothing m
       await page.setViewportSize({ width, height: 900 });
       await restyle(page, TEXT_SPACING);
       expect.soft({ path, width, with: "spacing", cut: await cutOff(page) }).toMatchObject({ cut: [] });
-      // At 320 pixels a window of 1280 is at 400 % already.
+      // 320 pixels is a window of 1280 zoomed to 400 %.
       if (width === 320) continue;
       await restyle(page, "html { font-size: 200% !important; }");
       expect.soft({ path, width, with: "size", cut: await cutOff(page) }).toMatchObject({ cut: [] });
@@ -93,7 +93,7 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** The element with the focus: whether any of it can be seen, and whether it or what frames it has a ring of 2 px. */
+/** Checks whether the focused element is visible and whether it or an ancestor has a focus ring of 2 px. */
 function stopAt(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -123,7 +123,7 @@ for (const { forcedColors, width } of [
   { forcedColors: "none", width: 1280 },
   { forcedColors: "active", width: 360 },
 ] as const) {
-  test(`the focus is always in sight and ringed at ${width} pixels, forced colours ${forcedColors}`, async ({
+  test(`the focused element is always visible with a ring at ${width} pixels, forced colors ${forcedColors}`, async ({
     member: page,
   }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
@@ -131,22 +131,22 @@ for (const { forcedColors, width } of [
     for (const path of SCREENS) {
       await open(page, path);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      const faults: Stop[] = [];
+      const hiddenStops: Stop[] = [];
       let stops = 0;
       for (; stops < 60; stops += 1) {
         await page.keyboard.press("Tab");
         const stop = await stopAt(page);
         if (!stop) break;
-        if (stop.isHidden || !stop.hasRing) faults.push(stop);
+        if (stop.isHidden || !stop.hasRing) hiddenStops.push(stop);
       }
-      expect.soft({ path, faults }).toEqual({ path, faults: [] });
+      expect.soft({ path, hiddenStops }).toEqual({ path, hiddenStops: [] });
       expect(stops).toBeGreaterThan(5);
     }
   });
 }
 
 for (const width of [1280, 360]) {
-  test(`the focus is never under a message that stays, at ${width} pixels`, async ({ page }) => {
+  test(`a message that stays never covers the focused element at ${width} pixels`, async ({ page }) => {
     await signIn(page, "capped@example.org");
     await serverBriefcase(page).empty();
     await page.setViewportSize({ width, height: 700 });
@@ -154,28 +154,28 @@ for (const width of [1280, 360]) {
     const star = page.getByRole("button", { name: /^Add .* to Briefcase$/ }).first();
     await star.click();
     const message = page.locator("[data-snackbar]").getByRole("status");
-    // It stays while the pointer is over it.
+    // The message stays while the pointer is over it.
     await message.hover();
     await star
       .or(page.getByRole("button", { name: /^Remove .* from Briefcase$/ }))
       .first()
       .focus();
-    const faults: Stop[] = [];
-    for (let press = 0; press < 40; press += 1) {
+    const hiddenStops: Stop[] = [];
+    for (let count = 0; count < 40; count += 1) {
       await page.keyboard.press("Tab");
       const stop = await stopAt(page);
-      if (stop?.isHidden) faults.push(stop);
+      if (stop?.isHidden) hiddenStops.push(stop);
     }
-    expect(faults).toEqual([]);
+    expect(hiddenStops).toEqual([]);
     await expect(message).toBeVisible();
     await serverBriefcase(page).empty();
   });
 }
 
-test("forced colours leave what is chosen and current to be told apart", async ({ member: page }) => {
+test("selected and current items are distinguishable in forced colors", async ({ member: page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/rotunda/search/universal?q=senator");
-  /** The visible result, whatever the system does with colors. */
+  /** The rendered pixels, after the system has replaced the colors. */
   const look = (target: Locator) =>
     target.first().evaluate((element) =>
       [element, ...element.querySelectorAll("svg")]
@@ -196,12 +196,10 @@ test("forced colours leave what is chosen and current to be told apart", async (
   }
 });
 
-/** Visible buttons; those of a heading or a column are its text. */
+/** Visible buttons, except buttons that are the text of a heading or a column. */
 const PRESSED_ONLY = "main button:visible:not(:is(h1, h2, h3, h4, th) > button)";
 
-test("on paper there are the results and the whole profile, without what can only be pressed", async ({
-  member: page,
-}) => {
+test("print shows the results and the whole profile, without buttons", async ({ member: page }) => {
   await open(page, "/rotunda/search/universal?q=senator");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: /^Search Results/ })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
-/** A member whose Briefcase no journey beside these changes: those of one worker follow each other. */
+/** Only tests of this file change this member's Briefcase, one after another. */
 const READER = "staff@example.org";
 
 const message = (page: Page, text: string | RegExp) => page.locator("[data-snackbar]").getByText(text);
@@ -10,20 +10,20 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Download as a p
 const bookButton = (page: Page) => page.getByRole("button", { name: "Download as a profile book", exact: true });
 const idOf = (itemId: string | undefined): string => (itemId ?? "").replace(/-.*/, "");
 
-/** Opens the default folder, which then holds so many senators and committees. */
+/** Opens the default folder with this number of senators and committees. */
 async function openFolder(page: Page, senators: number, committees = 0, email = READER) {
   await signIn(page, email);
   const server = serverBriefcase(page);
   await server.empty();
-  const people = await server.found("q=senator&profile_types=1", senators);
-  const groups = (await server.found("q=agriculture+committee", 20)).filter((id) => id.endsWith("-committee"));
-  await server.add(await server.mainId(), [...people, ...groups.slice(0, committees)]);
+  const people = await server.findIds("q=senator&profile_types=1", senators);
+  const groups = (await server.findIds("q=agriculture+committee", 20)).filter((id) => id.endsWith("-committee"));
+  await server.add(await server.defaultFolderId(), [...people, ...groups.slice(0, committees)]);
   await page.goto("/rotunda/briefcase");
   await expect(page.getByRole("heading", { level: 2, name: "General Briefcase" })).toBeVisible();
   return { server, people };
 }
 
-test("a folder comes as one file, named as the dialog says, and once", async ({ page }) => {
+test("a folder downloads once, as one file with the name the dialog shows", async ({ page }) => {
   await openFolder(page, 2, 1);
   await bookButton(page).click();
   await expect(page.getByRole("heading", { name: "Download as a profile book" })).toBeFocused();
@@ -35,41 +35,41 @@ test("a folder comes as one file, named as the dialog says, and once", async ({ 
   const saved = await dialog(page)
     .getByText(/^Hill day March 3 \d\d-\d\d-\d{4}\.pdf$/)
     .textContent();
-  const press = dialog(page).getByRole("button", { name: "Download file" });
+  const button = dialog(page).getByRole("button", { name: "Download file" });
   let files = 0;
   page.on("download", () => (files += 1));
-  const coming = page.waitForEvent("download");
-  await press.click();
-  await expect(press).toHaveAttribute("aria-disabled", "true");
-  await expect(press).toBeFocused();
+  const download = page.waitForEvent("download");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toBe(saved);
   await expect(message(page, `${saved} saved.`)).toBeVisible();
-  await expect(press).not.toHaveAttribute("aria-disabled", "true");
+  await expect(button).not.toHaveAttribute("aria-disabled", "true");
   expect(files).toBe(1);
   await page.keyboard.press("Escape");
   await expect(bookButton(page)).toBeFocused();
 });
 
-test("what is selected comes in the order of the Briefcase; what is no person doesn't", async ({ page }) => {
+test("selected people download in the Briefcase's order; other items are left out", async ({ page }) => {
   await openFolder(page, 2, 1);
   await page.getByRole("button", { name: "Select items" }).click();
-  const download = page.getByRole("group", { name: "Selected items" }).getByRole("button", { name: "Download" });
+  const downloadButton = page.getByRole("group", { name: "Selected items" }).getByRole("button", { name: "Download" });
   await page.getByRole("checkbox", { name: /^Select .*Committee on Agriculture/ }).click();
-  await expect(download).toHaveAccessibleDescription("There are no profiles selected available for download.");
+  await expect(downloadButton).toHaveAccessibleDescription("There are no profiles selected available for download.");
   await page.getByRole("checkbox", { name: "Select all" }).click();
-  await download.click();
+  await downloadButton.click();
   await expect(dialog(page)).toContainText("2 of 3 items selected in the folder General Briefcase.");
   await expect(dialog(page)).toContainText("As in Briefcase");
   await expect(dialog(page).getByRole("radio", { name: "Alphabetical" })).toHaveCount(0);
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await dialog(page).getByRole("radio", { name: "Word, zipped" }).click();
   await dialog(page).getByRole("button", { name: "Download file" }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^General Briefcase \d\d-\d\d-\d{4}\.zip$/);
+  expect((await download).suggestedFilename()).toMatch(/^General Briefcase \d\d-\d\d-\d{4}\.zip$/);
 });
 
-test("a large folder comes by mail, to an address that is shown first", async ({ page }) => {
+test("a large folder is mailed to the address the dialog shows", async ({ page }) => {
   await openFolder(page, 26);
   await bookButton(page).click();
   await expect(dialog(page)).toContainText(
@@ -77,18 +77,18 @@ test("a large folder comes by mail, to an address that is shown first", async ({
   );
   await expect(dialog(page).locator("footer")).toContainText(`To ${READER}`);
   await dialog(page).getByRole("button", { name: "Email file" }).click();
-  const told = `Your download is processing and will be emailed to ${READER} within the next few minutes.`;
-  await expect(message(page, told)).toBeVisible();
+  const text = `Your download is processing and will be emailed to ${READER} within the next few minutes.`;
+  await expect(message(page, text)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("an empty folder and one of more than a hundred have no book, and say so", async ({ page }) => {
+test("an empty folder and a folder of more than a hundred can't be downloaded and say so", async ({ page }) => {
   const { server } = await openFolder(page, 0, 1);
   await expect(bookButton(page)).toHaveAccessibleDescription(
     "There are no profiles in this folder available for download.",
   );
-  const everybody = await server.found("profile_types=1", 101);
-  await server.add(await server.mainId(), everybody);
+  const people = await server.findIds("profile_types=1", 101);
+  await server.add(await server.defaultFolderId(), people);
   await page.reload();
   const full = page.getByRole("button", { name: "Download as a profile book (max. 100)" });
   await expect(full).toHaveAttribute("aria-disabled", "true");
@@ -97,12 +97,12 @@ test("an empty folder and one of more than a hundred have no book, and say so", 
   await server.empty();
 });
 
-test("a check that fails can be tried again, and a folder that has gone is told in the server's words", async ({
+test("a failed check can be retried, and a deleted folder shows the server's message", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const { server, people } = await openFolder(page, 1);
-  // The dialog itself is loaded when it is first opened.
+  // The dialog's code loads when it is first opened.
   await bookButton(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -122,15 +122,15 @@ test("a check that fails can be tried again, and a folder that has gone is told 
   await server.add(folderId, people);
   await page.goto(`/rotunda/briefcase/folder/${folderId}`);
   await bookButton(page).click();
-  const press = dialog(page).getByRole("button", { name: "Download file" });
-  await expect(press).not.toHaveAttribute("aria-disabled", "true");
+  const button = dialog(page).getByRole("button", { name: "Download file" });
+  await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await server.deleteFolder(folderId);
-  await press.click();
+  await button.click();
   await expect(message(page, "There is no such folder.")).toBeVisible();
-  complaints.length = 0;
+  browserErrors.length = 0;
 });
 
-test("a logo is a choice for Word, a hint for PDF, and a request where there is none", async ({ page }) => {
+test("the dialog offers the logo for Word, a hint for PDF, and a request form without a logo", async ({ page }) => {
   await openFolder(page, 1, 0, "logo@example.org");
   await bookButton(page).click();
   await expect(dialog(page).getByRole("button", { name: "Download file" })).not.toHaveAttribute(
@@ -138,9 +138,9 @@ test("a logo is a choice for Word, a hint for PDF, and a request where there is 
     "true",
   );
   await dialog(page).getByRole("checkbox", { name: "Use our custom logo on the cover" }).click();
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await dialog(page).getByRole("button", { name: "Download file" }).click();
-  const request = new URL((await coming).url().replace(/^blob:/, "")).origin;
+  const request = new URL((await download).url().replace(/^blob:/, "")).origin;
   expect(request).toBe(new URL(page.url()).origin);
   await dialog(page).getByRole("radio", { name: "PDF", exact: true }).click();
   await expect(dialog(page)).toContainText("Your organization's custom logo is for Word formats.");
@@ -155,41 +155,43 @@ test("a logo is a choice for Word, a hint for PDF, and a request where there is 
   await expect(message(page, "Request for custom logo successfully submitted.")).toBeVisible();
 });
 
-test("one profile's files come by their names, once, and a busy server is told in its words", async ({
+test("a profile's files download once under their names, and a busy server's message is shown", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await signIn(page, READER);
   const server = serverBriefcase(page);
-  const people = await server.found("q=senator&profile_types=1", 25);
+  const people = await server.findIds("q=senator&profile_types=1", 25);
   await page.goto(`/rotunda/profile/${idOf(people[0])}`);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const word = page.getByRole("link", { name: "Word", exact: true });
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await word.click();
   await expect(word).toHaveAttribute("aria-disabled", "true");
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${name.replaceAll(".", "\\.")} \\d\\d-\\d\\d-\\d{4}\\.docx$`));
   await expect(message(page, `${file.suggestedFilename()} saved.`)).toBeVisible();
   await expect(word).not.toHaveAttribute("aria-disabled", "true");
 
-  // Others have large books made: no more than a few may wait.
+  // Only a few books can wait in the queue, which large books of others fill.
   await server.empty();
-  const folderId = await server.mainId();
+  const folderId = await server.defaultFolderId();
   await server.add(folderId, people);
   const others = Array.from({ length: 14 }, async () => {
-    const answer = await page.request.get(`/api/folderDossierDownload/${folderId}?datatype=pdf`, { timeout: 120_000 });
-    if (answer.status() !== 503) throw new Error("This one was made");
+    const response = await page.request.get(`/api/folderDossierDownload/${folderId}?datatype=pdf`, {
+      timeout: 120_000,
+    });
+    if (response.status() !== 503) throw new Error("The server was not busy");
   });
   await Promise.any(others);
   await page.getByRole("link", { name: "PDF", exact: true }).click();
   await expect(message(page, "Many profile books are being made at this moment. Try again in a minute.")).toBeVisible();
-  complaints.length = 0;
+  browserErrors.length = 0;
 });
 
-test("a group's people come as a book and as contacts, until the allowance is used up", async ({ page }) => {
+test("a group's people download as a book and as contacts until the allowance is used up", async ({ page }) => {
   await signIn(page, READER);
-  const groups = await serverBriefcase(page).found("q=senate+committee+agriculture", 10);
+  const groups = await serverBriefcase(page).findIds("q=senate+committee+agriculture", 10);
   const committee = groups.find((id) => id.endsWith("-committee"));
   await page.goto(`/rotunda/committee/${idOf(committee)}`);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -199,9 +201,9 @@ test("a group's people come as a book and as contacts, until the allowance is us
 
   const left = page.getByText(/^[\d,]+ contacts left to export$/);
   const before = await left.textContent();
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Contacts" }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^Rotunda .* contacts \d\d-\d\d-\d{4}\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^Rotunda .* contacts \d\d-\d\d-\d{4}\.csv$/);
   await expect(left).not.toHaveText(before ?? "");
 
   await page.context().clearCookies();

@@ -1,9 +1,9 @@
 import { addressOf, expect, fillLogin, results, test } from "../support/journey.ts";
 
-/** A session of its own, which ends in the middle: others are shared between the journeys. */
+/** No other test uses this account, because its session ends during these tests. */
 const READER = "limited@example.org";
 
-test("a session that runs out gives the search form back after the login, as it was", async ({ page, complaints }) => {
+test("the search form is restored after a session expires and the user logs in", async ({ page, browserErrors }) => {
   await page.goto("/rotunda/search/congressional?q=senator");
   await fillLogin(page, READER);
   await expect(results(page)).toBeVisible();
@@ -11,7 +11,7 @@ test("a session that runs out gives the search form back after the login, as it 
   const former = page.getByRole("checkbox", { name: "Include former officeholders" });
   await former.check();
   await page.context().clearCookies();
-  // The suggestions are the first to find out.
+  // The request for suggestions fails first.
   await keyword.fill("senator from ne");
   await page.waitForURL((url) => url.pathname === "/login/");
   expect(page.url()).not.toContain("from");
@@ -20,13 +20,13 @@ test("a session that runs out gives the search form back after the login, as it 
   expect(addressOf(page)).toBe("/rotunda/search/congressional?q=senator");
   await expect(keyword).toHaveValue("senator from ne");
   await expect(former).toBeChecked();
-  // That the suggestions found no session is logged.
-  complaints.length = 0;
+  // The browser logs the failed request.
+  browserErrors.length = 0;
   await page.reload();
   await expect(keyword).toHaveValue("senator");
 });
 
-test("a session that runs out gives the name of a new folder back after the login", async ({ page }) => {
+test("the name of a new folder is restored after a session expires and the user logs in", async ({ page }) => {
   await page.goto("/rotunda/briefcase");
   await fillLogin(page, READER);
   await page.getByRole("button", { name: "Add folder" }).click();

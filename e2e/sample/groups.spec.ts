@@ -1,7 +1,7 @@
 import { expect, signIn, test } from "../support/journey.ts";
 
 test.describe("a committee and a caucus", () => {
-  test("all members of a group are kept in a folder at once", async ({ page }) => {
+  test("all members of a group are added to a folder at once", async ({ page }) => {
     await signIn(page, "super@example.org");
     await page.goto("/rotunda/committee/24");
     const stars = page.getByRole("region", { name: "Members" }).getByRole("button", { name: /Briefcase/ });
@@ -12,7 +12,7 @@ test.describe("a committee and a caucus", () => {
     for (const star of await stars.all()) await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("the profile book of the whole group, and of one party, opens the download dialog", async ({ member }) => {
+  test("the profile book buttons of the group and of a party open the download dialog", async ({ member }) => {
     await member.goto("/rotunda/caucus/135");
     await member.getByRole("button", { name: "Download as a profile book", exact: true }).click();
     await expect(member.getByRole("dialog")).toBeVisible();
@@ -22,7 +22,7 @@ test.describe("a committee and a caucus", () => {
     await expect(member.getByRole("dialog")).toBeVisible();
   });
 
-  test("a subcommittee leads to its committee and back", async ({ member }) => {
+  test("a subcommittee links to its committee and back", async ({ member }) => {
     await member.goto("/rotunda/browse/caucus-committee");
     await member.getByRole("link", { name: "Senate Committee on Finance" }).click();
     await expect(member.getByRole("heading", { level: 2, name: /^Subcommittees/ })).toBeVisible();

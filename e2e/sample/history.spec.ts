@@ -1,17 +1,17 @@
 import { cards, expect, results, test } from "../support/journey.ts";
 
-test("back and forward restore the search, its page and where it was scrolled, without asking again", async ({
+test("Back and Forward restore the search, its page and scroll position without new requests", async ({
   member: page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/search/")) asked.push(request.url());
+    if (request.url().includes("/api/search/")) requests.push(request.url());
   });
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=CA");
   const first = (await cards(page).first().textContent()) ?? "";
   await page.getByRole("link", { name: "Page 3", exact: true }).click();
   await expect(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
-  // The link is marked as soon as it is pressed.
+  // The link is marked before the page loads.
   await expect(cards(page).first()).not.toHaveText(first);
   const third = await cards(page).first().textContent();
   await cards(page).nth(9).scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ test("back and forward restore the search, its page and where it was scrolled, w
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(300);
 
-  // By script, because a click would first scroll the link into view.
+  // Clicks by script, because a real click would scroll the link into view.
   await cards(page)
     .nth(9)
     .getByRole("link")
@@ -28,7 +28,7 @@ test("back and forward restore the search, its page and where it was scrolled, w
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole("heading", { name: /^Office Contact Information/ })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const before = asked.length;
+  const before = requests.length;
 
   await page.goBack();
   await expect(cards(page).first()).toHaveText(third ?? "");
@@ -41,12 +41,10 @@ test("back and forward restore the search, its page and where it was scrolled, w
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole("link", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
 });
 
-test("a page opened by its address begins at its top, however far down the page before it was", async ({
-  member: page,
-}) => {
+test("a page opened by a link starts at its top, even if the previous page was scrolled", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(results(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -58,9 +56,7 @@ test("a page opened by its address begins at its top, however far down the page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test("a hash leads to its panel, 60 pixels below the top, opens it and takes the focus there", async ({
-  member: page,
-}) => {
+test("a hash opens its panel, scrolls it to 60 pixels below the top and focuses it", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(results(page)).toBeVisible();
   await cards(page).first().getByRole("link").first().click();
@@ -69,7 +65,7 @@ test("a hash leads to its panel, 60 pixels below the top, opens it and takes the
     page.locator(`#${id}`).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
 
   await page.goto(`${page.url()}#legislative`);
-  // A page that is loaded again is scrolled to where it was.
+  // A reload restores the scroll position.
   await expect.poll(() => topOf("legislative")).toBe(60);
   await page.reload();
   await expect(page.locator("#legislative button").first()).toHaveAttribute("aria-expanded", "true");
@@ -86,16 +82,16 @@ test("a hash leads to its panel, 60 pixels below the top, opens it and takes the
   await expect.poll(() => topOf("legislative")).toBe(60);
 });
 
-test("going where the reader is already asks nothing and adds nothing to the history", async ({ member: page }) => {
+test("a link to the current page makes no request and adds no history entry", async ({ member: page }) => {
   await page.goto("/rotunda/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Pictures may still be on their way.
+  // Pictures may still be loading.
   await page.waitForLoadState("networkidle");
   const before = await page.evaluate(() => history.length);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("banner").getByRole("link", { name: "Rotunda" }).click();
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });

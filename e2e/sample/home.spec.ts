@@ -3,31 +3,31 @@ import { addressOf, cards, expect, signIn, test } from "../support/journey.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("home shows what the server puts forward, in the editors' order", async ({ member: page }) => {
-  const answer = page.waitForResponse((response) => response.url().endsWith("/api/config/homepage/"));
+test("home shows the server's featured items in the editors' order", async ({ member: page }) => {
+  const configResponse = page.waitForResponse((response) => response.url().endsWith("/api/config/homepage/"));
   await page.goto("/rotunda/home");
-  const told = (await (await answer).json()) as {
+  const config = (await (await configResponse).json()) as {
     featured_profiles: { preferred_name_display: string }[];
     featured_profiles_text: string;
     featured_state: { name: string; governor: { preferred_name_display: string } };
     noteworthy_groups: { name: string; order: number }[];
   };
   const featured = section(page, "Featured Profiles");
-  await expect(featured.getByText(told.featured_profiles_text)).toBeVisible();
+  await expect(featured.getByText(config.featured_profiles_text)).toBeVisible();
   await expect(featured.getByRole("heading", { level: 3 })).toHaveText(
-    told.featured_profiles.map((profile) => profile.preferred_name_display),
+    config.featured_profiles.map((profile) => profile.preferred_name_display),
   );
-  expect(told.featured_profiles).toHaveLength(4);
-  const groups = told.noteworthy_groups.toSorted((a, b) => a.order - b.order).map((group) => group.name);
+  expect(config.featured_profiles).toHaveLength(4);
+  const groups = config.noteworthy_groups.toSorted((a, b) => a.order - b.order).map((group) => group.name);
   await expect(section(page, "Noteworthy Groups").getByRole("heading", { level: 3 })).toHaveText(groups);
   const state = section(page, "Featured State");
   await expect(state.getByText("Electoral votes")).toBeVisible();
-  await expect(state.getByRole("link", { name: told.featured_state.governor.preferred_name_display })).toBeVisible();
-  await state.getByRole("link", { name: told.featured_state.name }).click();
+  await expect(state.getByRole("link", { name: config.featured_state.governor.preferred_name_display })).toBeVisible();
+  await state.getByRole("link", { name: config.featured_state.name }).click();
   await expect.poll(() => addressOf(page)).toMatch(/^\/rotunda\/state\/\d+-/);
 });
 
-test("a profile that was opened is the first of the recent ones, per reader", async ({ page }) => {
+test("an opened profile becomes the first recent profile, per user", async ({ page }) => {
   await signIn(page, "super@example.org");
   await page.goto("/rotunda/search/universal?q=governor");
   const link = cards(page).first().getByRole("link").first();
@@ -38,8 +38,10 @@ test("a profile that was opened is the first of the recent ones, per reader", as
   await expect(section(page, "Recent Profiles").getByRole("heading", { level: 3 }).first()).toHaveText(name);
 });
 
-test("each banner shows its wide picture in a wide window, its small one in a narrow one", async ({ member: page }) => {
-  const shown = () =>
+test("a banner shows its wide picture in a wide window and its small one in a narrow window", async ({
+  member: page,
+}) => {
+  const visiblePictures = () =>
     page
       .locator("main figure img")
       .first()
@@ -51,7 +53,7 @@ test("each banner shows its wide picture in a wide window, its small one in a na
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/rotunda/home");
     await page.locator("main figure").first().scrollIntoViewIfNeeded();
-    await expect.poll(shown).toContain(ending);
+    await expect.poll(visiblePictures).toContain(ending);
   }
   await expect(page.getByRole("link", { name: "Browse the states" })).toHaveAttribute(
     "href",
@@ -59,9 +61,9 @@ test("each banner shows its wide picture in a wide window, its small one in a na
   );
 });
 
-test("home says what it could not get, keeps the rest, and gets it when asked again", async ({
+test("home shows which sections failed, keeps the others, and Retry loads them", async ({
   member: page,
-  complaints,
+  browserErrors,
 }) => {
   await page.route("**/api/config/homepage/", (route) => route.abort());
   await page.goto("/rotunda/home");
@@ -70,7 +72,7 @@ test("home says what it could not get, keeps the rest, and gets it when asked ag
   await page.unroute("**/api/config/homepage/");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(section(page, "Featured Profiles")).toBeVisible();
-  complaints.length = 0;
+  browserErrors.length = 0;
 });
 
 test.describe("the FAQ", () => {

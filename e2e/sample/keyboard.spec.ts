@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
 import { expect, results, signIn, test } from "../support/journey.ts";
 
-/** An account whose Briefcase no journey beside this one changes: those of one worker follow each other. */
+/** No other test uses this account's Briefcase at the same time. */
 const READER = "staff@example.org";
 
-/** Tabs on until the focused element has this name; a reader without a mouse does the same. */
+/** Presses Tab until the focused element has this name. */
 const tabTo = (page: Page, name: string | RegExp) => pressUntil(page, name, "Tab");
 const shiftTabTo = (page: Page, name: string | RegExp) => pressUntil(page, name, "Shift+Tab");
 
 async function pressUntil(page: Page, name: string | RegExp, key: string): Promise<void> {
   const seen: string[] = [];
-  for (let press = 0; press < 120; press += 1) {
+  for (let count = 0; count < 120; count += 1) {
     await page.keyboard.press(key);
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
@@ -24,7 +24,7 @@ async function pressUntil(page: Page, name: string | RegExp, key: string): Promi
   throw new Error(`${key} never reached ${String(name)}; it passed ${seen.join(" | ")}`);
 }
 
-test("from search to a profile, the Briefcase, another folder and a book without a mouse", async ({ page }) => {
+test("searching, adding to the Briefcase, moving and downloading work without a mouse", async ({ page }) => {
   await signIn(page, READER);
   await serverBriefcase(page).empty();
   await page.goto("/rotunda/search/congressional");
@@ -77,14 +77,14 @@ test("from search to a profile, the Briefcase, another folder and a book without
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Download as a profile book" })).toBeFocused();
   await tabTo(page, "Download file");
-  const coming = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await coming).suggestedFilename()).toMatch(/^Hill day \d\d-\d\d-\d{4}\.docx$/);
+  expect((await download).suggestedFilename()).toMatch(/^Hill day \d\d-\d\d-\d{4}\.docx$/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Download as a profile book", exact: true })).toBeFocused();
 });
 
-test("the first stops of the Tab key skip to the content and to the results", async ({ member: page }) => {
+test("the first Tab stops are links that skip to the content and to the results", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(results(page)).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -97,9 +97,7 @@ test("the first stops of the Tab key skip to the content and to the results", as
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a change of page moves the focus to its heading; a change of the query leaves it alone", async ({
-  member: page,
-}) => {
+test("changing the page moves the focus to its heading; changing the query doesn't", async ({ member: page }) => {
   await page.goto("/rotunda/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("navigation", { name: "Rotunda" }).getByRole("link", { name: "FAQ" }).click();

@@ -1,8 +1,10 @@
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
-// Messages of the catalogue that no other journey meets on its way.
+// Messages of the catalogue that other tests don't cover.
 
-test("profiles hidden by preference are told of, and shown again when it changes in My Account", async ({ page }) => {
+test("a notice mentions profiles hidden by a preference, and changing it in My Account shows them", async ({
+  page,
+}) => {
   await signIn(page, "limited@example.org");
   const prefer = async (isHiding: boolean) => {
     await page.getByLabel("Hide profiles that are not part of your subscription").setChecked(isHiding);
@@ -20,10 +22,10 @@ test("profiles hidden by preference are told of, and shown again when it changes
   ).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect(locked).toHaveCount(0);
-  // Suggestions leave them out, too.
-  const asked = page.waitForRequest(/autocomplete=true/);
+  // Suggestions omit them too.
+  const request = page.waitForRequest(/autocomplete=true/);
   await page.getByRole("combobox", { name: "Keyword" }).fill("halloran");
-  expect(new URL((await asked).url()).searchParams.get("hide_paywalled_profiles")).toBe("true");
+  expect(new URL((await request).url()).searchParams.get("hide_paywalled_profiles")).toBe("true");
   // The list of suggestions may cover the notice.
   await page.keyboard.press("Escape");
   await page.getByRole("main").getByRole("link", { name: "My Account" }).click();
@@ -34,7 +36,7 @@ test("profiles hidden by preference are told of, and shown again when it changes
   await expect(page.getByText(/are hidden from search results/)).toHaveCount(0);
 });
 
-test("a former officeholder is marked in the results and told of on the profile", async ({ member: page }) => {
+test("a former officeholder is marked in the results and on the profile", async ({ member: page }) => {
   await page.goto("/rotunda/search/universal?include_former=true&order=alphabetical_asc&profile_types=1&q=former");
   await cards(page)
     .filter({ hasText: /Former/ })

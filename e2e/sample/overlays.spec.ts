@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
-import { faults, type Theme } from "../support/faults.ts";
+import { findViolations, type Theme } from "../support/violations.ts";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
-// Many looks in one journey, each of them work for the browser.
+// Runs many slow checks in one test.
 test.describe.configure({ timeout: 240_000 });
 
-/** Opens what lies over a page, examines it with axe and closes it; the focus goes back to what opened it. */
+/** Opens an overlay, checks it with axe, closes it, and expects the focus on the element that opened it. */
 async function looksRight(page: Page, opener: Locator, part: string, theme: Theme): Promise<void> {
   await opener.click();
   const overlay = page.locator(part).last();
   await expect(overlay).toBeVisible();
   await expect(overlay.getByRole("status").filter({ hasText: /./u })).toHaveCount(0);
-  expect.soft({ part, faults: await faults(page, theme, part) }).toEqual({ part, faults: [] });
+  expect.soft({ part, violations: await findViolations(page, theme, part) }).toEqual({ part, violations: [] });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(over, part).toBe(0);
   await page.keyboard.press("Escape");
@@ -20,7 +20,7 @@ async function looksRight(page: Page, opener: Locator, part: string, theme: Them
   await expect(opener).toBeFocused();
 }
 
-// Stories examine each component in every theme.
+// Stories check each component in every theme.
 for (const [width, theme] of [
   [1280, "light"],
   [360, "dark"],
@@ -28,9 +28,7 @@ for (const [width, theme] of [
   test.describe(`at ${width} pixels, ${theme}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("axe finds nothing in what opens over the search, and closing it returns the focus", async ({
-      member: page,
-    }) => {
+    test("overlays of the search pass axe, and closing them returns the focus", async ({ member: page }) => {
       await page.goto("/rotunda/search/universal?current_office_state_abbr=NE&political_party=1&q=water");
       await expect(results(page)).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
@@ -52,26 +50,26 @@ for (const [width, theme] of [
       await looksRight(page, filters.getByRole("button", { name: "Profile Type Any" }), "[role=dialog]", theme);
       await filters.getByRole("combobox", { name: "State", exact: true }).fill("ne");
       await expect(page.getByRole("option").first()).toBeVisible();
-      expect.soft(await faults(page, theme, "[role=listbox]")).toEqual([]);
+      expect.soft(await findViolations(page, theme, "[role=listbox]")).toEqual([]);
       await page.keyboard.press("Escape");
 
       await page.getByRole("combobox", { name: "Keyword" }).fill("wat");
       await expect(page.getByRole("option").first()).toBeVisible();
-      expect.soft(await faults(page, theme, "[role=search], search")).toEqual([]);
+      expect.soft(await findViolations(page, theme, "[role=search], search")).toEqual([]);
     });
 
-    test("axe finds nothing in what opens over the Briefcase, and closing it returns the focus", async ({ page }) => {
+    test("overlays of the Briefcase pass axe, and closing them returns the focus", async ({ page }) => {
       await signIn(page, "super@example.org");
       const server = serverBriefcase(page);
       await server.empty();
       const farmId = await server.addFolder("Farm bill");
-      const [first = "", second = ""] = await server.found("q=senator&profile_types=1", 2);
-      await server.add(await server.mainId(), [first]);
+      const [first = "", second = ""] = await server.findIds("q=senator&profile_types=1", 2);
+      await server.add(await server.defaultFolderId(), [first]);
       await server.add(farmId, [first, second]);
 
       await page.goto(`/rotunda/briefcase/folder/${farmId}`);
-      const held = page.getByRole("list", { name: "Items in this folder" });
-      await expect(held.getByRole("article")).toHaveCount(2);
+      const items = page.getByRole("list", { name: "Items in this folder" });
+      await expect(items.getByRole("article")).toHaveCount(2);
       await looksRight(page, page.getByRole("button", { name: "Add folder" }), "[role=dialog]", theme);
       await looksRight(page, page.getByRole("button", { name: "Delete folder" }), "[role=alertdialog]", theme);
       await looksRight(
@@ -87,13 +85,13 @@ for (const [width, theme] of [
         theme,
       );
 
-      // Two messages in a row: the first is still there, and each has its own way back.
+      // Shows two messages, each with its own Undo.
       for (const count of [1, 0]) {
         await page
           .getByRole("button", { name: /^Remove .* from Briefcase folder$/ })
           .first()
           .click();
-        await expect(held.getByRole("article")).toHaveCount(count);
+        await expect(items.getByRole("article")).toHaveCount(count);
       }
       const messages = page.locator("[data-snackbar]");
       await expect(messages.getByText(/ removed from Farm bill\.$/)).toHaveCount(1);
@@ -103,9 +101,9 @@ for (const [width, theme] of [
         .getByText(/ removed from /)
         .first()
         .hover();
-      expect.soft(await faults(page, theme, "[data-snackbar]")).toEqual([]);
+      expect.soft(await findViolations(page, theme, "[data-snackbar]")).toEqual([]);
       await messages.getByRole("button", { name: "Undo" }).first().click();
-      await expect(held.getByRole("article")).toHaveCount(1);
+      await expect(items.getByRole("article")).toHaveCount(1);
       await expect(messages.getByText(/ removed from Farm bill\.$/)).toHaveCount(0);
       await expect(messages.getByText(/ removed from Briefcase\.$/)).toHaveCount(1);
       await server.empty();
@@ -113,7 +111,7 @@ for (const [width, theme] of [
   });
 }
 
-test("axe finds nothing in the drawer, and closing it returns the focus", async ({ member: page }) => {
+test("the drawer passes axe, and closing it returns the focus", async ({ member: page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/rotunda/faq");
   await looksRight(page, page.getByRole("button", { name: "Menu" }), "[role=dialog]", "dark");

@@ -3,7 +3,9 @@ import { expect, test } from "../support/journey.ts";
 const heading = (name: string | RegExp) => ({ level: 1, name });
 
 test.describe("a state, a district, an agency", () => {
-  test("from the map to a state, its legislature, a district and back to where the reader was", async ({ member }) => {
+  test("the map leads to a state, its legislature and a district, and Back restores the position", async ({
+    member,
+  }) => {
     await member.goto("/rotunda/browse/state");
     await member.getByRole("searchbox", { name: "Find a state or district" }).fill("nebr");
     await expect(member.getByText("1 of 56 states and territories").first()).toBeVisible();
@@ -31,7 +33,7 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByRole("searchbox", { name: "Find a state or district" })).toHaveValue("nebr");
   });
 
-  test("a state, the federal district and a territory each show what they have", async ({ member }) => {
+  test("a state, the federal district and a territory each show their own sections", async ({ member }) => {
     await member.goto("/rotunda/state/11");
     await expect(member.getByText("Federal district · DC")).toBeVisible();
     await expect(member.getByRole("heading", { level: 2, name: "U.S. Senators" })).toBeHidden();
@@ -42,7 +44,7 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByRole("heading", { level: 2, name: "California State Assembly" })).toBeVisible();
   });
 
-  test("a vacant seat is told of on the state's page and on the district's", async ({ member }) => {
+  test("the state's and the district's page show a vacant seat", async ({ member }) => {
     await member.goto("/rotunda/state/6");
     const vacant = member.getByRole("list", { name: "Vacant seats" }).first();
     await expect(vacant).toContainText("Vacant");
@@ -50,7 +52,7 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByRole("region", { name: "Representative" })).toContainText("Vacant");
   });
 
-  test("a state is kept in the Briefcase and given back", async ({ member }) => {
+  test("a state is added to the Briefcase and removed", async ({ member }) => {
     await member.goto("/rotunda/state/56");
     await member.getByRole("button", { name: "Add to Briefcase: Wyoming" }).click();
     await expect(member.getByText("Wyoming added to Briefcase.").first()).toBeVisible();
@@ -58,7 +60,9 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByText("Wyoming removed from Briefcase.").first()).toBeVisible();
   });
 
-  test("an agency leads up, down and to its people, and its contacts come as a file", async ({ member }) => {
+  test("an agency links to its parent, children and people, and its contacts download as a file", async ({
+    member,
+  }) => {
     await member.goto("/rotunda/agency/101");
     await expect(member.getByRole("heading", heading("Forest Service, Department of Agriculture"))).toBeVisible();
     await member.getByRole("link", { name: "Department of Agriculture", exact: true }).click();

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 
-// A profile is printed from a window that has just been opened at the desktop's width: whatever isn't loaded or rendered
-// by then is missing from the first print, and a second one would hide it.
+// Prints a page right after opening it, because content that loads late is missing from the first print only.
 
 const READER = "pdftotext";
 const REPRESENTATIVE = 120;
@@ -11,13 +10,13 @@ const ARKANSAS = 5;
 
 interface Print {
   pages: number;
-  /** Fonts of the system. The product's own are variable, and a PDF holds them as drawings without a name. */
+  /** Names of system fonts. The product's fonts are variable, so the PDF embeds them without a name. */
   systemFonts: string[];
-  /** The text by Poppler's reader, without spaces: it guesses them from distances. Null where it isn't installed. */
+  /** The text from Poppler without spaces, which it guesses; null if Poppler isn't installed. */
   text: string | null;
 }
 
-/** The first print of a page; its size and margins are the style sheet's. */
+/** Prints a page with the size and margins of its style sheet. */
 async function print(page: Page, path: string): Promise<Print> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,11 +41,11 @@ function readText(pdf: Buffer): string | null {
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
 
-test("the first print of a representative is in the product's fonts, whole, and four pages at most", async ({
+test("the first print of a representative is complete, in the product's fonts, on four pages at most", async ({
   member: page,
 }) => {
-  const answer = await page.request.get(`/api/profile/${REPRESENTATIVE}/`);
-  const { full_narrative: html } = (await answer.json()) as { full_narrative: string };
+  const response = await page.request.get(`/api/profile/${REPRESENTATIVE}/`);
+  const { full_narrative: html } = (await response.json()) as { full_narrative: string };
   const { systemFonts, pages, text } = await print(page, `/rotunda/profile/${REPRESENTATIVE}`);
   expect(systemFonts).toEqual([]);
   expect(pages).toBeLessThanOrEqual(4);
@@ -54,13 +53,13 @@ test("the first print of a representative is in the product's fonts, whole, and 
   const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
   expect(paragraphs.length).toBeGreaterThan(1);
   if (text !== null) for (const words of paragraphs) expect(text).toContain(withoutSpaces(words));
-  // The office's chips, which a desktop's window cuts.
+  // The office's chips are cut off on screen, not in print.
   if (text !== null) expect(text).not.toContain("…");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(paragraphs.at(-1) ?? "", { exact: true })).toBeVisible();
 });
 
-test("a state is printed on six pages at most", async ({ member: page }) => {
+test("a state prints on six pages at most", async ({ member: page }) => {
   const { systemFonts, pages } = await print(page, `/rotunda/state/${ARKANSAS}`);
   expect(systemFonts).toEqual([]);
   expect(pages).toBeLessThanOrEqual(6);

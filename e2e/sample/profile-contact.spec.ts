@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 
-test("a phone shows phone, e-mail and office of a profile without scrolling", async ({ member: page }) => {
+test("a profile on a phone shows phone number, email and office without scrolling", async ({ member: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/rotunda/profile/120");
   const main = page.getByRole("main");

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
-// Differences between kinds of readers on the same screens. Where each of them
-// ends is in routes.spec.ts.
+// Differences between roles on the same screens; routes.spec.ts covers their redirects.
 
 const ADDRESS = "203.0.113.9";
 
@@ -11,10 +10,10 @@ interface Role {
   name: string;
   email?: string;
   header: string[];
-  /** With all results, in order: of the universal search, and of the others. */
+  /** Buttons for all results, in order: of the universal search, and of the other searches. */
   universal: (string | RegExp)[];
   others: (string | RegExp)[];
-  /** Of a profile and of a committee. */
+  /** Downloads of a profile and of a committee. */
   profile: (string | RegExp)[];
   committee: (string | RegExp)[];
   hasBriefcase: boolean;
@@ -33,7 +32,7 @@ const MEMBER: Role = {
   isDebugging: false,
 };
 
-// Which sessions are which of these is decided by deriveAccess: access.test.ts has them all.
+// access.test.ts covers how sessions map to roles.
 const ROLES: Role[] = [
   MEMBER,
   {
@@ -65,7 +64,7 @@ for (const { name, email, header, universal, others, profile, committee, hasBrie
   test.describe(name, () => {
     test.use(email ? {} : { extraHTTPHeaders: { "x-forwarded-for": ADDRESS } });
 
-    test("has the links, stars, exports and files of the role, and no others", async ({ page }) => {
+    test("shows only the links, stars, exports and files of the role", async ({ page }) => {
       if (email) await signIn(page, email);
       await page.goto(UNIVERSAL);
       await expect(cards(page)).not.toHaveCount(0);
@@ -97,28 +96,28 @@ for (const { name, email, header, universal, others, profile, committee, hasBrie
       );
 
       await page.goto("/rotunda/debug");
-      const isThere = page.getByRole("button", { name: "Fetch the session" });
-      if (isDebugging) await expect(isThere).toBeVisible();
+      const debugButton = page.getByRole("button", { name: "Fetch the session" });
+      if (isDebugging) await expect(debugButton).toBeVisible();
       else await expect(page.getByRole("combobox", { name: "Keyword Search" })).toBeVisible();
     });
   });
 }
 
-test("who debugs chooses what is logged, asks for session and config, and writes to the log", async ({
+test("the debug page sets the log level, fetches session and config, and writes log messages", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await signIn(page, "staff@example.org");
-  const written: string[] = [];
-  page.on("console", (message) => written.push(message.text()));
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await page.goto("/rotunda/debug");
   for (const [button, call] of [
     ["Fetch the session", "/api/session/"],
     ["Fetch the config", "/api/config/app/"],
   ] as const) {
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === call);
+    const response = page.waitForResponse((response) => new URL(response.url()).pathname === call);
     await page.getByRole("button", { name: button }).click();
-    expect((await answer).ok()).toBe(true);
+    expect((await response).ok()).toBe(true);
   }
   const picker = page.getByRole("main").getByRole("combobox").first();
   await picker.click();
@@ -126,25 +125,25 @@ test("who debugs chooses what is logged, asks for session and config, and writes
   const levels = page.getByRole("main").getByRole("button", { name: /^(Fatal|Error|Warning|Info|Debug|Trace)$/i });
   await expect(levels).toHaveCount(6);
   for (const level of await levels.all()) await level.click();
-  await expect.poll(() => written.filter((text) => text.includes("A message of the level"))).toHaveLength(6);
-  complaints.length = 0;
+  await expect.poll(() => logged.filter((text) => text.includes("A message of the level"))).toHaveLength(6);
+  browserErrors.length = 0;
 });
 
-test("staff export what the universal search found: a row for each", async ({ page }) => {
+test("the staff export of a universal search has a row per result", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.goto(UNIVERSAL);
-  const press = page.getByRole("button", { name: /^Export Matching \d+ Profiles \(staff use\)$/ });
-  const hits = Number(/\d+/.exec((await press.textContent()) ?? "")?.[0]);
-  const coming = page.waitForEvent("download");
-  await press.click();
-  const file = await coming;
+  const button = page.getByRole("button", { name: /^Export Matching \d+ Profiles \(staff use\)$/ });
+  const hits = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
+  const download = page.waitForEvent("download");
+  await button.click();
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Rotunda .*\d\d-\d\d-\d{4}\.csv$/);
   await expect(page.locator("[data-snackbar]").getByText(`${file.suggestedFilename()} saved.`)).toBeVisible();
   const text = await readFile(await file.path(), "utf8");
   expect(text.trimEnd().split("\r\n")).toHaveLength(hits + 1);
 });
 
-test("a profile outside the subscription leads to the paywall, whose links lead on", async ({ page }) => {
+test("a profile outside the subscription leads to the paywall with its links", async ({ page }) => {
   await signIn(page, "limited@example.org");
   await page.goto("/rotunda/search/universal?profile_types=2");
   const locked = cards(page).filter({ hasText: "Outside your subscription" }).first();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
-// Every row of the route table as a member, and as each other kind of reader the rows on which the session decides. The
-// guard's decision for every session on every row is in guard.matrix.test.ts.
+// Opens every route as a member, and routes that depend on the session as each other role.
+// guard.matrix.test.ts covers every session on every route.
 
 const BASE = "/rotunda";
 
-/** The rows of the table, below the base path; of detail pages, records of the sample country. */
+/** Paths below the base path; detail pages use records of the sample country. */
 const ROWS = {
   Root: "/",
   Home: "/home",
@@ -41,14 +41,14 @@ const ROWS = {
 } as const;
 type Row = keyof typeof ROWS;
 
-const STAYS = (row: Row) => `${BASE}${ROWS[row]}`;
+const pathOf = (row: Row) => `${BASE}${ROWS[row]}`;
 const HOME = `${BASE}/home`;
 const PAYWALL = `${BASE}/paywall`;
-/** The paywall that offers the login which opens a page. */
-const beforeLogin = (row: Row) => `${PAYWALL}?${new URLSearchParams({ next: STAYS(row) }).toString()}`;
+/** The paywall whose login link returns to the page. */
+const beforeLogin = (row: Row) => `${PAYWALL}?${new URLSearchParams({ next: pathOf(row) }).toString()}`;
 const ACCOUNT = "/my-account/";
 
-/** Redirects of the table itself, for whoever may go on. */
+/** Redirects of the route table, for users with access. */
 const REDIRECTS: Partial<Record<Row, string>> = {
   Root: HOME,
   Search: `${BASE}/search/congressional`,
@@ -56,7 +56,7 @@ const REDIRECTS: Partial<Record<Row, string>> = {
   Loading: HOME,
   LoginRedirect: HOME,
 };
-/** The server's own pages, for everyone. */
+/** Pages the server renders, for everyone. */
 const SERVER: Partial<Record<Row, string>> = { Forgot: "/forgot", Contact: "/contact" };
 
 interface Role {
@@ -64,8 +64,8 @@ interface Role {
   rows: readonly Row[];
   email?: string;
   address?: string;
-  /** Where an address ends; `login` is the login page that comes back to it. */
-  ends: (row: Row) => string;
+  /** Returns the final address of a route; `login` for a login page that returns to it. */
+  finalAddress: (row: Row) => string;
 }
 
 const member = (differs: Partial<Record<Row, string>>) => (row: Row) =>
@@ -73,40 +73,44 @@ const member = (differs: Partial<Record<Row, string>>) => (row: Row) =>
   differs[row] ??
   REDIRECTS[row] ??
   { MyAccount: ACCOUNT, Welcome: HOME, Debug: HOME }[row as string] ??
-  STAYS(row);
+  pathOf(row);
 
-const staff = member({ Debug: STAYS("Debug") });
+const staff = member({ Debug: pathOf("Debug") });
 
 const ROLES: Role[] = [
-  { name: "a member", rows: Object.keys(ROWS) as Row[], email: "member@example.org", ends: member({}) },
-  { name: "staff", rows: ["Debug"], email: "staff@example.org", ends: staff },
-  { name: "a super user", rows: ["Debug"], email: "super@example.org", ends: staff },
+  { name: "a member", rows: Object.keys(ROWS) as Row[], email: "member@example.org", finalAddress: member({}) },
+  { name: "staff", rows: ["Debug"], email: "staff@example.org", finalAddress: staff },
+  { name: "a super user", rows: ["Debug"], email: "super@example.org", finalAddress: staff },
   {
     name: "a reader by address",
     rows: ["Root", "Briefcase", "MyAccount", "Welcome", "Debug"],
     address: "203.0.113.9",
-    ends: member({ Briefcase: beforeLogin("Briefcase"), MyAccount: beforeLogin("MyAccount"), Welcome: PAYWALL }),
+    finalAddress: member({
+      Briefcase: beforeLogin("Briefcase"),
+      MyAccount: beforeLogin("MyAccount"),
+      Welcome: PAYWALL,
+    }),
   },
   {
     name: "a lapsed subscriber",
     rows: ["Profile", "MyAccount", "Faq"],
     email: "lapsed@example.org",
-    ends: (row) => SERVER[row] ?? (["Faq", "NotFound", "PayWall"].includes(row) ? STAYS(row) : ACCOUNT),
+    finalAddress: (row) => SERVER[row] ?? (["Faq", "NotFound", "PayWall"].includes(row) ? pathOf(row) : ACCOUNT),
   },
   {
     name: "a reader without access",
     rows: ["SearchState", "Faq", "Contact"],
     email: "noaccess@example.org",
-    ends: (row) => SERVER[row] ?? PAYWALL,
+    finalAddress: (row) => SERVER[row] ?? PAYWALL,
   },
   {
     name: "a visitor",
     rows: ["Root", "Search", "Profiles", "LoginRedirect", "Forgot", "Contact", "PayWall", "Welcome"],
-    ends: (row) => SERVER[row] ?? (["PayWall", "Welcome"].includes(row) ? STAYS(row) : "login"),
+    finalAddress: (row) => SERVER[row] ?? (["PayWall", "Welcome"].includes(row) ? pathOf(row) : "login"),
   },
 ];
 
-/** Titles as the table has them; detail and browse pages carry their own name before the product's. */
+/** Returns the title of the route table; titles of detail and browse pages start with their own name. */
 function titleOf(row: Row): RegExp {
   if (row.startsWith("Search") || row === "Profiles") return /^search$/;
   if (row === "Faq") return /^FAQ$/;
@@ -116,37 +120,37 @@ function titleOf(row: Row): RegExp {
 }
 
 async function expectToEnd(page: Page, row: Row, end: string): Promise<void> {
-  await page.goto(STAYS(row));
+  await page.goto(pathOf(row));
   if (end === "login") {
     await page.waitForURL((url) => url.pathname === "/login/");
     const next = { Root: HOME, Search: REDIRECTS.Search, Profiles: REDIRECTS.Profiles }[row as string];
-    const back = ["Loading", "LoginRedirect"].includes(row) ? HOME : (next ?? STAYS(row));
+    const back = ["Loading", "LoginRedirect"].includes(row) ? HOME : (next ?? pathOf(row));
     expect(new URL(page.url()).searchParams.get("next"), row).toBe(back);
     return;
   }
   await expect.poll(() => addressOf(page).replace(/(?<=forgot|contact)\/$/, ""), { message: row }).toBe(end);
   if (!end.startsWith(BASE)) return;
   await expect(page.getByRole("heading", { level: 1 }), row).toHaveCount(1);
-  if (end !== STAYS(row)) return;
+  if (end !== pathOf(row)) return;
   await expect.poll(() => page.title(), { message: row }).toMatch(titleOf(row));
   const title = await page.title();
   for (const copy of ['meta[name="name"]', 'meta[property="og:title"]', 'meta[name="twitter:title"]'])
     await expect(page.locator(copy), `${row}: ${copy}`).toHaveAttribute("content", title);
 }
 
-for (const { name, rows, email, address, ends } of ROLES) {
+for (const { name, rows, email, address, finalAddress } of ROLES) {
   test.describe(name, () => {
     test.use(address ? { extraHTTPHeaders: { "x-forwarded-for": address } } : {});
 
-    test(`each of ${rows.length} addresses leads where the route table says`, async ({ page }) => {
+    test(`each of ${rows.length} routes opens or redirects as in the route table`, async ({ page }) => {
       test.setTimeout(300_000);
       if (email) await signIn(page, email);
-      for (const row of rows) await expectToEnd(page, row, ends(row));
+      for (const row of rows) await expectToEnd(page, row, finalAddress(row));
     });
   });
 }
 
-test("a profile that is unlocked is open to a visitor, with a notice", async ({ page }) => {
+test("a visitor can open an unlocked profile, which shows a notice", async ({ page }) => {
   await page.goto("/rotunda/profile/86");
   await expect(page.getByText("You have temporary access to this profile.")).toBeVisible();
   expect(addressOf(page)).toBe("/rotunda/profile/86");

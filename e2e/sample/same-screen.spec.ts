@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
-// Back, forward, reload, a new tab and a pasted link give the same screen, for each screen once.
+// Each screen is the same after Back, Forward and reload, in a new tab and from a pasted link.
 
-/** An account whose Briefcase these journeys alone fill. */
+/** No other test uses this account's Briefcase. */
 const READER = "limited@example.org";
 
 interface Row {
   name: string;
   path: string;
-  /** The reader's actions there before going on; they may change the address. */
+  /** The user's actions on the screen; they may change the address. */
   act?: (page: Page) => Promise<void>;
-  /** The state the actions leave in this window only: a new tab starts without it. */
+  /** Expects state of the actions that only this window has; a new tab starts without it. */
   isOfThisTab?: boolean;
 }
 
@@ -64,27 +64,27 @@ const ROWS: Row[] = [
   { name: "not found", path: "/rotunda/no/such/page" },
 ];
 
-/** The page as a reader sees it: address, title, text and scroll position. */
-async function seen(page: Page) {
-  // From the accessibility tree, because content far below the window isn't drawn and has no text yet.
-  const told = await page.getByRole("main").ariaSnapshot();
-  // Pages of a table name it by an id that React counts up.
-  const main = told.replaceAll(/#_r_\w+_/gu, "#table");
+/** The page's address, title, text and scroll position. */
+async function readScreen(page: Page) {
+  // Reads the accessibility tree, because content far below the window isn't rendered and has no text.
+  const snapshot = await page.getByRole("main").ariaSnapshot();
+  // Table pagers reference the table by an id that React generates.
+  const main = snapshot.replaceAll(/#_r_\w+_/gu, "#table");
   return { address: addressOf(page), title: await page.title(), main, scrolled: await scrolled(page) };
 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The screen has come, and nothing on it moves any more. */
-async function settled(page: Page): Promise<void> {
+/** Waits until the screen is loaded and still. */
+async function waitUntilStill(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  let before = "";
+  let previous = "";
   await expect
     .poll(async () => {
-      const now = JSON.stringify(await seen(page));
-      const isSame = now === before;
-      before = now;
+      const now = JSON.stringify(await readScreen(page));
+      const isSame = now === previous;
+      previous = now;
       return isSame;
     })
     .toBe(true);
@@ -95,70 +95,70 @@ async function folderOf(page: Page): Promise<string> {
   const [known] = (await server.folders()).filter(({ is_default }) => !is_default);
   if (known) return `/rotunda/briefcase/folder/${known.id}`;
   const id = await server.addFolder("Farm bill");
-  await server.add(id, await server.found("q=senator&profile_types=1", 14));
+  await server.add(id, await server.findIds("q=senator&profile_types=1", 14));
   return `/rotunda/briefcase/folder/${id}`;
 }
 
 for (const { name, path, act, isOfThisTab = false } of ROWS) {
-  test(`${name} is the same after Back, Forward, a reload, in a new tab and from a pasted link`, async ({
+  test(`${name} is the same after Back, Forward and reload, in a new tab and from a pasted link`, async ({
     page,
     context,
   }) => {
     await signIn(page, READER);
-    const wanted = path === "folder" ? await folderOf(page) : path;
-    await page.goto(wanted);
-    await settled(page);
-    const fresh = await seen(page);
+    const startAddress = path === "folder" ? await folderOf(page) : path;
+    await page.goto(startAddress);
+    await waitUntilStill(page);
+    const fresh = await readScreen(page);
     await act?.(page);
-    // As far down as there is, within reason.
-    if (!wanted.includes("#")) await page.evaluate(() => window.scrollTo(0, 300));
-    await settled(page);
-    const before = await seen(page);
+    // Scrolls down, at most to the end of the page.
+    if (!startAddress.includes("#")) await page.evaluate(() => window.scrollTo(0, 300));
+    await waitUntilStill(page);
+    const before = await readScreen(page);
 
-    // Away within the product, and back: from what is known, without asking again.
+    // Follows a link and goes back, without new requests.
     const home = addressOf(page).startsWith("/rotunda/faq") || path.endsWith("page") ? "Briefcase" : "FAQ";
     await page
       .getByRole("banner")
       .getByRole("link", { name: home, exact: true })
       .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole("heading", { level: 1, name: home })).toBeFocused();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.url());
+      if (new URL(request.url()).pathname.startsWith("/api/")) requests.push(request.url());
     });
     await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(before);
-    expect(asked).toEqual([]);
+    await expect.poll(() => readScreen(page)).toEqual(before);
+    expect(requests).toEqual([]);
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1, name: home })).toBeVisible();
     await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(before);
+    await expect.poll(() => readScreen(page)).toEqual(before);
     page.removeAllListeners("request");
 
     await page.reload();
-    await settled(page);
-    // State beyond the address, such as an open panel, may be lost with the page.
-    await expect.poll(async () => (await seen(page)).scrolled).toBe(before.scrolled);
-    const { address, title, main } = await seen(page);
+    await waitUntilStill(page);
+    // A reload may lose state that isn't in the address, such as an open panel.
+    await expect.poll(async () => (await readScreen(page)).scrolled).toBe(before.scrolled);
+    const { address, title, main } = await readScreen(page);
     expect({ address, title }).toEqual({ address: before.address, title: before.title });
     expect([before.main, fresh.main]).toContain(main);
 
     const tab = await context.newPage();
     await tab.goto(before.address);
-    await settled(tab);
-    const pasted = await seen(tab);
+    await waitUntilStill(tab);
+    const pasted = await readScreen(tab);
     expect({ address: pasted.address, title: pasted.title }).toEqual({ address: before.address, title: before.title });
     expect(pasted.main).toBe(isOfThisTab ? fresh.main : before.main);
     await tab.close();
   });
 }
 
-test("every kind of link opens its screen in a new tab by a middle click, and the page it stands on stays", async ({
+test("a middle click on any kind of link opens its screen in a new tab and keeps the current page", async ({
   member: page,
   context,
 }) => {
   const main = page.getByRole("main");
-  // Not one of the keyword directory, which lives at another address.
+  // Staffers are excluded because their pages have other addresses.
   const profile = page.locator('main a[href^="/rotunda/profile/"]:not([href*="/kw/"])').first();
   const links: [string, () => ReturnType<Page["getByRole"]>][] = [
     ["/rotunda/home", () => page.getByRole("region", { name: "Featured Profiles" }).getByRole("link").first()],
@@ -172,10 +172,10 @@ test("every kind of link opens its screen in a new tab by a middle click, and th
   ];
   for (const [path, link] of links) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilStill(page);
     const href = (await link().getAttribute("href")) ?? "";
     const [tab] = await Promise.all([context.waitForEvent("page"), link().click({ button: "middle" })]);
-    await settled(tab);
+    await waitUntilStill(tab);
     expect(addressOf(tab), path).toBe(href);
     await tab.close();
     expect(addressOf(page)).toBe(path);

@@ -5,7 +5,7 @@ const action = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "With all results" }).getByRole("button", { name });
 const message = (page: Page, text: string | RegExp) => page.getByText(text);
 
-/** A folder of its own, so that other journeys find the Briefcase as it was; gone again at the end. */
+/** Uses a temporary folder, so that the Briefcase stays unchanged for other tests. */
 async function withFolder(page: Page, name: string, run: () => Promise<void>): Promise<void> {
   const headers = { "sec-fetch-site": "same-origin" };
   const made = await page.request.post("/api/briefcase/folder/add", { data: { folder_name: name }, headers });
@@ -18,7 +18,7 @@ async function withFolder(page: Page, name: string, run: () => Promise<void>): P
   }
 }
 
-test("all results go into a folder, until it is full", async ({ page, complaints }) => {
+test("all results are added to a folder until it is full", async ({ page, browserErrors }) => {
   await signIn(page, "logo@example.org");
   const name = `Journey ${Date.now()}`;
   await withFolder(page, name, async () => {
@@ -36,17 +36,17 @@ test("all results go into a folder, until it is full", async ({ page, complaints
 
     await page.goto("/rotunda/search/congressional?current_office_state_abbr=TX");
     await addAll();
-    // The server's own sentence; the dialog stays, for another folder.
+    // Shows the server's message; the dialog stays open to choose another folder.
     await expect(
       page.getByText("You have too many profiles in your briefcase, try moving them around.").first(),
     ).toBeVisible();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
-  expect(complaints.filter((text) => !text.includes("409 (Conflict)"))).toEqual([]);
-  complaints.length = 0;
+  expect(browserErrors.filter((text) => !text.includes("409 (Conflict)"))).toEqual([]);
+  browserErrors.length = 0;
 });
 
-test("contacts are exported as a file, and its name is told", async ({ page }) => {
+test("contacts are exported as a file, and a message shows its name", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.goto("/rotunda/search/federal?agency=forest&q=deputy");
   const download = page.waitForEvent("download");

@@ -5,13 +5,13 @@ const filters = (page: Page) => page.getByRole("region", { name: /^Advanced filt
 const search = (page: Page) => filters(page).getByRole("button", { name: "Search", exact: true }).click();
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem").allInnerTexts();
 
-/** Opens a menu and takes one of its options. */
+/** Opens a menu and selects an option. */
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await filters(page).getByRole("combobox", { name: label }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Types into a box that finds, and takes the first line. */
+/** Types into a combobox and selects the first option. */
 async function find(page: Page, label: string, text: string): Promise<void> {
   const box = filters(page).getByRole("combobox", { name: label, exact: true });
   await box.fill(text);
@@ -19,7 +19,7 @@ async function find(page: Page, label: string, text: string): Promise<void> {
   await box.press("Escape");
 }
 
-/** Takes items of a nested list. */
+/** Selects items of a nested list. */
 async function tick(page: Page, label: string, text: string): Promise<void> {
   await filters(page)
     .getByRole("button", { name: `${label} Any` })
@@ -30,7 +30,7 @@ async function tick(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("universal search by every kind of filter", async ({ member: page }) => {
+test("universal search combines every kind of filter", async ({ member: page }) => {
   await page.goto("/rotunda/search/universal");
   await tick(page, "Profile Type", "Federal Policymakers");
   await find(page, "State", "nebraska");
@@ -45,9 +45,9 @@ test("universal search by every kind of filter", async ({ member: page }) => {
   await filters(page).getByRole("checkbox", { name: "Include former officeholders" }).check();
   await search(page);
   await expect(results(page)).toBeFocused();
-  const asked = new URL(page.url()).searchParams;
-  expect(asked.getAll("current_office_state_abbr")).toEqual(["KS", "NE"]);
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const params = new URL(page.url()).searchParams;
+  expect(params.getAll("current_office_state_abbr")).toEqual(["KS", "NE"]);
+  expect(Object.fromEntries(params)).toMatchObject({
     birth_year: ">1940",
     sig_expression: "101gte0",
     political_party: "1",
@@ -64,7 +64,7 @@ test("universal search by every kind of filter", async ({ member: page }) => {
     ]),
   );
 
-  // The address alone makes the same form and the same chips.
+  // The address restores the same form and chips.
   const before = await chips(page);
   await page.reload();
   await expect(results(page)).toBeVisible();
@@ -73,7 +73,7 @@ test("universal search by every kind of filter", async ({ member: page }) => {
   await expect(filters(page).getByRole("combobox", { name: "Birth Year: year" })).toHaveText("1940");
 });
 
-test("congressional search by office, party and staff", async ({ member: page }) => {
+test("congressional search filters by office, party and staff", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional");
   await choose(page, "Profile Type", "Congressional Staffer");
   await find(page, "State", "nebraska");
@@ -84,7 +84,7 @@ test("congressional search by office, party and staff", async ({ member: page })
   expect(await chips(page)).toContain("Staffer Type: Majority");
 });
 
-test("federal search by department and agency, job title and categories", async ({ member: page }) => {
+test("federal search filters by department and agency, job title and categories", async ({ member: page }) => {
   await page.goto("/rotunda/search/federal");
   await find(page, "Department", "department of agriculture");
   await choose(page, "Agency of the department", "Forest Service");
@@ -98,17 +98,17 @@ test("federal search by department and agency, job title and categories", async 
   await expect(filters(page).getByRole("radio", { name: "All of these" })).toHaveCount(0);
   await find(page, "Job Category", "secretary");
   await filters(page).getByRole("radio", { name: "All of these" }).check();
-  // Enter in a text searches, as the button does.
+  // Enter in a text field starts the search.
   await title.press("Escape");
   await title.press("Enter");
   await expect(results(page)).toBeFocused();
-  const asked = new URL(page.url()).searchParams;
-  expect(asked.get("topagency")).toBe("100");
-  expect(asked.get("topagency2")).toBe("101");
-  expect(asked.get("jobtitle2_option")).toBe("all");
+  const params = new URL(page.url()).searchParams;
+  expect(params.get("topagency")).toBe("100");
+  expect(params.get("topagency2")).toBe("101");
+  expect(params.get("jobtitle2_option")).toBe("all");
 });
 
-test("state search by state, committee and district", async ({ member: page }) => {
+test("state search filters by state, committee and district", async ({ member: page }) => {
   await page.goto("/rotunda/search/state");
   await find(page, "State", "nebraska");
   await filters(page).getByRole("textbox", { name: "District, by number or name" }).fill("5");
@@ -118,7 +118,7 @@ test("state search by state, committee and district", async ({ member: page }) =
   await expect(cards(page).first()).toContainText("Nebraska, 5th District");
 });
 
-test("a choice in a long list doesn't search by itself, and a chip taken away does", async ({ member: page }) => {
+test("selecting an option in a long list doesn't start a search; removing a chip does", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=NE&party=1&q=senator");
   await expect(results(page)).toBeVisible();
   const before = addressOf(page);
@@ -139,7 +139,7 @@ test("a choice in a long list doesn't search by itself, and a chip taken away do
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByRole("combobox", { name: "Keyword" })).toBeFocused();
 
-  // Clearing is taken back in one step.
+  // Back undoes clearing in one step.
   await page.goBack();
   await expect(results(page)).toBeVisible();
   expect(addressOf(page)).toBe("/rotunda/search/congressional?q=senator");

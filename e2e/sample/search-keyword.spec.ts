@@ -1,9 +1,9 @@
 import { addressOf, expect, results, test } from "../support/journey.ts";
 
-test("the keyword box suggests while it is typed in, by keyboard alone", async ({ member: page }) => {
-  const asked: string[] = [];
+test("the keyword box suggests while typing and works with the keyboard alone", async ({ member: page }) => {
+  const keywords: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("autocomplete=true")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+    if (request.url().includes("autocomplete=true")) keywords.push(new URL(request.url()).searchParams.get("q") ?? "");
   });
   await page.goto("/rotunda/search/universal");
   const box = page.getByRole("combobox", { name: "Keyword" });
@@ -16,7 +16,7 @@ test("the keyword box suggests while it is typed in, by keyboard alone", async (
   await page.keyboard.type("llora");
   await expect(page.getByRole("option")).toHaveCount(5);
   await expect(box).toHaveAttribute("aria-expanded", "true");
-  expect(asked.at(-1)).toBe("hallora");
+  expect(keywords.at(-1)).toBe("hallora");
 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("option")).toHaveCount(0);
@@ -30,7 +30,7 @@ test("the keyword box suggests while it is typed in, by keyboard alone", async (
   expect(addressOf(page)).toMatch(/^\/rotunda\/profile\/\d+-[a-z-]+$/);
 });
 
-test("Enter without a marked suggestion searches for what was typed, and Esc twice empties the box", async ({
+test("Enter without an active suggestion searches for the typed text, and Escape twice clears the box", async ({
   member: page,
 }) => {
   await page.goto("/rotunda/search/federal");
@@ -49,7 +49,7 @@ test("Enter without a marked suggestion searches for what was typed, and Esc twi
   await expect(box).toHaveValue("");
 });
 
-test("what nobody is called finds near spellings, and says so; what nothing is like finds nothing", async ({
+test("a misspelled name finds similar spellings and says so; an unknown word finds nothing", async ({
   member: page,
 }) => {
   await page.goto("/rotunda/search/congressional?q=hallorann");

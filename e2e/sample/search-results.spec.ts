@@ -1,6 +1,6 @@
 import { addressOf, cards, expect, results, test } from "../support/journey.ts";
 
-test("order, page size, view and pages, each in the address or remembered, none moving the focus away", async ({
+test("order, page size, view and page are in the address or stored, and changing them keeps the focus", async ({
   member: page,
 }) => {
   await page.goto("/rotunda/search/congressional?q=senator");
@@ -24,7 +24,7 @@ test("order, page size, view and pages, each in the address or remembered, none 
   await expect(page.getByRole("radio", { name: "Grid" })).toHaveAttribute("aria-checked", "true");
 });
 
-test("a page past the end is the last one", async ({ member: page }) => {
+test("a page number past the end shows the last page", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?page=4000&q=senator");
   const current = page
     .getByRole("navigation", { name: "Search results pages" })
@@ -35,7 +35,7 @@ test("a page past the end is the last one", async ({ member: page }) => {
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("Back returns to the row that was opened, with the focus and the place", async ({ member: page }) => {
+test("Back returns to the opened row with its focus and scroll position", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?page=2&q=senator");
   const link = cards(page).nth(8).getByRole("link").first();
   const name = (await link.textContent()) ?? "";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { SAMPLE_PASSWORD } from "../../apps/api/src/sample/sample-accounts.ts";
-import { faults } from "../support/faults.ts";
+import { findViolations } from "../support/violations.ts";
 import { addressOf, expect, fillLogin, signIn, test } from "../support/journey.ts";
 
-/** The pages the server makes itself; `mine` are those of who is logged in. */
+/** The pages the server renders; some need a login. */
 const PAGES = [
   { path: "/login/", heading: "Log in to Rotunda" },
   { path: "/forgot", heading: "Forgot your password?" },
@@ -13,17 +13,17 @@ const PAGES = [
   { path: "/privacy-policy", heading: "Privacy Policy" },
   { path: "/terms-and-conditions", heading: "Terms and Conditions" },
   { path: "/dashboard", heading: /./u },
-  { path: "/my-account/", heading: "My Account", mine: true },
-  { path: "/logout/", heading: "Log out of Rotunda?", mine: true },
+  { path: "/my-account/", heading: "My Account", needsLogin: true },
+  { path: "/logout/", heading: "Log out of Rotunda?", needsLogin: true },
 ];
 
-async function open(page: Page, { path, heading, mine = false }: (typeof PAGES)[number]): Promise<void> {
-  if (mine) await signIn(page);
+async function open(page: Page, { path, heading, needsLogin = false }: (typeof PAGES)[number]): Promise<void> {
+  if (needsLogin) await signIn(page);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
-/** Tabs until an element has the focus; a page that never lets one reach it fails. */
+/** Presses Tab until the focused element has this name; fails if it is never reached. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press("Tab");
@@ -41,11 +41,11 @@ for (const [width, theme] of [
   [1280, "light"],
   [360, "dark"],
 ] as const) {
-  test(`axe finds nothing on the server’s pages at ${width} pixels, ${theme}`, async ({ page }) => {
+  test(`the server’s pages pass axe at ${width} pixels, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const each of PAGES) {
       await open(page, each);
-      expect({ path: each.path, found: await faults(page, theme) }).toEqual({ path: each.path, found: [] });
+      expect({ path: each.path, found: await findViolations(page, theme) }).toEqual({ path: each.path, found: [] });
     }
   });
 }
@@ -53,7 +53,7 @@ for (const [width, theme] of [
 test.describe("without JavaScript, at 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 800 }, javaScriptEnabled: false });
 
-  test("a reader logs in, changes a preference and logs out", async ({ page }) => {
+  test("a user logs in, changes a preference and logs out", async ({ page }) => {
     await page.goto("/login/?next=/my-account/");
     await page.getByLabel("Email").fill("limited@example.org");
     await page.getByLabel("Password").fill("a wrong guess");
@@ -64,11 +64,11 @@ test.describe("without JavaScript, at 320 pixels", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
 
     const hide = page.getByLabel("Hide profiles that are not part of your subscription");
-    for (const wanted of [true, false]) {
-      await hide.setChecked(wanted);
+    for (const checked of [true, false]) {
+      await hide.setChecked(checked);
       await page.getByRole("button", { name: "Save preferences" }).click();
       await expect(page.getByRole("status")).toHaveText("Preferences saved.");
-      expect(await hide.isChecked()).toBe(wanted);
+      expect(await hide.isChecked()).toBe(checked);
     }
     await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
     await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
@@ -77,7 +77,7 @@ test.describe("without JavaScript, at 320 pixels", () => {
     expect(addressOf(page)).toBe("/login/?next=%2Fmy-account%2F");
   });
 
-  test("a forgotten password is asked for", async ({ page }) => {
+  test("a user requests a password reset", async ({ page }) => {
     await page.goto("/login/");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("Email").fill("nobody@example.org");
@@ -89,10 +89,10 @@ test.describe("without JavaScript, at 320 pixels", () => {
 test.describe("at 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test("no page of the server’s scrolls sideways, not even with wider text", async ({ page }) => {
+  test("none of the server’s pages scrolls sideways, even with wide text spacing", async ({ page }) => {
     for (const each of PAGES) {
       await open(page, each);
-      // WCAG 1.4.12; the pages' policy lets no style sheet in.
+      // WCAG 1.4.12. Sets styles by script because the security policy blocks style sheets.
       await page.evaluate(() => {
         for (const { style } of document.querySelectorAll<HTMLElement>("body, body *")) {
           style.setProperty("line-height", "1.5", "important");
@@ -105,7 +105,7 @@ test.describe("at 320 pixels", () => {
   });
 });
 
-test("the keyboard is enough, from the skip link to the page that was asked for", async ({ page }) => {
+test("the login works with the keyboard alone and opens the requested page", async ({ page }) => {
   await page.goto("/login/?next=/my-account/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeInViewport();
@@ -120,7 +120,7 @@ test("the keyboard is enough, from the skip link to the page that was asked for"
   await tabTo(page, /^Privacy Policy/u);
 });
 
-test("every control shows where the focus is in forced colors", async ({ page }) => {
+test("every focused control is visible in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const each of PAGES) {
     await open(page, each);
@@ -136,7 +136,7 @@ test("every control shows where the focus is in forced colors", async ({ page })
   }
 });
 
-test("on paper there is the account, without what can only be clicked", async ({ page }) => {
+test("print shows the account without buttons", async ({ page }) => {
   await signIn(page);
   await page.goto("/my-account/");
   await page.emulateMedia({ media: "print" });

@@ -4,7 +4,7 @@ import { cards, expect, results, signIn, test } from "../support/journey.ts";
 const banner = (page: Page) => page.getByRole("banner");
 
 test.describe("the header and its drawer", () => {
-  test("a wide window shows all links, a narrow one a menu whose drawer holds Research and returns the focus", async ({
+  test("a wide window shows all links; a narrow one has a drawer with Research that returns the focus", async ({
     member: page,
   }) => {
     await page.goto("/rotunda/faq");
@@ -25,18 +25,18 @@ test.describe("the header and its drawer", () => {
   });
 });
 
-test("logging out ends the session, and the page that is left can't be come back to", async ({ page }) => {
-  // A session of its own: others are shared between the journeys.
+test("logging out ends the session, and Back doesn't show the previous page", async ({ page }) => {
+  // Uses its own session because other tests share theirs.
   await signIn(page, "capped@example.org");
   await page.goto("/rotunda/faq");
   await banner(page).getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login\//);
   await page.goto("/rotunda/home");
-  // Asked again and again: the way there has more than one step, and each takes the place of the one before it.
+  // Polls because several redirects replace each other.
   await expect(page).toHaveURL(/\/login\//);
 });
 
-test("the theme goes round, and stays after a reload", async ({ member: page }) => {
+test("the theme button cycles through the themes, and a reload keeps the theme", async ({ member: page }) => {
   await page.goto("/rotunda/faq");
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
   for (const next of ["light", "dark", "contrast"]) {
@@ -49,11 +49,11 @@ test("the theme goes round, and stays after a reload", async ({ member: page }) 
   expect(await theme()).toBe("contrast");
 });
 
-test.describe("when the connection goes", () => {
+test.describe("without a connection", () => {
   test("the results stay, a message explains it, and the search continues when the connection returns", async ({
     member: page,
     context,
-    complaints,
+    browserErrors,
   }) => {
     await page.goto("/rotunda/search/congressional?q=senator");
     await expect(results(page)).toBeVisible();
@@ -67,17 +67,17 @@ test.describe("when the connection goes", () => {
     await expect(page.getByText(/^You are offline/)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
-    complaints.length = 0;
+    browserErrors.length = 0;
   });
 });
 
 test("each page requests its data before its script has loaded, and only once", async ({ member: page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   let call = "";
-  // The script loads only after the request.
+  // The script loads after the request.
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await expect.poll(() => asked).toContain(call);
+    await expect.poll(() => requests).toContain(call);
     await route.continue();
   });
   for (const [path, expected] of [
@@ -87,20 +87,20 @@ test("each page requests its data before its script has loaded, and only once", 
     ["/rotunda/committee/2", "/api/committee/2"],
     ["/rotunda/state/31", "/api/state/31"],
   ] as const) {
-    asked.length = 0;
+    requests.length = 0;
     call = expected;
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-    // The script uses these answers and repeats no request.
+    // The script uses these responses and repeats no request.
     for (const early of [call, "/api/session/", "/api/config/app/"])
       expect(
-        asked.filter((address) => address === early),
+        requests.filter((address) => address === early),
         `${path}: ${early}`,
       ).toHaveLength(1);
   }
 });
 
-test("a page loaded again, or come back to from the account, is scrolled to where it was", async ({ member: page }) => {
+test("a reload, or Back from the account page, restores the scroll position", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?q=senator&pageSize=48");
   await expect(results(page)).toBeVisible();
   const top = () => page.evaluate(() => Math.round(window.scrollY));

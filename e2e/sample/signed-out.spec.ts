@@ -1,6 +1,6 @@
 import { addressOf, expect, fillLogin, test } from "../support/journey.ts";
 
-/** Addresses with a query and a hash, encoded; every route of the table is in guard.matrix.test.ts. */
+/** Addresses with an encoded query and a hash; guard.matrix.test.ts covers every route. */
 const ADDRESSES = [
   "/rotunda/search/congressional?page=2&q=energy%20%26%20water",
   "/rotunda/search/federal?q=a%26b#x",
@@ -9,7 +9,7 @@ const ADDRESSES = [
 
 test.describe("signed out", () => {
   for (const route of ADDRESSES) {
-    test(`${route} leads to login, and back to the page that was asked for`, async ({ page }) => {
+    test(`${route} leads to login and back to the requested page`, async ({ page }) => {
       await page.goto(route);
       await page.waitForURL((url) => url.pathname === "/login/");
       expect(new URL(page.url()).searchParams.get("next")).toBe(route);
@@ -19,7 +19,7 @@ test.describe("signed out", () => {
     });
   }
 
-  test("the base path, search and profile lead to where they redirect, after login", async ({ page }) => {
+  test("the base path, search and profile redirect after login", async ({ page }) => {
     await page.goto("/rotunda/");
     await page.waitForURL((url) => url.pathname === "/login/");
     await fillLogin(page);
@@ -30,7 +30,7 @@ test.describe("signed out", () => {
     await expect.poll(() => addressOf(page)).toBe("/rotunda/search/congressional");
   });
 
-  test("the account page leads to login and then to the server's own page", async ({ page }) => {
+  test("the account page leads to login and then to the server's page", async ({ page }) => {
     await page.goto("/rotunda/my-account");
     await page.waitForURL((url) => url.pathname === "/login/");
     await fillLogin(page);
@@ -45,7 +45,7 @@ test.describe("signed out", () => {
   });
 });
 
-test("Back from the login page never gets stuck on the way to it", async ({ page }) => {
+test("Back from the login page doesn't redirect to it again", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.goto("/rotunda/home");
   await page.waitForURL((url) => url.pathname === "/login/");

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { congressFolder } from "../../apps/api/src/testing/import-folders.ts";
 
-/** Facts the journeys look for in the imported Congress. */
+/** Facts that tests expect in the imported Congress. */
 export interface Congress {
-  /** The numbers the import reported. */
+  /** The number of people that the import reports. */
   people: number;
   keyword: string;
   senator: string;
   building: string;
-  /** Where the district offices are. */
+  /** Cities of the district offices. */
   cities: string[];
   committee: string;
   titles: RegExp;
@@ -17,17 +17,17 @@ export interface Congress {
   since: string;
   website: RegExp;
   account: RegExp;
-  /** Everyone from the senator's state, and those of the senator's party among them. */
+  /** Numbers of people from the senator's state, and of those in the senator's party. */
   inState: number;
   inStateAndParty: number;
 }
 
 const REAL_FOLDER = resolve(process.env["CONGRESS_LEGISLATORS"] ?? "../shared/data/congress-legislators");
 
-/** The real Congress needs a copy of congress-legislators; it is not part of the project. */
+/** The real Congress needs a copy of congress-legislators, which is not part of the project. */
 export const isReal = existsSync(REAL_FOLDER);
 
-export const MISSING = `No copy of congress-legislators in ${REAL_FOLDER}: a small invented Congress stands in. Name a copy with CONGRESS_LEGISLATORS=<folder>.`;
+export const MISSING = `No copy of congress-legislators in ${REAL_FOLDER}: tests use a small invented Congress. Set CONGRESS_LEGISLATORS=<folder> to use a copy.`;
 
 export const folderToImport = (): Promise<string> => (isReal ? Promise.resolve(REAL_FOLDER) : congressFolder());
 

@@ -1,45 +1,54 @@
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { once } from "node:events";
 
 export interface Gateway {
-  /** Takes connections again. */
+  /** Accepts connections. */
   open(): Promise<void>;
-  /** Takes no connection, and ends those there are: as far as a browser can tell, nothing is there. */
+  /** Ends all connections and refuses new ones. */
   close(): Promise<void>;
-  /** Answers requests for these paths with 404, as after a release without them. */
-  forget(paths: RegExp | null): void;
-  /** Breaks the connection over requests for these paths. */
-  cut(paths: RegExp | null): void;
+  /** Answers requests for these paths with 404, as after a release that removed them. */
+  answerNotFound(paths: RegExp | null): void;
+  /** Closes the connection on requests for these paths. */
+  breakConnections(paths: RegExp | null): void;
 }
 
-/** A reverse proxy: forwards requests, and answers 502 for a server that isn't there. */
+/** Creates a reverse proxy that answers 502 if the server can't be reached. */
 export function createGateway(port: number, serverPort: number): Gateway {
   let server: Server | null = null;
-  let forgotten: RegExp | null = null;
-  let broken: RegExp | null = null;
+  let notFoundPaths: RegExp | null = null;
+  let brokenPaths: RegExp | null = null;
 
-  const handOn = (request: IncomingMessage, response: ServerResponse) => {
+  const forward = (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/", method, headers } = request;
-    if (broken?.test(url)) return request.socket.destroy();
-    if (forgotten?.test(url)) return response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
-    const onward = ask({ host: "localhost", port: serverPort, path: url, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.on("error", () => response.destroy());
-    });
-    onward.on("error", () => {
+    if (brokenPaths?.test(url)) return request.socket.destroy();
+    if (notFoundPaths?.test(url)) return response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
+    const upstream = httpRequest(
+      { host: "localhost", port: serverPort, path: url, method, headers },
+      (upstreamResponse) => {
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+        upstreamResponse.pipe(response);
+        upstreamResponse.on("error", () => response.destroy());
+      },
+    );
+    upstream.on("error", () => {
       if (response.headersSent) response.destroy();
       else response.writeHead(502, "Bad Gateway", { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
     });
-    response.on("close", () => onward.destroy());
-    request.pipe(onward);
+    response.on("close", () => upstream.destroy());
+    request.pipe(upstream);
     return undefined;
   };
 
   return {
     async open() {
       if (server) return;
-      server = createServer(handOn).listen(port);
+      server = createServer(forward).listen(port);
       await once(server, "listening");
     },
     async close() {
@@ -50,7 +59,7 @@ export function createGateway(port: number, serverPort: number): Gateway {
       server = null;
       await closed;
     },
-    forget: (paths) => void (forgotten = paths),
-    cut: (paths) => void (broken = paths),
+    answerNotFound: (paths) => void (notFoundPaths = paths),
+    breakConnections: (paths) => void (brokenPaths = paths),
   };
 }

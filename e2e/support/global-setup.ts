@@ -1,15 +1,13 @@
 import type { FullConfig } from "@playwright/test";
 import { hasPostgres } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { installProducts } from "./product.ts";
-import { beginRun, endRun } from "./run.ts";
+import { startRun, endRun } from "./run.ts";
 
-/** Playwright calls the answer when everything has run, whatever came of it. */
+/** Starts the servers. Playwright calls the returned function after all tests, failed or not. */
 async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (!hasPostgres())
-    console.warn(
-      "\n  NOTICE: without a PostgreSQL the product can’t be broken while it runs: no journeys in trouble.\n",
-    );
-  await beginRun();
+    console.warn("\n  NOTICE: PostgreSQL is not installed, so the tests in e2e/failures are skipped.\n");
+  await startRun();
   try {
     await installProducts(workers);
   } catch (error) {
@@ -19,5 +17,5 @@ async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>
   return endRun;
 }
 
-// eslint-disable-next-line import/no-default-export -- Playwright asks for one
+// eslint-disable-next-line import/no-default-export -- Playwright requires one
 export default globalSetup;

@@ -1,60 +1,60 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { note, noted, portOf, runFile } from "./run.ts";
+import { saveProcess, readProcess, portOf, runFile } from "./run.ts";
 import { runCommand, startServer, stopProcess } from "./server.ts";
 
-// The products under test: one a worker, so that no journey meets another's Briefcase. Each is a real server with an
-// embedded database in a folder of its own; all but the first begin as a copy of what the first one invented.
+// The products under test: one per worker, so that tests don't share Briefcases. Each is a real server with its own
+// embedded database; all but the first start with a copy of the first one's sample data.
 
-const nameOf = (at: number) => `product-${at}`;
+const productName = (index: number) => `product-${index}`;
 
-export const originOf = (at: number): string => `http://localhost:${portOf(at)}`;
+export const originOf = (index: number): string => `http://localhost:${portOf(index)}`;
 
-/** A new installation, started as its owner starts it, and a copy of it for the products of other workers. */
+/** Installs the first product and copies its data for the products of other workers. */
 export async function installProducts(workers: number): Promise<void> {
-  const dataDir = newFolder();
-  await start(0, dataDir);
+  const dataDir = createFolder();
+  await startProduct(0, dataDir);
   if (workers < 2) return;
-  await stop(0);
-  const copy = newFolder();
+  await stopProduct(0);
+  const copy = createFolder();
   cpSync(dataDir, copy, { recursive: true });
-  note("copy", { pids: [], folders: [copy] });
-  await start(0, dataDir);
+  saveProcess("copy", { pids: [], folders: [copy] });
+  await startProduct(0, dataDir);
 }
 
-/** Sees to it that the product of this worker runs. */
-export async function ensureProduct(at: number): Promise<void> {
-  if (noted(nameOf(at))) return;
-  const [copy = ""] = noted("copy")?.folders ?? [];
-  const dataDir = newFolder();
+/** Starts the product of this worker unless it is running. */
+export async function ensureProduct(index: number): Promise<void> {
+  if (readProcess(productName(index))) return;
+  const [copy = ""] = readProcess("copy")?.folders ?? [];
+  const dataDir = createFolder();
   cpSync(copy, dataDir, { recursive: true });
-  await start(at, dataDir);
+  await startProduct(index, dataDir);
 }
 
 export async function restartProduct(): Promise<void> {
-  await start(0, await stop(0));
+  await startProduct(0, await stopProduct(0));
 }
 
-/** Stops the first product, runs one of its commands on its data, and starts it again; answers what the command said. */
+/** Runs a command on the first product's data while it is stopped; returns the command's output. */
 export async function runWhileStopped(command: string, args: string[]): Promise<string> {
-  const dataDir = await stop(0);
-  const said = await runCommand(command, args, { DATA_DIR: dataDir });
-  await start(0, dataDir);
-  return said;
+  const dataDir = await stopProduct(0);
+  const output = await runCommand(command, args, { DATA_DIR: dataDir });
+  await startProduct(0, dataDir);
+  return output;
 }
 
-async function start(at: number, dataDir: string): Promise<void> {
-  note(nameOf(at), { pids: [], folders: [dataDir] });
-  const log = runFile(`${nameOf(at)}.log`);
-  const pid = await startServer({ port: portOf(at), dataDir, log });
-  note(nameOf(at), { pids: [pid], folders: [dataDir] });
+async function startProduct(index: number, dataDir: string): Promise<void> {
+  saveProcess(productName(index), { pids: [], folders: [dataDir] });
+  const log = runFile(`${productName(index)}.log`);
+  const pid = await startServer({ port: portOf(index), dataDir, log });
+  saveProcess(productName(index), { pids: [pid], folders: [dataDir] });
 }
 
-async function stop(at: number): Promise<string> {
-  const { pids, folders } = noted(nameOf(at)) ?? { pids: [], folders: [] };
+async function stopProduct(index: number): Promise<string> {
+  const { pids, folders } = readProcess(productName(index)) ?? { pids: [], folders: [] };
   for (const pid of pids) await stopProcess(pid);
   return folders[0] ?? "";
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "rotunda-e2e-"));
+const createFolder = () => mkdtempSync(join(tmpdir(), "rotunda-e2e-"));

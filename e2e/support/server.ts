@@ -5,24 +5,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Building and inventing a country takes a while on a small, busy machine. */
+/** Building the app and creating the sample data is slow on a small machine. */
 export const START_MS = 240_000;
 const STOP_MS = 20_000;
 
-/** Where a server listens and what it works on; further settings by their names. */
 interface ServerSettings {
   port: number;
   dataDir: string;
-  /** Where its output goes. */
+  /** The file for its output. */
   log: string;
   settings?: Record<string, string>;
 }
 
-/** Starts the product as its owner does, in a process that outlives the caller's; answers its id once it is ready. */
+/** Starts the server in a process that outlives the caller; returns its process id once it is ready. */
 export async function startServer({ port, dataDir, log, settings = {} }: ServerSettings): Promise<number> {
   const output = openSync(log, "a");
-  // Below npm the server ends with the shell that npm started; here it outlives the worker that started it.
-  const { npm_lifecycle_event: _below, ...env } = process.env;
+  // Under npm the server ends with npm's shell; here it must outlive the worker.
+  const { npm_lifecycle_event: _ignored, ...env } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
     cwd: ROOT,
     stdio: ["ignore", output, output],
@@ -32,11 +31,11 @@ export async function startServer({ port, dataDir, log, settings = {} }: ServerS
   child.unref();
   const ended = new Promise<never>((_resolve, reject) => {
     child.once("exit", (code) =>
-      reject(new Error(`The server ended with ${String(code)}:\n${readFileSync(log, "utf8")}`)),
+      reject(new Error(`The server exited with ${String(code)}:\n${readFileSync(log, "utf8")}`)),
     );
   });
   try {
-    await Promise.race([answering(port, log), ended]);
+    await Promise.race([waitUntilReady(port, log), ended]);
   } catch (error) {
     child.kill("SIGKILL");
     throw error;
@@ -44,7 +43,7 @@ export async function startServer({ port, dataDir, log, settings = {} }: ServerS
   return child.pid ?? 0;
 }
 
-/** Ends a process and waits until it is gone; at once with SIGKILL, as a crash would. */
+/** Ends a process and waits for its exit. */
 export async function stopProcess(pid: number, signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, signal);
@@ -63,7 +62,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs one of the product's commands and answers what it said. */
+/** Runs a command of apps/api/src/commands and returns its output. */
 export async function runCommand(command: string, args: string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ["--import", "tsx", join("apps/api/src/commands", `${command}.ts`), ...args], {
     cwd: ROOT,
@@ -73,14 +72,14 @@ export async function runCommand(command: string, args: string[], settings: Reco
   child.stdout.on("data", (text) => (output += String(text)));
   child.stderr.on("data", (text) => (output += String(text)));
   const status = await new Promise((resolve) => child.on("exit", resolve));
-  if (status !== 0) throw new Error(`${command} ended with ${String(status)}:\n${output}`);
+  if (status !== 0) throw new Error(`${command} exited with ${String(status)}:\n${output}`);
   return output;
 }
 
-async function answering(port: number, log: string): Promise<void> {
+async function waitUntilReady(port: number, log: string): Promise<void> {
   for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(100)) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
+    if (response?.ok) return;
   }
   throw new Error(`The server was not ready after ${START_MS / 1000} s:\n${readFileSync(log, "utf8")}`);
 }

@@ -2,7 +2,7 @@ import { openPostgres } from "../../../apps/api/src/platform/postgres-db.ts";
 import { readCorpus } from "../corpus.ts";
 import type { BenchQuery, BuildEngine } from "../engine.ts";
 
-/** One wide table, a generated vector with a GIN index, and ts_rank: as the PostgreSQL documentation suggests. */
+/** One wide table, a generated vector with a GIN index, and ts_rank, as in the PostgreSQL documentation. */
 export const buildNaivePostgres: BuildEngine = async ({ postgresUrl, corpus }) => {
   const db = openPostgres(postgresUrl ?? "");
   await db.query(`create table wide (

@@ -9,7 +9,7 @@ import type { BenchQuery, BuildEngine } from "../engine.ts";
 
 const CONTEXT = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
 
-/** The product's own functions from a parsed request to the response, without HTTP. */
+/** The product's functions from a parsed request to the response, without HTTP. */
 export const buildRotunda =
   (database: "postgres" | "pglite"): BuildEngine =>
   async ({ profiles, folder, postgresUrl, corpus, writesCorpus }) => {

@@ -1,7 +1,8 @@
 import { CallFailed, createDefaultQuery } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
-import { createExportsApi } from "./exports-api.ts";
+import { createExportsApi, decodeBase64 } from "./exports-api.ts";
 import { createHttp } from "./http.ts";
+import fc from "fast-check";
 
 /** A server that answers everything alike, and the addresses it was asked for. */
 function server(status: number, body: unknown) {
@@ -38,5 +39,24 @@ describe("the export of a search", () => {
     const { api, asked } = server(200, WIRE);
     expect(await api.exportSearch("state", { ...createDefaultQuery(), keyword: "water" })).toEqual(EXPORTED);
     expect(asked).toEqual(["/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water"]);
+  });
+});
+
+describe("decodeBase64", () => {
+  it("keeps every byte, a byte order mark included", () => {
+    expect([...decodeBase64("77u/QSxC")]).toEqual([0xef, 0xbb, 0xbf, 0x41, 0x2c, 0x42]);
+    expect(decodeBase64("")).toHaveLength(0);
+  });
+
+  it("reads back any bytes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(decodeBase64(btoa(String.fromCharCode(...bytes)))).toEqual(bytes);
+      }),
+    );
+  });
+
+  it("fails as a call does for a text that is none", () => {
+    expect(() => decodeBase64("no base64!")).toThrow(CallFailed);
   });
 });

@@ -14,7 +14,7 @@ describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
-  it("are written over the structure, with the profiles of those elected, and taken out again when real people come", async () => {
+  it("are added to the structure, with profiles of officeholders, and removed when real people are imported", async () => {
     const db = openDb();
     await seedPlaces(db);
     const [profile] = await rows<{ id: number }>(

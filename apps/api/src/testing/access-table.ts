@@ -37,7 +37,7 @@ export interface AccessCall {
   id?: number | string | ((own: OwnFolders) => number);
   query?: string | ((own: OwnFolders) => string);
   body?: (own: OwnFolders) => object;
-  /** A record that callers without its modules get another status for, 303 by default. */
+  /** Status for callers without the record's modules, 303 by default. */
   record?: { modules: readonly number[]; isUnlocked?: boolean; locked?: number };
   /** Organizations without a logo get 403. */
   needsLogo?: boolean;
@@ -48,7 +48,7 @@ export interface AccessCall {
 export interface AccessRow {
   route: string;
   who: Audience;
-  /** The session request answers all callers, with 403 for those without access. */
+  /** The session request returns data to all callers, with 403 for those without access. */
   refusal?: 403;
   calls: readonly AccessCall[];
 }

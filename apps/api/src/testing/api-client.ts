@@ -4,10 +4,10 @@ import type { Db } from "../platform/db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { startSession } from "../session/sessions.sql.ts";
 
-/** The day it is in api tests. */
+/** The current time in API tests. */
 export const TODAY = new Date("2026-06-30T12:00:00Z");
 
-/** The whole server on a test database. */
+/** Opens the whole server on a test database. */
 export function openApp(db: Db, options: Partial<BuildAppOptions> = {}): Promise<FastifyInstance> {
   return buildApp({ db, settings: readSettings({ SAMPLE_DATA: "off" }), clock: () => TODAY, ...options });
 }
@@ -22,12 +22,12 @@ export interface ApiClient {
 
 interface ApiAnswer {
   status: number;
-  // Tests look into answers as a stranger would.
+  // Tests read any response without its type.
   body: any; // oxlint-disable-line typescript/no-explicit-any
   headers: Record<string, unknown>;
 }
 
-/** A browser signed in as a user of the fixture, or nobody's. */
+/** Returns a client that is signed in as a user of the fixture, or signed out. */
 export async function clientOf(app: FastifyInstance, db: Db, userId: number | null): Promise<ApiClient> {
   const headers: Record<string, string> = { "sec-fetch-site": "same-origin" };
   if (userId !== null) {

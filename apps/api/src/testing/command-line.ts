@@ -17,14 +17,14 @@ import { hasPostgres } from "./postgres-cluster.ts";
 const COMMANDS = { admin, data, import: importSource, sample } satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;
 
-/** How a command ended, with its standard output and its standard error. */
+/** A command's exit status, standard output and standard error. */
 export interface Outcome {
   status: number | null;
   output: string;
   complaints: string;
 }
 
-/** Runs a command of src/commands in this process, on the embedded database of a data folder or another database. */
+/** Runs a command of src/commands in this process, on the database of a data folder or another one. */
 export async function runCommandLine(
   name: CommandName,
   args: readonly string[],
@@ -41,10 +41,10 @@ export async function runCommandLine(
   return { status, output: output.text(), complaints: complaints.text() };
 }
 
-/** A database for commands and their test: PostgreSQL, or a data folder where it isn't installed. */
+/** A database for commands and their test: PostgreSQL, or a data folder if it isn't installed. */
 export interface CommandDatabase {
   run(name: CommandName, ...args: string[]): Promise<Outcome>;
-  /** Opens the database for a test, and closes it before the next command. */
+  /** Opens the database for a test and closes it afterwards. */
   use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   end(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function createCommandDatabase(): Promise<CommandDatabase> {
   };
 }
 
-/** Runs a command as its npm script does, in a process of its own, with `input` as its standard input. */
+/** Runs a command in a separate process, as its npm script does, with `input` as standard input. */
 export function spawnCommandLine(
   name: CommandName,
   args: readonly string[],

@@ -17,32 +17,31 @@ import { databaseUrl, hasPostgres } from "./postgres-cluster.ts";
 import { TEMPLATE } from "./postgres-setup.ts";
 
 declare global {
-  // Node's types describe modules only.
+  // Node's types lack this function.
   namespace WebAssembly {
     function compile(bytes: Uint8Array): Promise<Module>;
   }
 }
 
 interface Options {
-  /** Whether the tables stay as they are between tests, since these only read what their own `beforeAll` wrote. */
+  /** Keeps the rows between tests, for tests that only read what their `beforeAll` wrote. */
   keep?: boolean;
 }
 
 type Tests = (openDb: () => Db) => void;
 
 /**
- * Runs tests on one database: PostgreSQL where its programs are installed, else PGlite in memory. Tables are emptied
- * before each test, or once with `keep`. The database is that of the files before, as long as those left it as it was
- * made.
+ * Runs tests on one database: PostgreSQL if installed, otherwise PGlite in memory. Tables are emptied before each test,
+ * or once with `keep`. Test files share a database unless they change its schema.
  */
 export function describeWithDatabase(name: string, tests: Tests, options: Options = {}): void {
   describeOn(hasPostgres() ? "PostgreSQL" : "PGlite", name, tests, options);
 }
 
-/** Runs the same tests on PGlite and on PostgreSQL, for SQL that one of them may understand differently. */
+/** Runs tests on both PGlite and PostgreSQL, for SQL whose behavior may differ. */
 export function describeOnEachDatabase(name: string, tests: Tests, options: Options = {}): void {
   describeOn("PGlite", name, tests, options);
-  if (!hasPostgres()) console.warn(`${name}: no PostgreSQL is installed here, so these tests run on PGlite only.`);
+  if (!hasPostgres()) console.warn(`${name}: PostgreSQL is not installed, so these tests run on PGlite only.`);
   describeOn("PostgreSQL", name, tests, options);
 }
 
@@ -68,20 +67,20 @@ function describeOn(label: keyof typeof databases, name: string, tests: Tests, {
 
 const databases = { PGlite: createDatabasePool(openMigratedMemory), PostgreSQL: createDatabasePool(postgres) };
 
-/** A migrated database in memory with empty tables, which others have used before. */
+/** Returns a migrated in-memory database with empty tables from the shared pool. */
 export async function memory(): Promise<OpenedDb> {
   const db = await databases.PGlite.take();
   return { db, end: () => databases.PGlite.giveBack(db) };
 }
 
-/** A migrated database in memory that nobody else has used. */
+/** Returns a new migrated in-memory database. */
 export async function openMigratedMemory(): Promise<OpenedDb> {
   engine ??= await compileEngine();
   const db = await openMemory(await readFile(await migratedDump()));
   return { db, end: () => db.close() };
 }
 
-/** While it is referenced, Node compiles the same WebAssembly only once for all threads of the process. */
+/** Keeps the compiled module referenced, so that Node compiles it once for all threads. */
 let engine: WebAssembly.Module | null = null;
 
 async function compileEngine(): Promise<WebAssembly.Module> {
@@ -89,14 +88,14 @@ async function compileEngine(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(path));
 }
 
-/** Puts a migrated database into an empty data folder. */
+/** Creates a migrated database in an empty data folder. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = findDatabasePath(dataDir);
   await mkdir(folder, { recursive: true });
   await promisify(execFile)("tar", ["-xf", await migratedDump(), "-C", folder]);
 }
 
-/** Making a database takes seconds, loading one a fraction: the first test file leaves a copy for the others. */
+/** Returns a dump of a migrated database; the first test file creates it, because that takes seconds. */
 async function migratedDump(): Promise<string> {
   const path = join(tmpdir(), `rotunda-migrated-${await schemaVersion()}.tar`);
   if (existsSync(path)) return path;
@@ -109,7 +108,7 @@ async function migratedDump(): Promise<string> {
   return path;
 }
 
-/** A migrated database on the run's PostgreSQL (postgres-setup.ts). */
+/** Returns a new migrated database on the run's PostgreSQL (postgres-setup.ts). */
 export async function postgres(): Promise<OpenedDb & { url: string }> {
   const shared = inject("postgresUrl");
   if (!shared) throw new Error("PostgreSQL is installed but was not started.");

@@ -3,7 +3,7 @@ import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { TODAY } from "./api-client.ts";
 
-// A server to be killed while working; prints "made N" as a previously requested profile book progresses.
+// A server for tests that kill it; prints "made N" as a previously requested profile book progresses.
 const settings = readSettings({ ...process.env, SAMPLE_DATA: "off" });
 const db = await openDb(settings);
 const app = await buildApp({ db, settings, clock: () => TODAY, worksJobs: true });

@@ -8,7 +8,7 @@ export async function addFolder(db: Db, userId: number, items: readonly string[]
     userId,
     name,
   ]);
-  if (!folder) throw new Error("The folder was not made.");
+  if (!folder) throw new Error("The folder was not created.");
   for (const item of items) {
     const [id, type] = item.split("-");
     await db.query("insert into folder_items (folder_id, record_type, record_id) values ($1, $2, $3)", [

@@ -47,7 +47,7 @@ const PICKED_LISTS = [
 ] as const;
 
 async function pickLookups(db: Db): Promise<Picked> {
-  // The last of each list, which nothing else in the fixture has.
+  // The last item of each list, which no other record uses.
   const rows = await db.query<{ list: string; id: number; name: string }>(
     `select distinct on (list) list, id, name from lookup_items
      where list = any($1) and (list <> 'special_interest_groups' or parent_id is not null)

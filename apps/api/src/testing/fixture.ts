@@ -54,7 +54,7 @@ async function insertAccounts(db: Db): Promise<Accounts> {
     const [organization] = await insertFixture(db, "organizations", [
       { name, account_expiration: OPEN_UNTIL, subscription_modules: ALL_MODULES, ...row },
     ]);
-    if (!organization) throw new Error(`The organization ${name} was not made.`);
+    if (!organization) throw new Error(`The organization ${name} was not created.`);
     if (name === "Logo") {
       await insertFixture(db, "organization_logos", [{ organization_id: organization.id, contents: FIXTURE_LOGO }]);
     }

@@ -77,7 +77,7 @@ function findBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** PostgreSQL refuses root: use its account, or `nobody`. */
+/** Returns another account for root, as which PostgreSQL doesn't run. */
 async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {

@@ -3,7 +3,7 @@ import { migrate } from "../platform/migrate.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
 import { databaseUrl, startPostgres } from "./postgres-cluster.ts";
 
-/** A migrated database, of which the tests' databases are copies. */
+/** The migrated database that test databases are copied from. */
 export const TEMPLATE = "migrated";
 
 declare module "vitest" {

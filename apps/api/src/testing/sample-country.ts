@@ -1,9 +1,9 @@
 import { inventCountry, type SampleCountry } from "../sample/invent-country.ts";
 
-let invented: SampleCountry | undefined;
+let cached: SampleCountry | undefined;
 
 /** Returns the sample country, created once per process because it takes seconds. */
-export const sampleCountry = (): SampleCountry => (invented ??= inventCountry());
+export const sampleCountry = (): SampleCountry => (cached ??= inventCountry());
 
 /** Limits the sample country to these people and their staffs, with all groups. */
 export function countryOf(people: SampleCountry["people"]): SampleCountry {

@@ -12,15 +12,15 @@ interface DatabasePool {
   giveBack(db: Db): Promise<void>;
 }
 
-/** Deleted rows stay until they are cleared away, and statements that read past thousands take minutes. */
+/** Bytes after which a database is vacuumed or discarded, because thousands of deleted rows make queries slow. */
 const MUCH_GROWTH = 4 * 1024 * 1024;
 const MOST_GROWTH = 64 * 1024 * 1024;
-/** Two databases are compared at most; more would only take memory. */
+/** Tests use at most two databases at the same time. */
 const MOST_IDLE = 2;
 
 /**
- * Databases that test files share, since opening one takes longer than most files' tests. One whose tables or functions
- * a file changed, or that has grown much, is ended.
+ * Creates a pool of databases that test files share, because opening one is slow. A database whose schema changed or
+ * that grew too large is discarded.
  */
 export function createDatabasePool(open: () => Promise<OpenedDb>): DatabasePool {
   const idle: (OpenedDb & { made: Made })[] = [];
@@ -53,7 +53,7 @@ interface Made {
   size: number;
 }
 
-/** Answers whether the next file can have it. */
+/** Returns whether the database can be reused. */
 async function tidyUp(db: Db, made: Made): Promise<boolean> {
   const { definitions, size } = await howMade(db);
   if (definitions !== made.definitions || size - made.size > MOST_GROWTH) return false;
@@ -88,11 +88,11 @@ async function howMade(db: Db): Promise<Made> {
      from definitions`,
     [FIXTURE_COPY],
   );
-  if (!made) throw new Error("The database says nothing of itself.");
+  if (!made) throw new Error("The schema query returned no row.");
   return made;
 }
 
-/** Row by row, since a truncate writes new files for every table and index, which takes longer than most tests. */
+/** Deletes all rows; TRUNCATE is slower because it rewrites the files of every table and index. */
 export async function emptyTables(db: Db): Promise<void> {
   const tables = await db.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables
@@ -101,7 +101,7 @@ export async function emptyTables(db: Db): Promise<void> {
   const sequences = await db.query<{ name: string }>(
     "select quote_literal(quote_ident(sequencename)) as name from pg_sequences where schemaname = 'public'",
   );
-  // Foreign keys are triggers, and a replica runs none: the order of the tables doesn't matter.
+  // The replica role skips foreign key triggers, so the order of the tables doesn't matter.
   await db.exec(`begin; set local session_replication_role = replica;
     ${tables.map(({ name }) => `delete from ${name};`).join(" ")}
     ${sequences.map(({ name }) => `select setval(${name}, 1, false);`).join(" ")}

@@ -5,45 +5,45 @@ import type { AddressInfo } from "node:net";
 export interface SmtpSink {
   url: string;
   letters: { to: string[]; source: string }[];
-  /** Sets the response to the next mail: `451 later` refuses it. */
+  /** Sets the reply to the next mail: `451 later` rejects it. */
   answerNext: (line: string) => void;
   stop: () => Promise<void>;
 }
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const letters: SmtpSink["letters"] = [];
-  const answers: string[] = [];
+  const replies: string[] = [];
   const server = createServer((socket) => {
-    let waiting = "";
+    let received = "";
     let to: string[] = [];
     let isLetter = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const send = (line: string) => socket.write(`${line}\r\n`);
     socket.on("error", () => socket.destroy());
-    say("220 sink");
+    send("220 sink");
     socket.on("data", (chunk) => {
-      waiting += chunk.toString("latin1");
+      received += chunk.toString("latin1");
       for (;;) {
         const mark = isLetter ? "\r\n.\r\n" : "\r\n";
-        const end = waiting.indexOf(mark);
+        const end = received.indexOf(mark);
         if (end < 0) return;
-        const line = waiting.slice(0, end);
-        waiting = waiting.slice(end + mark.length);
+        const line = received.slice(0, end);
+        received = received.slice(end + mark.length);
         if (isLetter) {
           isLetter = false;
-          const answer = answers.shift() ?? "250 taken";
-          if (answer.startsWith("250")) letters.push({ to, source: line.replaceAll("\r\n..", "\r\n.") });
+          const reply = replies.shift() ?? "250 accepted";
+          if (reply.startsWith("250")) letters.push({ to, source: line.replaceAll("\r\n..", "\r\n.") });
           to = [];
-          say(answer);
+          send(reply);
         } else if (/^rcpt to:/i.test(line)) {
           to.push(/<(.*)>/.exec(line)?.[1] ?? "");
-          say("250 ok");
+          send("250 ok");
         } else if (/^data/i.test(line)) {
           isLetter = true;
-          say("354 go on");
+          send("354 go ahead");
         } else if (/^quit/i.test(line)) {
-          say("221 bye");
+          send("221 bye");
           socket.end();
-        } else say("250 ok");
+        } else send("250 ok");
       }
     });
   });
@@ -52,7 +52,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    answerNext: (line) => answers.push(line),
+    answerNext: (line) => replies.push(line),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
