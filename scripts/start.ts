@@ -66,9 +66,9 @@ async function printSampleAccounts(): Promise<void> {
 
 /** Warns about accounts with the published password, which remain after the sample data is removed. */
 async function warnOfPublishedPassword(db: Db): Promise<void> {
-  const { accountsWithPublishedPassword, publishedPasswordWarning } =
+  const { findAccountsWithPublishedPassword, formatPasswordWarning } =
     await import("../apps/api/src/sample/sample-accounts.ts");
-  const warning = publishedPasswordWarning(await accountsWithPublishedPassword(db));
+  const warning = formatPasswordWarning(await findAccountsWithPublishedPassword(db));
   if (warning) console.warn(`\n${warning}\n`);
 }
 

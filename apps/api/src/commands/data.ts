@@ -7,7 +7,7 @@ import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
-import { accountsWithPublishedPassword, publishedPasswordWarning } from "../sample/sample-accounts.ts";
+import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
 import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
@@ -175,7 +175,7 @@ async function wipeSample(db: Db): Promise<string> {
   await refreshSearch(db);
   const { people, groups, contacts, folderItems } = gone;
   const lost = `${people} people, ${groups} groups, ${contacts} contacts and ${folderItems} Briefcase items of theirs`;
-  const warning = publishedPasswordWarning(await accountsWithPublishedPassword(db));
+  const warning = formatPasswordWarning(await findAccountsWithPublishedPassword(db));
   const next =
     "Import what is to take its place before the next start, or start with SAMPLE_DATA=off: an empty directory is\nfilled with sample data again.";
   return [`The sample data is gone: ${lost}.`, next, ...(warning === "" ? [] : ["", warning])].join("\n");

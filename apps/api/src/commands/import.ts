@@ -9,7 +9,7 @@ import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { describeTemplate, writeTemplate } from "../imports/organization-template.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 import type { Db } from "../platform/db.ts";
-import { accountsWithPublishedPassword } from "../sample/sample-accounts.ts";
+import { findAccountsWithPublishedPassword } from "../sample/sample-accounts.ts";
 import { type Command, runAsProcess, UsageError, withDb } from "./run-command.ts";
 
 interface Source {
@@ -89,7 +89,7 @@ const runImport: Command["run"] = async (args, surroundings) => {
         if (step.do === "search") progress.show("Bringing search up to date", step.total, step.total + 1);
       },
     });
-    const publishedAccounts = await accountsWithPublishedPassword(db);
+    const publishedAccounts = await findAccountsWithPublishedPassword(db);
     const text = describeImport(report, { showAll: values["all-problems"], publishedAccounts });
     return { text, isIncomplete: !isImportComplete(report) };
   });

@@ -1,6 +1,6 @@
 import { formatTable } from "../directory/format-table.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
-import { publishedPasswordWarning } from "../sample/sample-accounts.ts";
+import { formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeProblem, type Problem } from "./import-counts.ts";
 
 const SHOWN_PROBLEMS = 20;
@@ -41,7 +41,7 @@ export function describeImport(
   if (isDryRun) paragraphs.push("A dry run: nothing was stored.");
   else if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
   else if (isSearchRebuilt) paragraphs.push("Search is up to date.");
-  if (publishedAccounts.length > 0) paragraphs.push(publishedPasswordWarning(publishedAccounts));
+  if (publishedAccounts.length > 0) paragraphs.push(formatPasswordWarning(publishedAccounts));
   return paragraphs.join("\n\n");
 }
 

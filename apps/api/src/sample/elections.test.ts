@@ -22,8 +22,8 @@ const aSenator = (differs: Partial<SamplePerson> = {}): SamplePerson => ({
   ...differs,
 });
 
-describe("elections", () => {
-  it("come before each term, newest first, and before the next one", () => {
+describe("inventElections", () => {
+  it("lists the election before each term and the next one, newest first", () => {
     const elections = inventElections(aSenator());
     expect(elections.map(({ year, raceName }) => [year, raceName])).toEqual([
       [2018, "U.S. Senate, Ohio"],
@@ -33,7 +33,7 @@ describe("elections", () => {
     expect(findNextElection(aSenator())).toBe("2024-11-05");
   });
 
-  it("end with a defeat for those who were defeated, and go on for nobody who left", () => {
+  it("ends with the defeat of a defeated person and lists no next election for anyone who left", () => {
     const defeated = aSenator({ departure: "lost re-election" });
     const [last] = inventElections(defeated);
     expect(last).toMatchObject({ year: 2024, raceName: "U.S. Senate, Ohio" });
@@ -44,7 +44,7 @@ describe("elections", () => {
 });
 
 describe("drawShares", () => {
-  it("adds up to 100 percent, best first, with every winner ahead of every loser", () => {
+  it("returns shares that add up to 100 percent, best first, with every winner ahead of every loser", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 10 }), (name, seats) => {
         const shares = drawShares(name, 2024, seats);

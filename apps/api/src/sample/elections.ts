@@ -36,7 +36,7 @@ export function inventElections({ terms, departure, office }: SamplePerson) {
   });
 }
 
-/** "U.S. House, Washington, 5th District", "Ohio Senate, 12th District", "Attorney General, Ohio". */
+/** Returns a race such as "U.S. House, Washington, 5th District" or "Attorney General, Ohio". */
 export function formatRace({ type, state, district }: SampleSeat, office?: SamplePerson["office"]): string {
   const stateName = findStateName(state);
   if (type === "governor") return `Governor, ${stateName}`;
@@ -162,7 +162,7 @@ export function inventPresidentialResults(
 
 const MOST_ELECTIONS = 3;
 
-/** Invents a district's latest elections, newest first, won by its holders or, before them, by people without profiles. */
+/** Invents a district's latest elections, newest first, won by its holders or earlier people without profiles. */
 export function inventDistrictResults(random: Random, district: District, holders: readonly SeatHolder[]) {
   const years = [...new Set(holders.flatMap(({ won }) => won))].toSorted((a, b) => b - a);
   return years.slice(0, MOST_ELECTIONS).map((year) => inventResult(random, year, district, holders));

@@ -4,10 +4,10 @@ import { inventCohort, SAMPLE_SEED, type SampleCohort } from "./invent-country.t
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { asFurther, cutTo, headcountOf } from "./load-sample.ts";
+import { makeFurther, cutCohort, countPeople } from "./load-sample.ts";
 
 const first = sampleCountry();
-const further = asFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
+const further = makeFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
 /** Posts exist once, in the country itself. */
 const elected = first.people.filter(({ post }) => !post);
 const keysOf = ({ people, staff, agencies }: SampleCohort) =>
@@ -20,8 +20,8 @@ function shares(people: readonly SamplePerson[], of: (person: SamplePerson) => s
 }
 
 describe("a further cohort", () => {
-  it("has the same offices and shares of parties, and nobody’s key or post of leadership", () => {
-    expect(new Set([...keysOf(first), ...keysOf(further)]).size).toBe(headcountOf(first) + headcountOf(further));
+  it("has the same offices and party shares, but no shared keys and no leadership posts", () => {
+    expect(new Set([...keysOf(first), ...keysOf(further)]).size).toBe(countPeople(first) + countPeople(further));
     expect(further.people.every(({ leadershipRole }) => leadershipRole === "")).toBe(true);
     for (const of of [
       ({ party }: SamplePerson) => String(party),
@@ -36,7 +36,7 @@ describe("a further cohort", () => {
     }
   });
 
-  it("sits on the committees of the country, behind those who sat there, and leads none", () => {
+  it("ranks last on the country’s committees and leads none", () => {
     const groups = new Set(first.groups.map(({ key }) => key));
     expect(further.seats.length).toBeGreaterThan(10_000);
     expect(
@@ -44,7 +44,7 @@ describe("a further cohort", () => {
     ).toEqual([]);
   });
 
-  it("is another one under another name, and the same under its own", () => {
+  it("differs by name and is the same for the same name", () => {
     const again = inventPeople(createRandom(`${SAMPLE_SEED}-c1`).fork("people"), "-c1");
     const names = (people: readonly SamplePerson[]) => people.map(({ key, displayName }) => `${key} ${displayName}`);
     expect(names(again)).toEqual(names(further.people));
@@ -52,17 +52,20 @@ describe("a further cohort", () => {
   });
 });
 
-describe("a cohort that is cut", () => {
-  it.each([1, 50, 7000, 15_000])("has %i people, evenly out of every office, and nobody’s staff", (wanted) => {
-    const part = cutTo(further, wanted);
-    expect(headcountOf(part)).toBe(wanted);
-    const kept = new Set(part.people.map(({ key }) => key));
-    expect(part.staff.every(({ employer }) => employer.kind === "group" || kept.has(employer.key))).toBe(true);
-    expect(part.seats.every(({ person }) => kept.has(person))).toBe(true);
-    if (wanted > 5000) expect(new Set(part.people.map(({ seat }) => seat.state)).size).toBe(56);
-  });
+describe("a reduced cohort", () => {
+  it.each([1, 50, 7000, 15_000])(
+    "has %i people, taken evenly from all offices, and no staff without an employer",
+    (wanted) => {
+      const part = cutCohort(further, wanted);
+      expect(countPeople(part)).toBe(wanted);
+      const kept = new Set(part.people.map(({ key }) => key));
+      expect(part.staff.every(({ employer }) => employer.kind === "group" || kept.has(employer.key))).toBe(true);
+      expect(part.seats.every(({ person }) => kept.has(person))).toBe(true);
+      if (wanted > 5000) expect(new Set(part.people.map(({ seat }) => seat.state)).size).toBe(56);
+    },
+  );
 
-  it("is whole where more are wanted than it has", () => {
-    expect(cutTo(further, headcountOf(further))).toBe(further);
+  it("stays complete if more people are wanted than it has", () => {
+    expect(cutCohort(further, countPeople(further))).toBe(further);
   });
 });

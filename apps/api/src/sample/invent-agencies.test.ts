@@ -9,7 +9,7 @@ const { people, contacts } = agencies;
 const current = people.filter(({ is_former }) => !is_former);
 
 describe("the people of agencies", () => {
-  it("are 1,500, some of them former, each under a name of their own", () => {
+  it("number 1,500, including former ones, and all have different names", () => {
     expect(people).toHaveLength(1500);
     expect(people.length - current.length).toBe(24);
     expect(new Set(people.map(({ key }) => key)).size).toBe(people.length);
@@ -21,7 +21,7 @@ describe("the people of agencies", () => {
     expect(inventAgencies(createRandom("other"))).not.toEqual(agencies);
   });
 
-  it("have one head in every agency, or a deputy who acts", () => {
+  it("include one head or acting deputy in every agency", () => {
     let acting = 0;
     for (const agency of AGENCIES) {
       const staff = current.filter(({ agencyId }) => agencyId === agency.id);
@@ -46,13 +46,13 @@ describe("the people of agencies", () => {
     }
   });
 
-  it("hold no post twice in an agency, and none that reads as a slip", () => {
+  it("hold no post twice in an agency, and no badly worded title", () => {
     for (const { title } of people) expect(title).not.toMatch(/%|Deputy Deputy|  /u);
     const posts = current.map(({ agencyId, title }) => `${agencyId} ${title}`);
     expect(new Set(posts).size).toBe(posts.length);
   });
 
-  it("have what the lookups list, and work in the field of their agency", () => {
+  it("have entries of the lookups and interests in the field of their agency", () => {
     const isEntry = (list: readonly string[]) => (id: number) => id >= 1 && id <= list.length;
     for (const { job_category_ids: jobs, appointment_id: appointment, focus_area_ids: interests, agencyId } of people) {
       expect(jobs.length > 0 && jobs.every(isEntry(lists.jobCategoriesFederal))).toBe(true);
@@ -65,7 +65,7 @@ describe("the people of agencies", () => {
     expect(people.filter(({ focus_area_ids: interests }) => interests.length === 0).length).toBeGreaterThan(100);
   });
 
-  it("sit at the agency’s seat or in its regions", () => {
+  it("work at the agency’s seat or in its regions", () => {
     for (const { agencyId, title, office_city: city } of current) {
       const region = /^Regional Director, (.*)$/u.exec(title)?.[1];
       expect(city).toBe(region ?? findAgency(agencyId)?.city);
@@ -75,7 +75,7 @@ describe("the people of agencies", () => {
     ).toBe(10);
   });
 
-  it("cannot be reached, nor can their agencies, at anybody’s real address", () => {
+  it("have no real contact details, and neither do their agencies", () => {
     for (const row of people.map((person) => buildAgencyPersonRow(person))) {
       expect(row["phone"]).toMatch(/^(?:202-555-01\d\d)?$/u);
       expect(row["email"]).toMatch(/^(?:[^@ ]+@example\.org)?$/u);

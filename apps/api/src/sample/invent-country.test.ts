@@ -39,18 +39,18 @@ function grouped<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string
 }
 
 describe("the sample country", () => {
-  it("is the same for the same seed, in whichever order its bodies are written", () => {
+  it("is the same for the same seed, regardless of the order in which bodies are written", () => {
     const writeBody = createBodyWriter(createRandom(SAMPLE_SEED), country);
     const some = people.filter((_, at) => at % 50 === 0).toReversed();
     expect(some.map(writeBody)).toEqual(some.map(({ key }) => bodies.get(key)));
   });
 
-  it("is another for another seed", () => {
+  it("differs for another seed", () => {
     const names = (everybody: readonly SamplePerson[]) => everybody.slice(0, 100).map(({ displayName }) => displayName);
     expect(names(inventPeople(createRandom("another")))).not.toEqual(names(people));
   });
 
-  it("is the same to the byte in another process, whatever its language and time zone", async () => {
+  it("is identical in a process with another language and time zone", async () => {
     const path = new URL("invent-country.ts", import.meta.url).href;
     const script = `import { inventCountry } from ${JSON.stringify(path)}; process.stdout.write(inventCountry().hash);`;
     const child = await promisify(execFile)(
@@ -61,7 +61,7 @@ describe("the sample country", () => {
     expect(child.stdout).toBe(country.hash);
   }, 120_000);
 
-  it("fills the seats of the real one, but for a few vacancies", () => {
+  it("fills all seats of the real country except a few vacancies", () => {
     expect(holding("sen")).toHaveLength(100);
     expect(new Set(holding("governor").map(({ seat }) => seat.state)).size).toBe(STATES.length - 1);
     const vacant = people.filter(({ seat, departure }) => seat.type === "rep" && departure === "resigned");
@@ -93,7 +93,7 @@ describe("the sample country", () => {
     expect(holding("rep").filter(({ party }) => party === 3)).toHaveLength(1);
   });
 
-  it("has people of an age to hold their office, whose terms follow each other", () => {
+  it("has people old enough for their office, with terms that follow each other", () => {
     const least = { rep: 25, sen: 30, governor: 30, executive: 30, "state-house": 21, "state-senate": 21 };
     const isOfAge = (person: SamplePerson) => {
       const birthYear = Number(person.birthDate.slice(0, 4));
@@ -110,12 +110,12 @@ describe("the sample country", () => {
     expect(keysWhere(elected, (person) => isServing(person) !== (person.departure === ""))).toEqual([]);
   });
 
-  it("names nobody twice", () => {
+  it("gives no two people the same name", () => {
     const names = people.map(({ displayName }) => displayName);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("has every post of leadership once, held by members of the party and chamber", () => {
+  it("fills every leadership post once, with a member of its party and chamber", () => {
     const leaders = people.filter((person) => person.leadershipRole !== "" && isInCongress(person));
     expect(new Set(leaders.map(({ leadershipRole }) => leadershipRole)).size).toBe(leaders.length);
     expect(leaders).toHaveLength(19);
@@ -129,7 +129,7 @@ describe("the sample country", () => {
 });
 
 describe("its committees and caucuses", () => {
-  it("have the size of the real ones, members of their chamber, and sides that follow the party they sit with", () => {
+  it("have the real sizes, members of their chamber, and sides by the party members sit with", () => {
     expect(groups.filter(({ kind }) => kind === "caucus").length).toBeGreaterThanOrEqual(40);
     for (const { key, majority, minority } of COMMITTEES) {
       const roster = seats.filter(({ group }) => group === key);
@@ -161,7 +161,7 @@ describe("its committees and caucuses", () => {
     expect(seats.filter(isWrong)).toEqual([]);
   });
 
-  it("seat nobody twice, rank each side from one, and draw subcommittees from their committee", () => {
+  it("seat nobody twice, rank each side from one, and fill subcommittees from their committee", () => {
     const seen = new Set(seats.map(({ group, person }) => `${group}/${person}`));
     expect(seen.size).toBe(seats.length);
     const rosters = grouped(seats, ({ group }) => group);
@@ -177,7 +177,7 @@ describe("its committees and caucuses", () => {
     }
   });
 
-  it("let nobody lead two full committees", () => {
+  it("have no two full committees with the same leader", () => {
     const full = new Set(COMMITTEES.map(({ key }) => key));
     const leaders = seats.filter(
       ({ group, title }) => full.has(group) && (title === "Chair" || title === "Ranking Member"),
@@ -189,7 +189,7 @@ describe("its committees and caucuses", () => {
 describe("its staff", () => {
   const byEmployer = grouped(staff, ({ employer }) => employer.key);
 
-  it("is 4 to 11 people in every office of Congress and of a governor, with one chief", () => {
+  it("numbers 4 to 11 in every office of Congress and of a governor, with one chief", () => {
     for (const { key, seat } of current) {
       if (!isCountrySeat(seat)) continue;
       const office = byEmployer.get(key) ?? [];
@@ -199,7 +199,7 @@ describe("its staff", () => {
     }
   });
 
-  it("belongs to an office that is filled or to a committee, and has a side in committees only", () => {
+  it("belongs to a filled office or a committee, and has a side only in committees", () => {
     const keys = new Set(current.map(({ key }) => key));
     const isWrong = ({ employer, majmin, job_category_ids: jobs, isOfState }: (typeof staff)[number]) => {
       const group = groupByKey.get(employer.key);
@@ -212,7 +212,7 @@ describe("its staff", () => {
     expect(keysWhere(staff, isWrong)).toEqual([]);
   });
 
-  it("works in the states for officers and for those who lead, and for both sides of committees", () => {
+  it("works in the states for officers, for leaders and for both sides of committees", () => {
     const ofStates = staff.filter(({ isOfState }) => isOfState);
     const titles = new Set(ofStates.map(({ title }) => title));
     expect(titles).toContain("Committee Clerk");
@@ -226,7 +226,7 @@ describe("its staff", () => {
     for (const { key, seat } of current) if (seat.type === "executive") expect(byEmployer.has(key), key).toBe(true);
   });
 
-  it("has a key of its own, as everybody and every group has", () => {
+  it("has unique keys, like people and groups", () => {
     const { agencies } = country;
     // Who heads an agency is the same person among its people and among the profiles.
     const workers = agencies.people.filter(({ isHead }) => !isHead);
@@ -251,13 +251,13 @@ describe("its profiles", () => {
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence.split(" ").length > 4);
 
-  it("hold no placeholder and no slip of the pen", () => {
+  it("have no placeholders and no typing errors", () => {
     const mistake = /[{}]\w+[{}]|undefined|null|NaN|lorem| {2}|\.\.| ,|<p><\/p>|(?<!\p{L})a [aeio]|\bthe the\b/u;
     const wrong = [...bodies].filter(([, body]) => mistake.test(textOf(body)));
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it("say nothing twice", () => {
+  it("repeat no sentence", () => {
     const repeating = [...bodies].filter(([, body]) => {
       const sentences = sentencesOf(proseOf(body));
       return new Set(sentences).size < sentences.length;
@@ -265,7 +265,7 @@ describe("its profiles", () => {
     expect(repeating.map(([key]) => key)).toEqual([]);
   });
 
-  it("rarely say the same as another", () => {
+  it("rarely share a sentence", () => {
     const counts = new Map<string, number>();
     for (const body of bodies.values()) {
       for (const sentence of sentencesOf(proseOf(body))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
@@ -274,7 +274,7 @@ describe("its profiles", () => {
     expect(counts.size / total).toBeGreaterThan(0.6);
   });
 
-  it("say that they are sample data, and show the party’s colors in their ratings", () => {
+  it("say that they are sample data and have ratings that fit the party", () => {
     expect([...bodies.values()].filter((body) => String(body["sources"]) !== "Sample data")).toEqual([]);
     for (const [key, body] of bodies) {
       const ratings = (body["sig_ratings"] ?? []) as { name: string; rating: string }[];
@@ -284,7 +284,7 @@ describe("its profiles", () => {
     }
   });
 
-  it("have rich and empty examples of every panel", () => {
+  it("include filled and empty examples of every panel", () => {
     const panels = [
       "narrative",
       "approach_motivations",
@@ -309,7 +309,7 @@ describe("its profiles", () => {
     }
   });
 
-  it("name only what the lookup lists name", () => {
+  it("use only entries of the lookup lists", () => {
     const names = (list: string) => new Set(LOOKUP_ROWS.filter((row) => row.list === list).map(({ name }) => name));
     const lists = {
       religion: names("religions"),

@@ -22,7 +22,7 @@ export type SampleCountry = ReturnType<typeof inventCountry>;
 
 export const SAMPLE_SEED = "rotunda-1";
 
-/** Invents people in every federal and state office of the real country, and their staffs, the same for every seed. */
+/** Invents people in every federal and state office of the real country, and their staffs, the same for each seed. */
 export function inventCountry(seed: string = SAMPLE_SEED) {
   const random = createRandom(seed);
   const cohort = inventCohort(random, "");

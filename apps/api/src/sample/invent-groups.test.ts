@@ -11,7 +11,7 @@ const membersOf = (name: string) => {
   return seats.filter(({ group }) => group === key).flatMap(({ person }) => people.get(person) ?? []);
 };
 
-it("lists more than 120 caucuses in a dozen categories, each once", () => {
+it("lists more than 120 different caucuses in a dozen categories", () => {
   expect(CAUCUSES.length).toBeGreaterThan(120);
   expect(new Set(CAUCUSES.map(({ longName }) => longName)).size).toBe(CAUCUSES.length);
   expect(new Set(CAUCUSES.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
@@ -24,7 +24,7 @@ it("lists more than 120 caucuses in a dozen categories, each once", () => {
   }
 });
 
-it("has caucuses of the sizes they have: most of 10 to 60 members, some of up to 250", () => {
+it("gives most caucuses 10 to 60 members and some up to 250", () => {
   const sizes = CAUCUSES.map(({ longName }) => membersOf(longName).length);
   const share = (fits: (size: number) => boolean) => sizes.filter(fits).length / sizes.length;
   expect(share((size) => size >= 10 && size <= 60)).toBeGreaterThan(0.65);
@@ -33,21 +33,21 @@ it("has caucuses of the sizes they have: most of 10 to 60 members, some of up to
   expect(Math.max(...sizes)).toBeLessThanOrEqual(250);
 });
 
-it("lets only members of its chamber into a caucus of one chamber", () => {
+it("puts only members of the chamber into a caucus of one chamber", () => {
   for (const { longName: name, chamber } of CAUCUSES) {
     const types = new Set(membersOf(name).map(({ seat }) => seat.type));
     if (chamber !== "joint") expect([...types], name).toEqual([chamber === "house" ? "rep" : "sen"]);
   }
 });
 
-it("lets into a party’s caucus its own members only", () => {
+it("puts only members of the party into a party’s caucus", () => {
   const freedom = membersOf("House Freedom Caucus");
   expect(freedom.every(({ caucusParty, seat }) => caucusParty === 1 && seat.type === "rep")).toBe(true);
   expect(membersOf("Congressional Progressive Caucus").every(({ caucusParty }) => caucusParty === 2)).toBe(true);
   expect(freedom).toHaveLength(38);
 });
 
-it("lets into a community’s caucus those who belong to it", () => {
+it("puts only members of the community into a community’s caucus", () => {
   const black = membersOf("Congressional Black Caucus");
   expect(black.length).toBeGreaterThan(5);
   for (const { name } of black) expect(name.ethnicity).toBe("Black or African American");

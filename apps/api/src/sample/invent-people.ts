@@ -8,7 +8,7 @@ import {
 import { findState, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES, type StatewideOffice } from "../directory/statewide-offices.ts";
 import records from "./content/records.json" with { type: "json" };
-import { displayNameOf, inventName, type Name } from "./names.ts";
+import { formatDisplayName, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
 import {
   CHAMBER_IDS,
@@ -33,7 +33,7 @@ const FORMER_GOVERNORS = 3;
 const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);
 const RED_TERRITORIES = new Set(["GU", "MP", "AS"]);
 
-/** Shared by all people of a cohort: the names in use and the end of every key, which is empty in the country itself. */
+/** The names in use in a cohort, and the end of its keys, which is empty in the country itself. */
 interface Wanted {
   used: Set<string>;
   cohort: string;
@@ -72,7 +72,7 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
     const party = random.fork(`governor ${code}`).chance(share) ? 1 : 2;
     return { seat: { type: "governor", state: code, district: "" }, senateClass: null, party, caucusParty: party };
   });
-  // Two senators sit as independents, one member of the House too.
+  // Two senators and one member of the House are independents.
   const independents = [
     ...["VT", "ME"].map((state) => senators.find((one) => one.seat.state === state && one.caucusParty === 2)),
     house.filter(({ caucusParty }) => caucusParty === 1).at(-7),
@@ -135,7 +135,7 @@ function drawCongressTerms(random: Random, { seat, senateClass }: Holding, until
 const buildKey = ({ seat: { type, state, district }, senateClass }: FreeSeat): string =>
   [type, state, district || senateClass].filter(Boolean).join("-");
 
-/** Gives Republicans their number of seats, with some chance where the state leans most to them. */
+/** Gives Republicans their number of seats, mostly in the states that lean most to them. */
 function splitCongressByParty(random: Random, seats: readonly FreeSeat[], republicans: number): Holding[] {
   const ranked = seats
     .map((each) => ({ each, strength: (lookUpState(each.seat.state).lean / 100) * 2.6 + random.next() }))
@@ -194,8 +194,8 @@ function inventPerson(
   const gender = random.chance(0.004) ? "X" : random.chance(women) ? "F" : "M";
   let name: Name;
   do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender, isOfState);
-  while (used.has(displayNameOf(name)));
-  used.add(displayNameOf(name));
+  while (used.has(formatDisplayName(name)));
+  used.add(formatDisplayName(name));
   const drawn = drawTerms(random);
   const terms = opening.departure === "resigned" ? endEarly(drawn) : drawn;
   const began = Number(terms[0]?.start.slice(0, 4));
@@ -207,7 +207,7 @@ function inventPerson(
     ...opening,
     gender,
     name,
-    displayName: displayNameOf(name),
+    displayName: formatDisplayName(name),
     birthDate: inventBirthDate(random, began - age),
     terms,
     leadershipRole: "",
@@ -234,14 +234,14 @@ const endEarly = (terms: readonly SampleTerm[]): SampleTerm[] =>
 
 const FIRST_DAY = "01-08";
 
-/** Present and former members of the legislatures of states and territories and of the council of DC. */
+/** Invents present and former members of the legislatures of states and territories and of the council of DC. */
 const inventLegislatures = (random: Random, wanted: Wanted): SamplePerson[] =>
   CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, wanted));
 
 const districtsOf = ({ state, chamberId }: Chamber): readonly District[] =>
   LEGISLATIVE_DISTRICTS.filter((one) => one.state === state && one.chamberId === chamberId);
 
-/** One person a seat of a chamber, and some who sat there before them. */
+/** Invents one person per seat of a chamber, and some predecessors. */
 function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wanted): SamplePerson[] {
   const { state, chamberId, termYears } = chamber;
   const type = chamberId === 3 ? "state-house" : "state-senate";

@@ -52,13 +52,13 @@ const stateById = new Map(STATES.map((state) => [state.id, state]));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe("the sample figures of states", () => {
-  it("are the same for the same seed, and others for another", () => {
+  it("are the same for the same seed and differ for another", () => {
     const text = JSON.stringify(places);
     expect(JSON.stringify(inventPlaces(createRandom("test"), holders))).toBe(text);
     expect(JSON.stringify(inventPlaces(createRandom("other"), holders))).not.toBe(text);
   });
 
-  it("fill every panel, but for the few that are empty on purpose", () => {
+  it("fill every panel except the few that are empty on purpose", () => {
     expect(places.states).toHaveLength(STATES.length);
     const codesWith = (isSo: (state: (typeof places.states)[number]) => boolean) =>
       places.states.filter(isSo).map(({ id }) => stateById.get(id)?.code);
@@ -74,7 +74,7 @@ describe("the sample figures of states", () => {
     ]);
   });
 
-  it("say that they are samples, and add up", () => {
+  it("say that they are samples and add up", () => {
     for (const { id, census_visualizations, economic_visualizations } of places.states) {
       const charts = [...census_visualizations, ...economic_visualizations];
       expect(new Set(charts.map((chart) => chart.id)).size).toBe(charts.length);
@@ -97,7 +97,7 @@ describe("the sample figures of states", () => {
     }
   });
 
-  it("name the same nominees for President everywhere, and as winner who has most votes", () => {
+  it("name the same presidential nominees everywhere, and the one with the most votes as the winner", () => {
     const nominees = new Set<string>();
     for (const { presidential_election_results } of places.states) {
       for (const { year, candidates } of presidential_election_results) {
@@ -126,13 +126,13 @@ describe("the narratives of states", () => {
       .flatMap((paragraph) => paragraph.split(/(?<=(?<!\bSt)[.])\s+(?=[A-Z])/u))
       .filter((sentence) => sentence !== "");
 
-  it("have more than a hundred templates to draw on", () => {
+  it("use more than a hundred templates", () => {
     const templates = Object.values(content.sentences).flat();
     expect(templates.length).toBeGreaterThan(100);
     expect(new Set(templates).size).toBe(templates.length);
   });
 
-  it("have four paragraphs without placeholders or slips of the pen", () => {
+  it("have four paragraphs without placeholders or typing errors", () => {
     for (const { state, narrative } of texts) {
       if (narrative === "") continue;
       expect(narrative.match(/<p>/gu)?.length, state?.name).toBe(4);
@@ -143,7 +143,7 @@ describe("the narratives of states", () => {
     }
   });
 
-  it("say nothing twice, and rarely what another says", () => {
+  it("repeat no sentence and rarely share one", () => {
     const uses = new Map<string, number>();
     for (const { state, narrative } of texts) {
       const sentences = sentencesOf(narrative);
@@ -154,7 +154,7 @@ describe("the narratives of states", () => {
     expect(uses.size / sum([...uses.values()])).toBeGreaterThan(0.8);
   });
 
-  it("tell what the rest of the page shows", () => {
+  it("match the rest of the page", () => {
     const ohio = places.states.find(({ id }) => id === 39);
     expect(ohio?.narrative).toContain("Head of OH, a Democrat");
     expect(ohio?.narrative).toContain("Ohio General Assembly");
@@ -175,13 +175,13 @@ describe("the narratives of states", () => {
 });
 
 describe("the elections of districts", () => {
-  it("are told where somebody was elected, and nowhere else", () => {
+  it("exist only where someone was elected", () => {
     expect(places.districts.map(({ id }) => id)).toEqual(CONGRESSIONAL_DISTRICTS.map(({ id }) => id));
     expect(inventPlaces(createRandom("test"), []).districts).toEqual([]);
     expect(DISTRICTS.length).toBeGreaterThan(7000);
   });
 
-  it("have the winner and the share that the profile shows", () => {
+  it("show the winner and the share from the profile", () => {
     for (const { id, election_results } of places.districts) {
       expect(election_results.map(({ year, office }) => [year, office])).toEqual([
         [2024, "U.S. House"],
@@ -203,7 +203,7 @@ describe("the elections of districts", () => {
     }
   });
 
-  it("elect as many as there are seats, also those whose earlier holders have no profile", () => {
+  it("elect one winner per seat, even if an earlier holder has no profile", () => {
     const district = findDistrict("AZ", 3, "1");
     const pair = [
       holder({ key: "a", name: "A", state: "AZ", chamberId: 3, won: [2024, 2022] }),
@@ -219,7 +219,7 @@ describe("the elections of districts", () => {
     expect(winners[1]?.[1]?.name).toMatch(/\w+ \w+/u);
   });
 
-  it("name an incumbent who lost as the runner-up", () => {
+  it("show a defeated incumbent as the runner-up", () => {
     const district = findDistrict("OH", 1, "1");
     const both = [
       holder({ key: "new", name: "New", won: [2024] }),

@@ -19,7 +19,7 @@ const sideOf = (members: readonly SamplePerson[], party: 1 | 2) =>
   members.filter(({ caucusParty }) => caucusParty === party);
 
 describe("the sample legislatures", () => {
-  it("have somebody in every seat of every chamber, or say that nobody is", () => {
+  it("have a holder or a vacancy for every seat of every chamber", () => {
     const listed = new Map<string, number>();
     for (const { seat, departure } of legislators) {
       if (departure !== "" && departure !== "resigned") continue;
@@ -37,7 +37,7 @@ describe("the sample legislatures", () => {
     expect(share).toBeLessThan(0.04);
   });
 
-  it("stand as their state leans, each with a majority", () => {
+  it("have a majority and lean like their state", () => {
     for (const [chamber, members] of chambers) {
       const share = sideOf(members, 1).length / members.length;
       const { lean } = lookUpState(chamber.state);
@@ -51,7 +51,7 @@ describe("the sample legislatures", () => {
     expect(independent.length).toBeLessThan(120);
   });
 
-  it("have terms that were won when their chamber votes, and hold on the reference day", () => {
+  it("have terms that begin after their chamber’s elections and include the reference day", () => {
     for (const person of legislators) {
       const terms = seatTerms(person);
       const last = terms.at(-1);
@@ -70,7 +70,7 @@ describe("the sample legislatures", () => {
     }
   });
 
-  it("list a predecessor only where somebody sits for the first time, from the end of their term", () => {
+  it("list a predecessor, whose term ends before it, only for a member in a first term", () => {
     const former = legislators.filter(({ key }) => key.endsWith("-former"));
     expect(former.length).toBeGreaterThan(150);
     for (const { key, terms } of former) {
@@ -81,8 +81,8 @@ describe("the sample legislatures", () => {
   });
 });
 
-describe("who leads them", () => {
-  it("holds each post once, on the side it belongs to", () => {
+describe("their leaders", () => {
+  it("hold each post once, on its side", () => {
     const roles = people.flatMap(({ leadershipRole }) => (leadershipRole === "" ? [] : [leadershipRole]));
     expect(new Set(roles).size).toBe(roles.length);
     for (const [chamber, members] of chambers) {
@@ -97,7 +97,7 @@ describe("who leads them", () => {
     }
   });
 
-  it("is called what the chamber calls them", () => {
+  it("have the titles the chamber uses", () => {
     const rolesIn = (state: string, chamberId: number) => {
       const chamber = CHAMBERS.find((one) => one.state === state && one.chamberId === chamberId);
       return chamber && listChamberPosts(chamber);
@@ -123,7 +123,7 @@ describe("who leads them", () => {
 describe("their committees", () => {
   const rosters = new Map(STANDING_COMMITTEES.map(({ key }) => [key, seats.filter(({ group }) => group === key)]));
 
-  it("are filled from their chamber as the parties stand in it, with one chair", () => {
+  it("have members in the proportion of the chamber’s parties, and one chair", () => {
     for (const { key, state, chamberId, size } of STANDING_COMMITTEES) {
       const roster = rosters.get(key) ?? [];
       const members = [...chambers].find(([one]) => one.state === state && one.chamberId === chamberId)?.[1] ?? [];
@@ -143,7 +143,7 @@ describe("their committees", () => {
     }
   });
 
-  it("are led by nobody who leads the chamber where others can, and by nobody twice in a large chamber", () => {
+  it("have no leader of the chamber as leader if others can lead, and no leader twice in a large chamber", () => {
     for (const [{ state, chamberId, name, seats: size }, members] of chambers) {
       if (size < 60) continue;
       const chairs = STANDING_COMMITTEES.filter((one) => one.state === state && one.chamberId === chamberId).flatMap(
@@ -160,7 +160,7 @@ describe("their committees", () => {
 });
 
 describe("the officers of the states", () => {
-  it("hold every office that is elected, or held it until they resigned", () => {
+  it("hold every elected office or held it until they resigned", () => {
     const officers = people.filter(({ key, seat, departure, post }) => {
       const isNow = departure === "" || departure === "resigned";
       return isNow && !post && (seat.type === "executive" || seat.type === "governor") && !key.endsWith("-former");
@@ -176,8 +176,8 @@ describe("the officers of the states", () => {
   });
 });
 
-describe("what is told of them", () => {
-  it("has no slip of the pen and no contradiction in three hundred of them", () => {
+describe("their profiles", () => {
+  it("have no typing errors and no contradictions in a sample of three hundred", () => {
     const some = createRandom("check").some(
       people.filter((person) => !isInCongress(person)),
       300,

@@ -1,7 +1,7 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { findStateName, findState, STATES } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
-import { inventName, phoneticName } from "./names.ts";
+import { inventName, findPronunciation } from "./names.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
@@ -178,7 +178,7 @@ export function describeLife(person: SamplePerson, life: Life, isStub: boolean):
     home_state: findStateName(seat.state),
     country: "United States",
     residences: isStub ? [] : [...new Set([home, ...(isInCapital ? ["Washington, D.C."] : [])])],
-    phonetic_name: phoneticName(name.last),
+    phonetic_name: findPronunciation(name.last),
     religion: life.religion,
     ethnicity: name.ethnicity,
     marital_status: life.maritalStatus,

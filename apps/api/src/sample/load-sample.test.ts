@@ -14,7 +14,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { headcountOf, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { countPeople, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { addPromisedLogo, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -48,7 +48,7 @@ describeWithDatabase("the sample directory", (openDb) => {
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
-  it("is loaded whole and searchable in the place of another, and left alone the next time", async () => {
+  it("replaces another sample, is complete and searchable, and stays unchanged the next time", async () => {
     await rows("insert into directory_marks (name, value) values ('sample-hash', 'of an earlier version')");
     await rows(
       "insert into profiles (source, source_id, preferred_name_display) values ('sample', 'old', 'Old Sample')",
@@ -59,7 +59,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(loaded).toEqual({
       people: country.people.length,
       groups: country.groups.length,
-      contacts: headcountOf(country),
+      contacts: countPeople(country),
       hash: country.hash,
       isNew: true,
     });
@@ -134,11 +134,11 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(await count("profiles where source_id = 'old'")).toBe(0);
   }, 600_000);
 
-  it("is replaced by a larger one, with exactly so many people, which is known the next time", async () => {
+  it("is replaced by a larger one with exactly the wanted number of people, which stays the next time", async () => {
     const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
     const options = { invent: () => few };
     const loaded = await loadSample(openDb(), undefined, options);
-    expect(loaded.contacts).toBe(headcountOf(few));
+    expect(loaded.contacts).toBe(countPeople(few));
     const profiles = loaded.contacts + 100;
     const progress: string[] = [];
     const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, ...options });
@@ -154,12 +154,12 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
   }, 120_000);
 
-  it("cannot be smaller than the country", async () => {
+  it("refuses to be smaller than the country", async () => {
     await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(TooFewProfiles);
     expect(await count("profiles")).toBe(0);
   }, 120_000);
 
-  it("doesn’t mix with real people", async () => {
+  it("refuses to mix with real people", async () => {
     await rows(
       "insert into profiles (source, source_id, preferred_name_display) values ('congress-legislators', 'x', 'X')",
     );
@@ -171,7 +171,7 @@ describeWithDatabase("the sample directory", (openDb) => {
 describeWithDatabase("the sample accounts", (openDb) => {
   const rows = (text: string) => openDb().query(text);
 
-  it("are those of the decisions, each in its own condition", async () => {
+  it("have the documented conditions", async () => {
     await seedSampleAccounts(openDb());
     const accounts = await rows(`select email, is_staff, is_super_user, subscription_modules,
         exists (select from organization_logos where organization_id = organizations.id) as has_custom_logo,
@@ -205,7 +205,7 @@ describeWithDatabase("the sample accounts", (openDb) => {
     ]);
   });
 
-  it("include an organization whose logo can be put on Word documents", async () => {
+  it("include an organization whose logo appears on Word documents", async () => {
     await seedSampleAccounts(openDb());
     const [account] = await openDb().query<{ id: number; organization_id: number }>(
       "select id, organization_id from users where email = 'logo@example.org'",
@@ -220,7 +220,7 @@ describeWithDatabase("the sample accounts", (openDb) => {
     expect(await listLogos(openDb())).toMatchObject([{ organization: "Summit Ridge Foundation" }]);
   });
 
-  it("are given the logo that an older version promised without having it, once", async () => {
+  it("get the logo promised by an older version, once", async () => {
     await openDb().exec("drop schema public cascade; create schema public");
     await migrate(openDb(), { upTo: "0026-search-facets.sql" });
     await rows(`insert into organizations (name, account_id, has_custom_logo) values
@@ -234,7 +234,7 @@ describeWithDatabase("the sample accounts", (openDb) => {
     expect(await listLogos(openDb())).toEqual([]);
   });
 
-  it("take the sample password, and keep one that was changed when they are seeded again", async () => {
+  it("accept the sample password and keep a changed one when they are seeded again", async () => {
     await seedSampleAccounts(openDb());
     const [member] = await openDb().query<{ password_hash: string }>(
       "select password_hash from users where email = 'member@example.org'",
@@ -250,7 +250,7 @@ describeWithDatabase("the sample accounts", (openDb) => {
     expect(await rows("select 1 from organizations")).toHaveLength(8);
   });
 
-  it("keep the export allowance of the capped one used up", async () => {
+  it("keep the export allowance of the capped account used up", async () => {
     await seedSampleAccounts(openDb());
     await rows("update exports set created_at = now() - interval '40 days'");
     await seedSampleAccounts(openDb());

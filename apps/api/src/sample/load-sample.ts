@@ -37,9 +37,9 @@ export interface LoadedSample {
   people: number;
   groups: number;
   contacts: number;
-  /** SHA-256 over all that was invented: equal on every machine. */
+  /** SHA-256 over everything invented, which is equal on every machine. */
   hash: string;
-  /** False when this very sample was already stored. */
+  /** False if the same sample was already stored. */
   isNew: boolean;
 }
 
@@ -55,9 +55,8 @@ export class TooFewProfiles extends Error {
 }
 
 /**
- * Fills an empty directory with the sample country and its search. Refuses if real people are stored; another sample
- * is replaced, and the same one is left as it is. With `profiles`, further cohorts of the same people in
- * the same offices are drawn, written and forgotten until there are so many: to measure with.
+ * Fills an empty directory with the sample country and its search. Refuses if real people are stored, replaces another
+ * sample, and keeps the same one. For measurements, `profiles` adds cohorts in the same offices up to that many people.
  */
 export async function loadSample(
   db: Db,
@@ -68,9 +67,9 @@ export async function loadSample(
   if (real) throw new RealDirectory();
   onProgress({ label: "Inventing people", done: 0, total: 1 });
   const country = invent();
-  const least = headcountOf(country);
+  const least = countPeople(country);
   if (profiles !== undefined && profiles < least) throw new TooFewProfiles(least);
-  // Those after the first have a little less staff, since nobody of them leads.
+  // Further cohorts have a little less staff, since they have no leaders.
   const cohorts = Math.ceil(((profiles ?? least) - least) / (least * 0.95));
   const total = 4 + cohorts;
   const step = (label: string, done: number) => onProgress({ label, done, total });
@@ -78,55 +77,7 @@ export async function loadSample(
   await seedLookups(db);
   await seedPlaces(db);
   const mark = profiles === undefined || profiles === least ? country.hash : `${country.hash} ${profiles}`;
-  const existing = await findSample(db, mark);
-  if (existing) {
-    await refreshSearch(db);
-    return { ...existing, isNew: false };
-  }
-  const loaded = await db.transaction(async (tx) => {
-    await removeSample(tx);
-    step("Writing people", 1);
-    // All references are to rows just written. On PostgreSQL the owner of the tables may not skip the checks.
-    if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
-    const groups = new Map<string, number>();
-    const parts = country.groups.filter((group) => !isWhole(group));
-    for (const own of [country.groups.filter(isWhole), parts]) {
-      const rows = own.map((group) => buildGroupRow(group, groups));
-      await insertAll(tx, "groups", rows, groups);
-    }
-    const written = await writeCountry(tx, country, groups);
-    let { hash } = country;
-    for (let index = 1; written.contacts < (profiles ?? 0); index += 1) {
-      step(`Writing cohort ${index} of ${cohorts}`, Math.min(1 + index, 1 + cohorts));
-      const part = await writeFurther(tx, index, (profiles ?? 0) - written.contacts, groups);
-      written.people += part.people;
-      written.contacts += part.contacts;
-      hash = createHash("sha256")
-        .update(hash + part.hash)
-        .digest("hex");
-    }
-    await tx.query(
-      `insert into directory_marks (name, value) values ('sample-hash', $1), ('sample-whole', $2)
-       on conflict (name) do update set value = excluded.value`,
-      [mark, hash],
-    );
-    await markSearchStale(tx);
-    if (tx.kind === "pglite") await tx.exec("set local session_replication_role = origin");
-    return { ...written, hash };
-  });
-  step("Indexing", 2 + cohorts);
-  await refreshSearch(db);
-  step("Done", total);
-  return { ...loaded, isNew: true };
-}
-
-const isWhole = ({ parent }: SampleCohort["groups"][number]): boolean => parent === null;
-
-type Counts = Pick<LoadedSample, "people" | "groups" | "contacts">;
-
-/** The counts of the stored sample if it has that mark. */
-async function findSample(db: Db, mark: string): Promise<(Counts & { hash: string }) | undefined> {
-  const [same] = await db.query<Counts & { hash: string }>(
+  const [existing] = await db.query<Written>(
     `select (select value from directory_marks where name = 'sample-whole') as hash,
        (select count(*) from profiles where source = $1) as people,
        (select count(*) from groups where source = $1) as groups,
@@ -135,8 +86,42 @@ async function findSample(db: Db, mark: string): Promise<(Counts & { hash: strin
        and exists (select from profiles where source = $1)`,
     [SAMPLE, mark],
   );
-  return same;
+  if (existing) {
+    await refreshSearch(db);
+    return { ...existing, isNew: false };
+  }
+  const loaded = await db.transaction(async (tx) => {
+    await removeSample(tx);
+    step("Writing people", 1);
+    // All references are to new rows. On PostgreSQL the owner of the tables may not skip the checks.
+    if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
+    const groups = new Map<string, number>();
+    for (const isWhole of [true, false]) {
+      const own = country.groups.filter(({ parent }) => (parent === null) === isWhole);
+      const rows = own.map((group) => buildGroupRow(group, groups));
+      await insertAll(tx, "groups", rows, groups);
+    }
+    let written = await writeCountry(tx, country, groups);
+    for (let index = 1; written.contacts < (profiles ?? 0); index += 1) {
+      step(`Writing cohort ${index} of ${cohorts}`, Math.min(1 + index, 1 + cohorts));
+      written = await writeFurther(tx, index, groups, { ...written, wanted: (profiles ?? 0) - written.contacts });
+    }
+    await tx.query(
+      `insert into directory_marks (name, value) values ('sample-hash', $1), ('sample-whole', $2)
+       on conflict (name) do update set value = excluded.value`,
+      [mark, written.hash],
+    );
+    await markSearchStale(tx);
+    if (tx.kind === "pglite") await tx.exec("set local session_replication_role = origin");
+    return written;
+  });
+  step("Indexing", 2 + cohorts);
+  await refreshSearch(db);
+  step("Done", total);
+  return { ...loaded, isNew: true };
 }
+
+type Written = Omit<LoadedSample, "isNew">;
 
 async function removeSample(tx: Db): Promise<void> {
   for (const table of ["contacts", "groups", "profiles", "vacancies"])
@@ -144,20 +129,25 @@ async function removeSample(tx: Db): Promise<void> {
   await takeSampleFigures(tx);
 }
 
-async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promise<Counts> {
+async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promise<Written> {
   const people = await writeCohort(tx, country, groups, ({ key }) => country.bodies.get(key) ?? {});
   await insertRows(tx, "vacancies", country.people.flatMap(listVacancies));
   await writePlaces(tx, country.places, people);
   await writeAgencies(tx, country.agencies, people);
-  return { people: people.size, groups: groups.size, contacts: headcountOf(country) };
+  return { people: people.size, groups: groups.size, contacts: countPeople(country), hash: country.hash };
 }
 
-/** Draws one more cohort, of at most `wanted` people, writes it and forgets it. */
-async function writeFurther(tx: Db, index: number, wanted: number, groups: Ids) {
+/** Invents one more cohort, of at most `wanted` people, and writes it without keeping it. */
+async function writeFurther(
+  tx: Db,
+  index: number,
+  groups: Ids,
+  before: Written & { wanted: number },
+): Promise<Written> {
   const mark = `-c${index}`;
   const random = createRandom(`${SAMPLE_SEED}${mark}`);
-  const cohort = cutTo(asFurther(inventCohort(random, mark), mark, index * 1000), wanted);
-  const hash = createHash("sha256");
+  const cohort = cutCohort(makeFurther(inventCohort(random, mark), mark, index * 1000), before.wanted);
+  const hash = createHash("sha256").update(before.hash);
   const writeBody = createBodyWriter(random, cohort);
   const people = await writeCohort(tx, cohort, groups, (person) => {
     const body = writeBody(person);
@@ -167,7 +157,12 @@ async function writeFurther(tx: Db, index: number, wanted: number, groups: Ids) 
   const officials = cohort.agencies.people.map((person) => buildAgencyPersonRow(person, people));
   await insertAll(tx, "contacts", officials);
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
-  return { people: people.size, contacts: headcountOf(cohort), hash: hash.digest("hex") };
+  return {
+    people: before.people + people.size,
+    groups: groups.size,
+    contacts: before.contacts + countPeople(cohort),
+    hash: hash.digest("hex"),
+  };
 }
 
 export class RealDirectory extends Error {
@@ -177,7 +172,7 @@ export class RealDirectory extends Error {
   }
 }
 
-/** Writes profiles and all that belongs to them; `groups` has the ids of the stored groups. */
+/** Writes profiles and everything that belongs to them; `groups` has the ids of the stored groups. */
 async function writeCohort(
   tx: Db,
   cohort: SampleCohort,
@@ -185,9 +180,10 @@ async function writeCohort(
   writeBody: (person: SamplePerson) => Record<string, unknown>,
 ): Promise<Map<string, number>> {
   const { people, seats, staff } = cohort;
-  const committees = new Map(cohort.groups.filter(isWhole).map(({ key, longName }) => [key, longName]));
-  const posts = seats.filter(({ title, group }) => title === "Chair" && committees.has(group));
-  const chairs = new Map(posts.map(({ person, group }) => [person, committees.get(group)]));
+  const wholes = cohort.groups.filter(({ parent }) => parent === null);
+  const names = new Map(wholes.map(({ key, longName }) => [key, longName]));
+  const posts = seats.filter(({ title, group }) => title === "Chair" && names.has(group));
+  const chairs = new Map(posts.map(({ person, group }) => [person, names.get(group)]));
   const profiles = new Map<string, number>();
   for (const part of batches(people)) {
     // Bodies take much memory, so only those of one batch exist at a time.
@@ -227,42 +223,31 @@ function* batches<T>(list: readonly T[], size = 1000): Generator<readonly T[]> {
   for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
 }
 
-/**
- * Everybody of a cohort who can be found: people with a profile, staffers, and people of the agencies; who heads an
- * agency is among both, and counts once.
- */
-export const headcountOf = ({ people, staff, agencies }: SampleCohort): number =>
+/** Counts people with a profile, staffers and people of agencies, and the head of an agency once. */
+export const countPeople = ({ people, staff, agencies }: SampleCohort): number =>
   people.filter(({ post }) => post?.agencyId === undefined).length + staff.length + agencies.people.length;
 
-/**
- * A further cohort beside the country itself: its keys end in `mark`, it sits on the country's own committees behind
- * everybody who was there, and leads none of them.
- */
-export function asFurther(cohort: SampleCohort, mark: string, behind: number): SampleCohort {
+/** Ends all keys of a cohort in `mark`, and puts its members last on the country's own committees, without titles. */
+export function makeFurther(cohort: SampleCohort, mark: string, behind: number): SampleCohort {
   const seats = cohort.seats.map((seat) => ({ ...seat, rank: seat.rank + behind, title: "" }));
   const staff = cohort.staff.map((one) => (one.employer.kind === "group" ? { ...one, key: one.key + mark } : one));
   const people = cohort.agencies.people.map((one) => ({ ...one, key: one.key + mark }));
   return { ...cohort, seats, staff, agencies: { contacts: [], people } };
 }
 
-/** As many of a cohort as are wanted, evenly out of every office, so that all shares stay as they are. */
-export function cutTo(cohort: SampleCohort, wanted: number): SampleCohort {
-  const all = headcountOf(cohort);
+/** Reduces a cohort to the wanted number of people, evenly so that all shares stay the same. */
+export function cutCohort(cohort: SampleCohort, wanted: number): SampleCohort {
+  const all = countPeople(cohort);
   if (wanted >= all) return cohort;
-  const people = evenly(cohort.people, Math.floor((cohort.people.length * wanted) / all));
+  const people = pickEvenly(cohort.people, Math.floor((cohort.people.length * wanted) / all));
   const kept = new Set(people.map(({ key }) => key));
   const staffed = cohort.staff.filter(({ employer }) => employer.kind === "group" || kept.has(employer.key));
-  const staff = evenly(staffed, Math.min(staffed.length, Math.floor((cohort.staff.length * wanted) / all)));
-  return {
-    ...cohort,
-    people,
-    seats: cohort.seats.filter(({ person }) => kept.has(person)),
-    staff,
-    agencies: { contacts: [], people: evenly(cohort.agencies.people, wanted - people.length - staff.length) },
-  };
+  const staff = pickEvenly(staffed, Math.min(staffed.length, Math.floor((cohort.staff.length * wanted) / all)));
+  const agencies = { contacts: [], people: pickEvenly(cohort.agencies.people, wanted - people.length - staff.length) };
+  return { ...cohort, people, seats: cohort.seats.filter(({ person }) => kept.has(person)), staff, agencies };
 }
 
-function evenly<T>(list: readonly T[], count: number): T[] {
+function pickEvenly<T>(list: readonly T[], count: number): T[] {
   const { length } = list;
   return list.filter((_, index) => Math.floor(((index + 1) * count) / length) > Math.floor((index * count) / length));
 }

@@ -18,7 +18,7 @@ describe("invented names", () => {
   });
 
   if (existsSync(REAL)) {
-    it("are those of no sitting member of Congress", () => {
+    it("belong to no sitting member of Congress", () => {
       const members = parse(readFileSync(REAL, "utf8")) as { name: { first: string; last: string } }[];
       const lastNames = new Set(members.flatMap(({ name }) => [name.last, ...name.last.split(/[ -]/u)]).map(folded));
       expect(ALL_LAST_NAMES.filter((name) => lastNames.has(folded(name)))).toEqual([]);
@@ -30,7 +30,7 @@ describe("invented names", () => {
       expect(invented.filter((name) => fullNames.has(name))).toEqual([]);
     });
   } else {
-    it.skip("are those of no sitting member of Congress", () => {});
+    it.skip("belong to no sitting member of Congress", () => {});
     process.stderr.write(`Not run: invented names against real ones. No copy of congress-legislators is at ${REAL}.\n`);
   }
 });

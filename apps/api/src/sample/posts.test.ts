@@ -14,7 +14,7 @@ const bodyOf = ({ key }: SamplePerson) => (bodies.get(key) ?? {}) as Body;
 const typed = (type: number) => holders.filter(({ office }) => office?.profileType === type);
 const positions = (type: number) => typed(type).map(({ office }) => office?.position ?? "");
 
-describe("people who were elected to nothing", () => {
+describe("people without an elected office", () => {
   it("fill every profile type of federal officials, judges and influencers", () => {
     const counts = new Map(
       [104, 105, 106, 301, 302, 303, 304, 401, 402, 403].map((type) => [type, typed(type).length]),
@@ -25,7 +25,7 @@ describe("people who were elected to nothing", () => {
     expect(holders.length).toBeLessThan(1000);
   });
 
-  it("are the secretaries of all fifteen departments, the heads of agencies and the judges of the Supreme Court", () => {
+  it("include all fifteen secretaries, the heads of agencies and the justices of the Supreme Court", () => {
     const departments = AGENCIES.filter(({ kind }) => kind === "department").map(({ id }) => id);
     const led = new Set(holders.map(({ post }) => post?.agencyId));
     expect(departments.filter((id) => !led.has(id))).toEqual([]);
@@ -35,7 +35,7 @@ describe("people who were elected to nothing", () => {
     expect(positions(105)).toContain("Secretary of the Treasury");
   });
 
-  it("head an agency under the name and title they have among its people", () => {
+  it("have the same name and title as among the agency’s people", () => {
     const contacts = new Map(agencies.people.map((person) => [person.key, person]));
     for (const person of holders.filter(({ post }) => post?.agencyId !== undefined)) {
       const contact = contacts.get(person.key);
@@ -48,7 +48,7 @@ describe("people who were elected to nothing", () => {
     }
   });
 
-  it("have a President of the name that won the last election", () => {
+  it("include a President with the name of the last election’s winner", () => {
     const votes = new Map<string, number>();
     for (const { presidential_election_results: results } of places.states) {
       for (const { name, votes: count } of results.find(({ year }) => year === 2024)?.candidates ?? [])
@@ -58,7 +58,7 @@ describe("people who were elected to nothing", () => {
     expect(typed(104)[0]?.displayName).toBe(winner?.[0]);
   });
 
-  it("share no last name with real holders of the highest posts, and no organization with each other by chance", () => {
+  it("share no last name with real holders of the highest posts, and no invented organization", () => {
     expect(
       [...typed(104), ...typed(105), ...typed(106)]
         .filter(({ name }) => isRealSurname(name.last))
@@ -68,7 +68,7 @@ describe("people who were elected to nothing", () => {
     expect(new Set(coined).size).toBe(coined.length);
   });
 
-  it("belong to the module of their profile type, and to a party only where the post is a party’s", () => {
+  it("belong to the module of their profile type, and to a party only in a party’s post", () => {
     const rows = holders.map((person) => buildProfileRow(person, {}));
     const groups = new Map(
       LOOKUP_ROWS.filter(({ list }) => list === "profile_types").map((row) => [row.id, row.parent_id]),
@@ -83,8 +83,8 @@ describe("people who were elected to nothing", () => {
   });
 });
 
-describe("what is told of them", () => {
-  it("has the usual sections", () => {
+describe("their profiles", () => {
+  it("have the usual sections", () => {
     for (const person of holders) {
       const body = bodyOf(person);
       expect(body.narrative && body.full_narrative?.startsWith(body.narrative), person.key).toBe(true);
@@ -104,7 +104,7 @@ describe("what is told of them", () => {
     expect(holders.flatMap((person) => findProblems(person, bodyOf(person)))).toEqual([]);
   });
 
-  it("speaks of no campaign, vote or office of their own", () => {
+  it("mention no campaign, vote or elected office of their own", () => {
     for (const person of holders) {
       const body = bodyOf(person);
       expect(`${body.full_narrative ?? ""} ${body.approach_motivations ?? ""}`, person.key).not.toMatch(
@@ -114,7 +114,7 @@ describe("what is told of them", () => {
     }
   });
 
-  it("uses nearly every pattern", () => {
+  it("use nearly every pattern", () => {
     const told = holders.map((person) => JSON.stringify(bodyOf(person))).join("\n");
     const opening = (pattern: string) =>
       /[^|]{14,}/u.exec(pattern.replaceAll(/\{[?!]\w+\}/gu, "").replaceAll(/\{\w+\}|\[[^\]]*\]/gu, "|"))?.[0].trim() ??

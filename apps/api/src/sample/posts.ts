@@ -4,17 +4,17 @@ import { STATES } from "../directory/states.ts";
 import data from "./content/posts.json" with { type: "json" };
 import type { SampleAgencies } from "./invent-agencies.ts";
 import { inventBirthDate } from "./invent-people.ts";
-import { displayNameOf, inventName, nameOfParts } from "./names.ts";
+import { formatDisplayName, inventName, completeName } from "./names.ts";
 import { type Issue, ISSUES, STATE_ISSUES } from "./profile-facts.ts";
 import type { Random } from "./random.ts";
 import { PARTY_ADJECTIVES, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { fillGaps, withoutArticle } from "./write-sentences.ts";
 
-/** The post of an official, a judge or an influencer: it isn't an elected office. */
+/** The post, not elected, of an official, a judge or an influencer. */
 export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
-  /** With its article where it has one: "the Forest Service". */
+  /** With its article, if it has one: "the Forest Service". */
   org: string;
   /** The organization's task, after its name: "collects taxes". */
   duty: string;
@@ -76,8 +76,8 @@ function inventHolder(random: Random, wanted: Wanted, used: Set<string>): Sample
   const isOfState = profileType > OF_STATES;
   const home = isOfState ? (post.state ?? "") : random.pick(HOMES).code;
   const [first, last = ""] = named ?? [];
-  const { name, gender } = first === undefined ? drawName(random, home, used) : nameOfParts(first, last);
-  const displayName = displayNameOf(name);
+  const { name, gender } = first === undefined ? drawName(random, home, used) : completeName(first, last);
+  const displayName = formatDisplayName(name);
   used.add(displayName);
   const since = post.since ?? random.int(post.kind === "judge" ? 1999 : 2009, 2025);
   const birthYear = since - random.int(36, 52) - (since > 2015 ? random.int(0, 10) : 0);
@@ -100,11 +100,11 @@ function inventHolder(random: Random, wanted: Wanted, used: Set<string>): Sample
   };
 }
 
-function drawName(random: Random, state: string, used: ReadonlySet<string>): ReturnType<typeof nameOfParts> {
+function drawName(random: Random, state: string, used: ReadonlySet<string>): ReturnType<typeof completeName> {
   for (;;) {
     const gender = random.chance(0.42) ? "F" : "M";
     const name = inventName(random, state, gender);
-    if (!used.has(displayNameOf(name)) && !isRealSurname(name.last)) return { name, gender };
+    if (!used.has(formatDisplayName(name)) && !isRealSurname(name.last)) return { name, gender };
   }
 }
 

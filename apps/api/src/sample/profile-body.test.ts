@@ -88,7 +88,7 @@ describe("the body of a sample profile", () => {
     expect(all.every((body) => field in body)).toBe(true);
   });
 
-  it("knows elections of every status, and primaries by their name", () => {
+  it("has elections of every status and names primaries", () => {
     const statuses = all.flatMap(({ election_status: status }) => status ?? []);
     expect(new Set(statuses.map(({ status }) => status))).toEqual(
       new Set(["Running", "Won", "Lost", "Withdrawn", "Too Close to Call"]),
@@ -99,7 +99,7 @@ describe("the body of a sample profile", () => {
     }
   });
 
-  it("rates in points and in letters, for years in which the person sat", () => {
+  it("has ratings in points and letters for years in which the person sat", () => {
     const ratings = all.flatMap(({ sig_ratings: own }) => own ?? []);
     expect(ratings.some(({ rating }) => /^[A-F][+-]?$/u.test(rating))).toBe(true);
     expect(new Set(ratings.map(({ timespan }) => timespan))).toEqual(
@@ -113,7 +113,7 @@ describe("the body of a sample profile", () => {
     }
   });
 
-  it("has schools of unknown years, left without a degree, and with a department", () => {
+  it("has schools with unknown years, without a degree and with a department", () => {
     const schools = all.flatMap(({ education }) => education ?? []);
     expect(schools.some(({ year_start: from, year_end: to }) => from === -1 && to === -1)).toBe(true);
     expect(schools.some(({ degree_incomplete: left }) => left)).toBe(true);
@@ -131,7 +131,7 @@ describe("the body of a sample profile", () => {
     }
   });
 
-  it("names only types the lookup lists name", () => {
+  it("uses only types of the lookup lists", () => {
     const [primary, secondary] = [names("primary_profile_types"), names("secondary_profile_types")];
     for (const body of all) {
       for (const name of body.primary_profile_types_additional ?? []) expect(primary).toContain(name);
@@ -141,7 +141,7 @@ describe("the body of a sample profile", () => {
 });
 
 describe("headshots", () => {
-  it("are drawn for all but about one in twelve, and fit gender and age", () => {
+  it("exist for all but about one in twelve people, and fit gender and age", () => {
     const shots = people.map((person) => [person, drawHeadshot(person)] as const);
     const without = shots.filter(([, shot]) => shot === "").length;
     expect(without / shots.length).toBeGreaterThan(0.05);

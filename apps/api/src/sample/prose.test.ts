@@ -60,11 +60,11 @@ describe("the prose of sample profiles", () => {
     expect(uses.size).toBeGreaterThan(400);
   });
 
-  it("uses no template for more than 7 in a hundred of all members of Congress", () => {
+  it("uses no template for more than 7 percent of members of Congress", () => {
     expect([...usesOf(members)].filter(([, count]) => count / members.length > 0.07)).toEqual([]);
   });
 
-  it("is short or missing for many legislators of states, and long for members of Congress", () => {
+  it("is short or missing for many state legislators and long for members of Congress", () => {
     const stubs = states.filter(({ body }) => body.is_stub);
     expect(stubs.length / states.length).toBeCloseTo(0.6, 1);
     for (const { body } of stubs) expect(panelsOf(body)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("the problems of a profile", () => {
     expect(findProblems(person, { ...body, ...broken }).join()).toMatch(problem);
   });
 
-  it("include people too young or of another gender", () => {
+  it("include people who are too young or described with another gender", () => {
     expect(findProblems({ ...person, birthDate: "2010-01-01" }, body).join()).toContain("too young");
     const woman = federal.find((one) => one.person.gender === "F" && !one.body.is_stub);
     expect(woman && findProblems({ ...woman.person, gender: "M" }, woman.body).join()).toContain("pronoun");
@@ -112,7 +112,7 @@ describe("the problems of a profile", () => {
 });
 
 describe("the plan of a profile", () => {
-  it("names only paragraphs and lists that there are", () => {
+  it("names only existing paragraphs and lists", () => {
     const paragraphs: Record<string, readonly Step[]> = plans.paragraphs;
     const named = Object.values(plans.kinds).flatMap(({ summary, narrative, more }) => [
       summary,
@@ -138,12 +138,12 @@ describe("the templates", () => {
     ...positions,
   ];
 
-  it("are many, and each is there once", () => {
+  it("are many and unique", () => {
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(900);
   });
 
-  it("need only facts that are known of somebody", () => {
+  it("need only facts that are known about some people", () => {
     const memberships = {
       committees: [
         { name: "House Committee on Agriculture", title: "Chair" },
@@ -171,7 +171,7 @@ describe("the templates", () => {
     expect([...new Set(needed)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("know what the holder of each statewide office does", () => {
+  it("include the duties of each statewide office", () => {
     const titles = [...new Set(STATEWIDE_OFFICES.map(({ title }) => title))].filter((title) => title !== "Governor");
     expect(titles.filter((title) => findDuties(title) === undefined)).toEqual([]);
   });

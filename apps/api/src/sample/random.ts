@@ -1,7 +1,4 @@
-/**
- * Numbers that are the same on every machine for the same seed (mulberry32). A class, because a country forks some
- * hundred thousand streams, and closures would need more memory.
- */
+/** Draws the same numbers on every machine for a seed (mulberry32). Closures would need more memory than a class. */
 export class Random {
   readonly #start: number;
   #state: number;
@@ -19,7 +16,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Draws a whole number from `low` to `high`, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -34,7 +31,7 @@ export class Random {
     return found;
   }
 
-  /** By weight: `{ a: 3, b: 1 }` is "a" three times in four. */
+  /** Picks by weight: `{ a: 3, b: 1 }` is "a" three times in four. */
   weighted(weights: Readonly<Record<string, number>>): string {
     const entries = Object.entries(weights);
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -42,7 +39,7 @@ export class Random {
     return (chosen ?? this.pick(entries))[0];
   }
 
-  /** `count` different entries, in no order. */
+  /** Picks `count` different entries in random order. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const chosen: T[] = [];
@@ -50,7 +47,7 @@ export class Random {
     return chosen;
   }
 
-  /** A stream that depends only on the seed and the name, not on how much was drawn before. */
+  /** Returns a stream that depends only on the seed and the name, not on earlier draws. */
   fork(name: string): Random {
     return new Random(hash(`/${name}`, this.#start));
   }

@@ -49,7 +49,7 @@ if (existsSync(CONGRESS) && existsSync(STATES)) {
         [first, nickname].flatMap((each) => (each === "" ? [] : [fullName(each, last)])),
       );
 
-    it("are those of nobody in Congress or in the legislatures at hand", async () => {
+    it("belong to nobody in Congress or in the available legislatures", async () => {
       const real = new Set([...(await namesInCongress()), ...(await namesInStates())]);
       expect(real.size).toBeGreaterThan(1000);
       expect(invented(people).filter((name) => real.has(name))).toEqual([]);
@@ -57,7 +57,7 @@ if (existsSync(CONGRESS) && existsSync(STATES)) {
       expect(staffers.filter((name) => real.has(name))).toEqual([]);
     });
 
-    it("are so many that legislators rarely share a last name", () => {
+    it("are varied enough that legislators rarely share a last name", () => {
       const legislators = people.filter(isStateLegislator);
       expect(new Set(legislators.map(({ name }) => name.last)).size).toBeGreaterThan(1400);
     });

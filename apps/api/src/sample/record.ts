@@ -5,13 +5,13 @@ import records from "./content/records.json" with { type: "json" };
 import { createRandom, type Random } from "./random.ts";
 import { isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson, seatSince } from "./sample-person.ts";
 
-/** How somebody voted in the chamber they sit in now; nothing for those who have no vote, or hadn't then. */
+/** Invents a person's votes in their present chamber; none for people who had no vote at the time. */
 export function inventVotes(random: Random, person: SamplePerson): ProfileWire["key_votes"] {
   const { seat, caucusParty } = person;
   const hasVote = seat.type !== "rep" || findState(seat.state)?.delegate === "";
   const isMember = isInCongress(person) || isStateLegislator(person);
   if (!isMember || !hasVote || person.departure !== "" || seatSince(person) >= REFERENCE_YEAR) return [];
-  // A chamber's numbers are the same for all its members.
+  // All members of a chamber have the same bill numbers.
   const numbers = createRandom(`bills of ${seat.type} ${seat.state}`);
   const bills = isInCongress(person)
     ? records.federalBills
@@ -24,14 +24,14 @@ export function inventVotes(random: Random, person: SamplePerson): ProfileWire["
   });
 }
 
-/** How far a group's scorecard leans: 1 rewards Republicans only, -1 Democrats only, 0 both alike. */
+/** How far a group's scorecard leans: 1 rewards only Republicans, -1 only Democrats, 0 both equally. */
 const LEANS: Record<string, number> = records.leansOfRatingGroups;
 const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];
-/** Some groups gave letters until they turned to points. */
+/** Years in which some groups graded with letters instead of points. */
 const LETTER_YEARS = "2021-2022";
 
-/** Scorecards of some groups, by the party the person sits with and a temper of their own. */
+/** Invents the scorecards of some groups by the person's caucus and individual leaning. */
 export function inventRatings(random: Random, person: SamplePerson): ProfileWire["sig_ratings"] {
   const { caucusParty, party } = person;
   const since = seatSince(person);

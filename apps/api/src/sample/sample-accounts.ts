@@ -8,35 +8,26 @@ import data from "./content/accounts.json" with { type: "json" };
 /** The password of every sample account, printed by the server when it starts with sample data. */
 export const SAMPLE_PASSWORD = "rotunda-sample";
 
-/** Each account, and what it is there to show. */
 export const SAMPLE_ACCOUNTS = data.accounts;
 export type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number];
 
-/** Adds the sample accounts that are missing; those that are there keep whatever became of them, password included. */
+/** Adds missing sample accounts without changing existing ones. */
 export async function seedSampleAccounts(db: Db): Promise<void> {
   const known = await db.query<{ email: string }>("select lower(email) as email from users");
   const knownEmails = new Set(known.map(({ email }) => email));
   const missing = SAMPLE_ACCOUNTS.filter(({ email }) => !knownEmails.has(email));
-  // One hash for all: the password is printed anyway, and hashing is meant to be slow.
+  // Hashing is slow on purpose, and the password is printed anyway, so one hash is enough.
   const hash = missing.length > 0 ? await hashPassword(SAMPLE_PASSWORD) : "";
   await db.transaction(async (tx) => {
     await seedOrganizations(tx);
-    const accounts = missing.map(({ organization, email, firstName, lastName, isStaff, isSuperUser }) => ({
-      organization,
-      email,
-      first_name: firstName,
-      last_name: lastName,
-      is_staff: isStaff,
-      is_super_user: isSuperUser,
-    }));
     await tx.query(
       `insert into users (organization_id, email, username, first_name, last_name, password_hash, is_staff, is_super_user)
-       select organizations.id, fresh.email, fresh.email, first_name, last_name, $2, is_staff, is_super_user
-       from jsonb_to_recordset($1::text::jsonb) as fresh (email text, first_name text, last_name text,
-         is_staff boolean, is_super_user boolean, organization text)
+       select organizations.id, email, email, "firstName", "lastName", $2, "isStaff", "isSuperUser"
+       from jsonb_to_recordset($1::text::jsonb) as fresh (email text, "firstName" text, "lastName" text,
+         "isStaff" boolean, "isSuperUser" boolean, organization text)
        join organizations on organizations.name = fresh.organization
        on conflict do nothing`,
-      [JSON.stringify(accounts), hash],
+      [JSON.stringify(missing), hash],
     );
     await fillExportAllowance(tx, "capped@example.org");
   });
@@ -56,11 +47,8 @@ async function seedOrganizations(tx: Db): Promise<void> {
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
   const listOwn = <T>(list: (each: (typeof missing)[number]) => T[]) =>
     missing.flatMap((each) => list(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
-  await insertRows(
-    tx,
-    "organization_access",
-    listOwn(({ access }) => access),
-  );
+  const access = listOwn((each) => each.access);
+  await insertRows(tx, "organization_access", access);
   const ranges = listOwn((each) => each.ranges.map((range) => ({ range })));
   await tx.query(
     `insert into organization_ranges (organization_id, range)
@@ -71,7 +59,7 @@ async function seedOrganizations(tx: Db): Promise<void> {
   if (idOf.has(data.logo.organization)) await setSampleLogo(tx);
 }
 
-/** Tops the last 30 days up to the cap, so that the account shows the same thing at every start. */
+/** Adds exports of the last 30 days up to the cap, so that the account shows the same thing at every start. */
 const fillExportAllowance = (tx: Db, email: string) =>
   tx.query(
     `insert into exports (user_id, kind, row_count)
@@ -83,14 +71,14 @@ const fillExportAllowance = (tx: Db, email: string) =>
     [email],
   );
 
-/** The sample accounts that anyone who has read the documentation can log in to, once the sample directory is gone. */
-export async function accountsWithPublishedPassword(db: Db): Promise<string[]> {
+/** Finds sample accounts that keep the documented password after the sample directory is gone. */
+export async function findAccountsWithPublishedPassword(db: Db): Promise<string[]> {
   const users = await db.query<{ email: string; password_hash: string }>(
     `select email, password_hash from users where lower(email) = any($1::text[]) and disabled_at is null
        and not exists (select 1 from profiles where source = 'sample') order by email`,
     [SAMPLE_ACCOUNTS.map(({ email }) => email)],
   );
-  // Accounts seeded together share a hash, and trying one is meant to be slow.
+  // Accounts seeded together share a hash, and checking one is slow on purpose.
   const isPublished = new Map<string, boolean>();
   for (const { password_hash: hash } of users) {
     if (!isPublished.has(hash)) isPublished.set(hash, await verifyPassword(SAMPLE_PASSWORD, hash));
@@ -98,7 +86,7 @@ export async function accountsWithPublishedPassword(db: Db): Promise<string[]> {
   return users.filter(({ password_hash }) => isPublished.get(password_hash)).map(({ email }) => email);
 }
 
-export function publishedPasswordWarning(emails: readonly string[]): string {
+export function formatPasswordWarning(emails: readonly string[]): string {
   if (emails.length === 0) return "";
   return [
     "WARNING: The sample directory is gone, but these of its accounts still have their published password:",
@@ -110,7 +98,7 @@ export function publishedPasswordWarning(emails: readonly string[]): string {
 
 const setSampleLogo = async (tx: Db) => setLogo(tx, data.logo.organization, await readLogo(Buffer.from(data.logo.svg)));
 
-/** Older versions said that the sample's organization has a logo, but had none; their migration leaves a mark. */
+/** Adds the logo that older versions promised; their migration leaves a mark. */
 export async function addPromisedLogo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const promised = await tx.query("delete from directory_marks where name = 'sample-logo-promised' returning 1");

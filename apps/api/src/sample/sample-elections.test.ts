@@ -56,7 +56,7 @@ describe("the election results of the sample", () => {
     election_results.map((result) => ({ ...result, district: byId.get(id) })),
   );
 
-  it("list as many winners as the race has seats, before all losers, with more votes", () => {
+  it("list one winner per seat, before all losers and with more votes", () => {
     const isWrong = ({ candidates, district }: (typeof results)[number]) =>
       candidates.some(({ is_winner }, index) => is_winner !== index < (district?.seats ?? 0)) ||
       candidates.some(({ votes }, index) => votes < (candidates[index + 1]?.votes ?? 0)) ||
@@ -64,12 +64,12 @@ describe("the election results of the sample", () => {
     expect(results.filter(isWrong)).toEqual([]);
   });
 
-  it("have shares that add up to the whole", () => {
+  it("have shares that add up to 100 percent", () => {
     const sums = results.map(({ candidates }) => candidates.reduce((total, { percent }) => total + percent, 0));
     expect(sums.filter((sum) => Number(sum.toFixed(6)) !== 100)).toEqual([]);
   });
 
-  it("are what the candidates' profiles show", () => {
+  it("match the candidates' profiles", () => {
     const differing = results.flatMap(({ candidates, year }) =>
       candidates.filter(({ person, percent, is_winner }) => {
         if (person === null) return false;

@@ -11,7 +11,7 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { SAMPLE_GROUPS, seedSampleHome } from "./sample-home.ts";
 
-it("points out groups the sample has", () => {
+it("features only groups of the sample", () => {
   const names = new Set([...COMMITTEES, ...CAUCUSES].map(({ longName }) => longName));
   expect(SAMPLE_GROUPS.filter(({ name }) => !names.has(name))).toEqual([]);
 });
@@ -41,7 +41,7 @@ describeWithDatabase(
     });
     afterAll(() => app.close());
 
-    it("has every part of home, with pictures the server draws and pages the product has", async () => {
+    it("has every part of home, with generated pictures and existing pages", async () => {
       const { cookie: _, ...nobody } = (await clientOf(app, openDb(), null)).headers;
       const home = (
         await app.inject({
@@ -68,7 +68,7 @@ describeWithDatabase(
       }
     });
 
-    it("stays as editors left it", async () => {
+    it("keeps the changes of editors", async () => {
       const db = openDb();
       await db.query("update home_settings set featured_profiles_text = 'Ours', featured_state_id = null");
       await db.query("update home_banners set url = '/rotunda/faq' where place = 'primary'");

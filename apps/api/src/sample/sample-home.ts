@@ -3,13 +3,13 @@ import { formatBannerAddress } from "../pictures/picture-seed.ts";
 import data from "./content/home.json" with { type: "json" };
 import { SAMPLE } from "./sample-rows.ts";
 
-/** Enough for two weeks without anybody twice. */
+/** Enough for two weeks without repetition. */
 const FEATURED_MOST = 60;
 
-/** By their public names, and why a reader may want them. */
+/** The featured groups by public name, with descriptions. */
 export const SAMPLE_GROUPS = data.groups;
 
-/** Fills home of the sample directory. Existing choices stay. */
+/** Fills home of the sample directory without changing existing choices. */
 export async function seedSampleHome(db: Db): Promise<void> {
   const { featuredProfilesText, featuredState, featuredDistrict } = data;
   const banners = data.banners.map(({ place, picture, url }) => ({
@@ -31,7 +31,7 @@ export async function seedSampleHome(db: Db): Promise<void> {
        on conflict do nothing`,
       [JSON.stringify(banners)],
     );
-    // In an order that mixes parties and offices and is the same every time.
+    // A hash gives a fixed order that mixes parties and offices.
     await tx.query(
       `insert into featured_profiles (profile_id, position)
        select id, row_number() over (order by md5(source_id)) from profiles

@@ -9,7 +9,7 @@ import type { SamplePost } from "./posts.ts";
 /** The day the sample directory describes, which is fixed so that a seed gives the same directory on any day. */
 export const REFERENCE_DAY = "2026-06-01";
 export const REFERENCE_YEAR = 2026;
-/** Inside a sentence that would be untrue on a later day. */
+/** The date in sentences that become untrue later. */
 export const REFERENCE_MONTH = "June 2026";
 
 export type PartyId = 1 | 2 | 3;
@@ -23,7 +23,7 @@ export interface SampleSeat {
   state: string;
   /** A number or another name of a district, "AL" for an at-large seat, or empty. */
   district: string;
-  /** Which of the district's seats it is, from 0, where the district has several. */
+  /** The index of the seat in a district with several seats. */
   place?: number;
 }
 
@@ -38,7 +38,7 @@ export interface SamplePerson {
   key: string;
   seat: SampleSeat;
   office?: StateOffice;
-  /** Only of people who were appointed or hired; their seat says what state they come from. */
+  /** Set for people who were appointed or hired; their seat has their home state. */
   post?: SamplePost;
   senateClass: 1 | 2 | 3 | null;
   party: PartyId;
@@ -57,13 +57,13 @@ export interface SamplePerson {
 export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
   seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
 
-/** The title and position of a person's office, as in "Attorney General" and "Attorney General, Ohio", and its profile type. */
+/** Returns the title, position ("Attorney General, Ohio") and profile type of a person's office. */
 export const describeOffice = ({ seat, office }: Pick<SamplePerson, "seat" | "office">) =>
   isCountrySeat(seat)
     ? { title: formatTitle(seat), position: formatPosition(seat), profileType: findProfileType(seat) }
     : { title: "", position: "", profileType: null, ...office };
 
-/** The lookup of 'chambers'; null for offices outside of them. */
+/** Entries of the lookup 'chambers'; null for other offices. */
 export const CHAMBER_IDS = {
   rep: 1,
   sen: 2,
@@ -94,7 +94,7 @@ type StateOffice = Record<"type" | "title" | "position", string> & { profileType
     ReturnType<typeof describeSeat>
   >;
 
-/** A seat in a chamber of a state's legislature: 3 is its house, 4 its senate or only chamber. */
+/** Describes a seat in a state's legislature; chamber 3 is its house, 4 its senate or only chamber. */
 export function describeSeat(state: string, chamberId: 3 | 4, district: string) {
   const chamber = findChamber(state, chamberId);
   if (!chamber) throw new Error(`no chamber ${chamberId} in ${state}`);
@@ -124,6 +124,6 @@ export function describeStatewideOffice(state: string, key: string, title: strin
   return { type, title, position, race: position, legislature, profileType };
 }
 
-/** "Virginia House of Delegates" → "the House of Delegates". */
+/** Shortens "Virginia House of Delegates" to "the House of Delegates". */
 const withoutState = (name: string, state: string): string =>
   name && `the ${name.replace(`${findStateName(state)} `, "")}`;

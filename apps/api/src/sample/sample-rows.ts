@@ -259,7 +259,7 @@ export function buildGroupRow({ key, parent, state = "", longName, shortName, ..
   };
 }
 
-/** Builds the row of a vacancy for the seat someone resigned from, in some cases with the day of the special election. */
+/** Lists the vacancy a resignation leaves, in some cases with the day of the special election. */
 export function listVacancies({ key, seat: { type, state, district }, departure }: SamplePerson) {
   const place = departure === "resigned" ? findDistrict(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
   if (!place) return [];

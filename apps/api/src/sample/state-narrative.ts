@@ -10,14 +10,14 @@ import { PARTY_NAMES } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { gatherFacts, inWords, type RawFacts, listed, SentenceWriter, withArticle } from "./write-sentences.ts";
 
-/** The facts a narrative uses, as the rest of the page shows them. */
+/** The facts a narrative shares with the rest of the page. */
 export interface StateOfThings {
   economic: readonly VisualizationWire[];
   presidential: readonly ElectionResultWire[];
   holders: readonly SeatHolder[];
 }
 
-/** Writes about one place after the other, and spreads the sentences over them. */
+/** Returns a function that writes about places and uses each sentence about equally often. */
 export function createNarrator(random: Random) {
   const uses = new Map<string, number>();
   return (state: State, { economic, presidential, holders }: StateOfThings): string => {

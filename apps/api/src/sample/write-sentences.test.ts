@@ -6,8 +6,8 @@ import { gatherFacts, inWords, listed, SentenceWriter } from "./write-sentences.
 const write = (template: string, facts: Record<string, string | undefined>) =>
   new SentenceWriter(createRandom("a")).sentence(gatherFacts(facts), [template]);
 
-describe("the writer of sentences", () => {
-  it("uses only templates whose facts are known, none twice, and begins with a capital", () => {
+describe("SentenceWriter", () => {
+  it("uses only templates whose facts are known, uses none twice, and begins with a capital", () => {
     const writer = new SentenceWriter(createRandom("a"));
     const templates = ["{last} came from {town}.", "{last} left in {year}.", "{town} was {his} home."];
     const facts = gatherFacts({ last: "Barlow", town: "Dover", year: undefined });
@@ -24,7 +24,7 @@ describe("the writer of sentences", () => {
     expect(writer.sentence(gatherFacts(), ["{!car}No car."])).toBe("");
   });
 
-  it("plans paragraphs by lists of their names, and leaves out those of no share", () => {
+  it("writes paragraphs from named lists and skips lists with no share", () => {
     const writer = new SentenceWriter(createRandom("a"));
     const lists = { first: ["One."], second: ["Two."], third: ["Three."] };
     const plan = [["first", { list: "second", share: 0 }], [{ list: "third", share: 1 }]];
@@ -36,7 +36,7 @@ describe("the writer of sentences", () => {
     expect(write("A [{color}] car.", {})).toBe("");
   });
 
-  it("names the person once a paragraph, whatever the template says", () => {
+  it("names the person once per paragraph", () => {
     const facts = gatherFacts({ he: "she", his: "her", him: "her", last: "Barlow", lasts: "Barlow’s" });
     const writer = new SentenceWriter(createRandom("a"));
     expect(writer.paragraph(facts, ["{his} calls are answered, {he} says."], ["{he} votes."])).toBe(
@@ -46,7 +46,7 @@ describe("the writer of sentences", () => {
     expect(writer.sentence(facts, ["In {his} speeches {last} quotes."])).toBe("In her speeches Barlow quotes.");
   });
 
-  it("begins no two sentences in a row with the pronoun when there is another", () => {
+  it("avoids beginning two sentences in a row with a pronoun", () => {
     const facts = gatherFacts({ he: "she", his: "her", him: "her", last: "Barlow", lasts: "Barlow’s" });
     for (const seed of ["a", "b", "c", "d", "e", "f"]) {
       const writer = new SentenceWriter(createRandom(seed));
@@ -57,7 +57,7 @@ describe("the writer of sentences", () => {
     }
   });
 
-  it("refers once only to somebody whose name replaces the pronoun", () => {
+  it("refers only once per sentence to a person whose name replaces the pronoun", () => {
     const facts = { he: "Barlow", him: "Barlow", his: "their", last: "Barlow" };
     expect(write("{he} says {he} won.", facts)).toBe("");
     expect(write("{he} won {his} seat.", facts)).toBe("Barlow won their seat.");
@@ -70,13 +70,13 @@ describe("the writer of sentences", () => {
     expect(write("She has {aDegree}.", { aDegree: "an M.B.A." })).toBe("She has an M.B.A.");
   });
 
-  it("joins the sentences of a paragraph, and writes none without sentences", () => {
+  it("joins the sentences of a paragraph and writes no empty paragraph", () => {
     const writer = new SentenceWriter(createRandom("a"));
     expect(writer.paragraph(gatherFacts(), ["One."], null, false, ["{two}"], ["Three."])).toBe("<p>One. Three.</p>");
     expect(writer.paragraph(gatherFacts(), null)).toBe("");
   });
 
-  it("takes the template that writers before it used least", () => {
+  it("uses the template that earlier writers used least", () => {
     const uses = new Map<string, number>();
     const templates = ["One.", "Two.", "Three."];
     const written = templates.map((_, index) =>
@@ -91,8 +91,8 @@ describe("the writer of sentences", () => {
   });
 });
 
-describe("chance", () => {
-  it("is the same for the same seed and name, and not moved by what others draw", () => {
+describe("Random", () => {
+  it("is the same for the same seed and name, independent of other draws", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, drawn) => {
         const a = createRandom(seed);
@@ -103,7 +103,7 @@ describe("chance", () => {
     );
   });
 
-  it("stays in bounds and picks without repeating", () => {
+  it("stays in bounds and picks without repetition", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(60), (seed, low, span) => {
         const random = createRandom(seed);

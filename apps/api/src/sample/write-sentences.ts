@@ -1,11 +1,11 @@
 import { escapeHtml } from "../platform/markup.ts";
 import type { Random } from "./random.ts";
 
-/** What is true of a person or a place; what is false, missing or not a single value is no fact. */
+/** Facts about a person or place; false, missing and composite values are ignored. */
 export type RawFacts = Readonly<Record<string, unknown>>;
 export type Facts = ReadonlyMap<string, string>;
 
-/** Later facts replace earlier ones. A map, since an object of so many properties is slow to make. */
+/** Merges facts, of which later ones replace earlier ones; a map is faster than an object with many properties. */
 export function gatherFacts(...groups: readonly RawFacts[]): Facts {
   const facts = new Map<string, string>();
   for (const [name, fact] of groups.flatMap((group) => Object.entries(group))) {
@@ -14,17 +14,17 @@ export function gatherFacts(...groups: readonly RawFacts[]): Facts {
   return facts;
 }
 
-/** A text with facts in its `{fact}` gaps. */
+/** Replaces the `{fact}` gaps of a text. */
 export const fillGaps = (text: string, factOf: (name: string) => string): string =>
   text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => factOf(name));
 
-/** Templates to choose one from; anything else leaves the sentence out. */
+/** Templates to choose from; any other value skips the sentence. */
 export type Choice = readonly string[] | null | undefined | false;
 
-/** A sentence from the list of that name, always or in a share of the texts. */
+/** A sentence from the named list, always or in a share of the texts. */
 export type Step = string | { list: string; share: number };
 
-/** In its source `{fact}` is filled in, `{?fact}` only needed, `{!topic}` names a topic, and `[a|b]` offers wordings. */
+/** The source has gaps `{fact}`, conditions `{?fact}`, topics `{!topic}` and alternative wordings `[a|b]`. */
 interface Template {
   source: string;
   text: string;
@@ -37,9 +37,8 @@ interface Template {
 }
 
 /**
- * Writes sentences of HTML about one person or place. No template is used twice, and none on a topic that was written
- * about. A paragraph names the person once, and no two of its sentences in a row begin with a pronoun if that can be
- * avoided.
+ * Writes sentences of HTML about one person or place. It repeats no template and no topic, names the person once per
+ * paragraph, and avoids beginning two sentences in a row with a pronoun.
  */
 export class SentenceWriter {
   readonly random: Random;
@@ -49,13 +48,13 @@ export class SentenceWriter {
   #isFirst = true;
   #afterPronoun = false;
 
-  /** `uses` is shared by several writers, which then take the template they used least. */
+  /** Writers that share `uses` choose the template they used least. */
   constructor(random: Random, uses = new Map<string, number>()) {
     this.random = random;
     this.#uses = uses;
   }
 
-  /** The paragraphs with a sentence from each list that has one whose facts are known. */
+  /** Writes paragraphs with a sentence from each list that has a template with known facts. */
   write(facts: Facts, lists: Readonly<Record<string, Choice>>, paragraphs: readonly (readonly Step[])[]): string {
     const choose = (step: Step) =>
       typeof step === "string" ? lists[step] : this.random.chance(step.share) && lists[step.list];
@@ -68,7 +67,7 @@ export class SentenceWriter {
     return sentences.length === 0 ? "" : `<p>${sentences.join(" ")}</p>`;
   }
 
-  /** A single sentence; empty if none of the list fits. */
+  /** Writes a single sentence, or nothing if no template fits. */
   sentence(facts: Facts, list: readonly string[]): string {
     this.#isFirst = true;
     return this.#writeNext(list, facts);
@@ -107,7 +106,7 @@ export class SentenceWriter {
   }
 }
 
-/** It begins with a capital, sets states off ("Dover, Delaware, and") and has one period after an abbreviation. */
+/** Fills a template, capitalizes it, adds a comma after states, and removes a second period at the end. */
 function fillTemplate(text: string, random: Random, factOf: (name: string) => string): string {
   const chosen = text
     .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))
@@ -138,17 +137,17 @@ function parseTemplate(source: string): Template {
   };
 }
 
-/** "a, b and c" */
+/** Joins parts as in "a, b and c". */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-/** Up to twelve in letters, beyond in digits. */
+/** Writes numbers up to twelve in letters, larger ones in digits. */
 export const inWords = (value: number): string => NUMBERS[value] ?? String(value);
 
-/** "an M.B.A.", "a union organizer", "the owner of a bakery"; letters are read one by one. */
+/** Adds the article: "an M.B.A.", "a union organizer", "the owner of a bakery". */
 export function withArticle(words: string): string {
   if (/^(?:owner|(?:medical )?director) of /u.test(words)) return `the ${words}`;
   return /^(?!uni|eu|one)[aeiou]|^[FHLMNRSX]\./iu.test(words) ? `an ${words}` : `a ${words}`;
