@@ -8,7 +8,7 @@ import type { BriefcaseApi, ListToggle, ToggleCommand } from "./briefcase.port.t
 import type { Briefcase } from "../records/briefcase.ts";
 import { indexFolders } from "./items.ts";
 
-/** A Briefcase in the simplest terms, which knows none of the product's rules. Folder 1 is the default one. */
+/** A simple model of a Briefcase that shares no code with the product. Folder 1 is the default folder. */
 class Shelves {
   readonly folders = new Map<number, { name: string; items: Set<string> }>([
     [1, { name: "General Briefcase", items: new Set(["1-profile", "2-profile"]) }],
@@ -44,12 +44,12 @@ class Shelves {
   }
 }
 
-/** How the server takes the next change: makes it, says no, is never reached, or its answer is lost. */
+/** The outcome of the next change: accepted, rejected, request lost, or response lost. */
 type Weather = "works" | "refuses" | "unreached" | "answer-lost";
 const MADE: readonly Weather[] = ["works", "answer-lost"];
 const FOUND = ["1-profile", "4-staffer"];
 
-/** A server over shelves, in whatever weather `next` says. `wait` is the network's time, there and back. */
+/** A fake server with the outcome of `next`; `wait` is the network delay in each direction. */
 function serverOver(shelves: Shelves, next: () => Weather, wait: () => Promise<void> = () => Promise.resolve()) {
   const change = async <T>(make: () => T, refuse: () => T): Promise<T> => {
     const weather = next();
@@ -105,7 +105,7 @@ function serverOver(shelves: Shelves, next: () => Weather, wait: () => Promise<v
 const contents = ({ folders }: { folders: Briefcase["folders"] }) =>
   folders.map(({ id, name, items }) => ({ id, name, items: items.map((item) => item.briefcaseItemId).toSorted() }));
 
-/** The state is consistent: an index like the folders, a card for each item, a default folder. */
+/** Expects a consistent state: the index matches the folders, each item has a card, a default folder exists. */
 function expectWhole({ briefcase, move }: OpenBriefcase): void {
   const { folders, items, index, defaultFolderId, currentFolderId } = briefcase.state$.value;
   expect(index).toEqual(indexFolders({ folders }));
@@ -119,7 +119,7 @@ interface Real {
   weather: { next: Weather };
 }
 
-/** Does something, and waits until all is quiet; then what is shown is what the model says. */
+/** Runs an action, waits for all requests, and compares the state with the model. */
 class Step implements fc.AsyncCommand<Shelves, Real> {
   readonly #name: string;
   readonly #weather: Weather;
@@ -164,7 +164,7 @@ const star = (itemId: string, sky: Weather) =>
       move.close();
       return;
     }
-    // It shows at once, whatever comes of it; what is added is in a folder, and what is taken out in none.
+    // The change shows immediately, before the response: added items are in a folder, removed items in none.
     expect(foldersOf(itemId)).toEqual(only === undefined ? [1] : []);
     if (!isMade) return;
     if (only === undefined) model.put(itemId, 1);
@@ -249,7 +249,7 @@ const folderName = fc.constantFrom(
 );
 
 describe("the stores of the Briefcase", () => {
-  it("show what a naive model says, whatever was asked and however the server took it", async () => {
+  it("match a simple model for any requests and outcomes", async () => {
     const steps = fc.commands(
       [
         fc.tuple(item, weather).map(([itemId, sky]) => star(itemId, sky)),
@@ -312,7 +312,7 @@ describe("the stores of the Briefcase", () => {
     }
   };
 
-  it("end with what the server holds, however late its answers come, and send one change at a time", async () => {
+  it("end in the server's state for any delays, and send one change at a time", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -8,12 +8,12 @@ const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failur
 const names = ({ briefcase }: Awaited<ReturnType<typeof openBriefcase>>) =>
   briefcase.state$.value.folders.map((folder) => folder.name);
 
-describe("making a folder", () => {
+describe("creating a folder", () => {
   it("sends the trimmed name, shows the folder and a notice, and refreshes", async () => {
     const world = await openBriefcase();
     const outcome = world.folders.create("  Energy ");
     expect(world.folders.state$.value).toEqual({ status: "creating" });
-    // Not before the server has made it.
+    // The folder shows only after the server's response.
     expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
     expect(await outcome).toEqual({ kind: "created", folder: aFolder(3, [], "Energy") });
     expect(world.folders.state$.value).toEqual({ status: "idle" });
@@ -24,7 +24,7 @@ describe("making a folder", () => {
     expect(world.events).toEqual(["briefcase-add-folder"]);
   });
 
-  it("shows the folder even while the Briefcase can't be read", async () => {
+  it("shows the folder even if the refresh fails", async () => {
     const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
     await world.folders.create("Energy");
     expect(world.briefcase.state$.value.folders[2]).toEqual(aFolder(3, [], "Energy"));
@@ -41,7 +41,7 @@ describe("making a folder", () => {
     expect(world.folders.state$.value).toEqual({ status: "idle" });
   });
 
-  it("hands the server's own check to the field", async () => {
+  it("shows the server's validation error at the field", async () => {
     const message = "Folder name has to be unique.";
     const world = await openBriefcase({ api: { addFolder: failing({ kind: "refused", status: 409, message }) } });
     expect(await world.folders.create("Energy")).toEqual({ kind: "invalid-name", message });
@@ -64,7 +64,7 @@ describe("making a folder", () => {
     expect(world.calls().filter((call) => call === "addFolder")).toHaveLength(2);
   });
 
-  it("asks once for a double press", async () => {
+  it("sends one request for a double click", async () => {
     const world = await openBriefcase();
     const [first, second] = await Promise.all([world.folders.create("Energy"), world.folders.create("Energy")]);
     expect(second).toEqual(first);
@@ -72,7 +72,7 @@ describe("making a folder", () => {
     expect(world.shown).toHaveLength(1);
   });
 
-  it("is for web users", async () => {
+  it("requires a web user", async () => {
     const world = await openBriefcase({ session: SESSIONS.ipUser });
     expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
     expect(world.calls()).toEqual([]);
@@ -80,7 +80,7 @@ describe("making a folder", () => {
 });
 
 describe("deleting a folder", () => {
-  it("takes it away once the server has, with the items that are in no other", async () => {
+  it("removes the folder after the response, with items that are in no other folder", async () => {
     const world = await openBriefcase({ held: aBriefcase(["1-profile"], ["1-profile", "2-profile"]) });
     const outcome = world.folders.delete(2);
     expect(world.folders.state$.value).toEqual({ status: "deleting" });
@@ -96,7 +96,7 @@ describe("deleting a folder", () => {
     expect(world.events).toEqual(["briefcase-delete-folder"]);
   });
 
-  it("leads to the default folder from the one deleted, and from no other", async () => {
+  it("navigates to the default folder only if the deleted folder is shown", async () => {
     const world = await openBriefcase({ held: aBriefcase([], [], []) });
     world.briefcase.openFolder(2);
     expect(await world.folders.delete(3)).toEqual({ kind: "deleted", showFolderId: 2 });
@@ -104,13 +104,13 @@ describe("deleting a folder", () => {
     expect(world.briefcase.state$.value.currentFolderId).toBe(1);
   });
 
-  it("takes it away even while the Briefcase can't be read", async () => {
+  it("removes the folder even if the refresh fails", async () => {
     const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
     await world.folders.delete(2);
     expect(names(world)).toEqual(["General Briefcase"]);
   });
 
-  it.each([1, 0, -1, 9])("refuses folder %i without asking", async (folderId) => {
+  it.each([1, 0, -1, 9])("refuses folder %i without a request", async (folderId) => {
     const world = await openBriefcase({ held: { folders: [aFolder(1), aFolder(0), aFolder(-1)], items: [] } });
     expect(await world.folders.delete(folderId)).toEqual({ kind: "failed" });
     expect([world.calls(), world.shown, world.events]).toEqual([[], [], []]);
@@ -133,14 +133,14 @@ describe("deleting a folder", () => {
     expect(world.calls().filter((call) => call === "deleteFolder")).toHaveLength(2);
   });
 
-  it("asks once for a double press", async () => {
+  it("sends one request for a double click", async () => {
     const world = await openBriefcase();
     const outcomes = await Promise.all([world.folders.delete(2), world.folders.delete(2)]);
     expect(outcomes[0]).toBe(outcomes[1]);
     expect(world.calls()).toEqual(["deleteFolder", "briefcase"]);
   });
 
-  it("comes after the edits made before it", async () => {
+  it("waits for earlier edits", async () => {
     const world = await openBriefcase({ held: aBriefcase([], []) });
     world.briefcase.toggle(aCard("3-committee"), { action: "add", folderId: 2 });
     await world.folders.delete(2);

@@ -17,7 +17,7 @@ async function opened(itemId: string, api: Parameters<typeof openBriefcase>[0] =
 }
 
 describe("the move dialog", () => {
-  it("opens from a star on an item in several folders, its folders ticked", async () => {
+  it("opens from the star of an item in several folders, with its folders checked", async () => {
     const { briefcase, move } = await openBriefcase({ held: HELD });
     expect(move.state$.value.status).toBe("closed");
     briefcase.toggle(aCard("1-profile"));
@@ -33,7 +33,7 @@ describe("the move dialog", () => {
     });
   });
 
-  it("lets OK be pressed only after a change", async () => {
+  it("enables OK only after a change", async () => {
     const world = await opened("2-profile");
     world.move.tick(1);
     expect([world.ticked(), world.canConfirm()]).toEqual([[1, 2], true]);
@@ -60,20 +60,20 @@ describe("the move dialog", () => {
     expect(world.ticked()).toEqual([1, 2]);
   });
 
-  it("knows the first folder as soon as there is one", async () => {
+  it("shows the first folder as soon as it is created", async () => {
     const world = await openBriefcase({ held: { folders: [], items: [] } });
     expect(world.move.state$.value).toEqual({ status: "closed", choices: [] });
     world.briefcase.accept(HELD);
     expect(world.move.state$.value.choices[0]).toMatchObject({ id: 1, isTicked: true });
   });
 
-  it("doesn't open for what is not in the Briefcase", async () => {
+  it("doesn't open for an item that isn't in the Briefcase", async () => {
     const { move, briefcase } = await opened("9-state");
     expect(move.state$.value.status).toBe("closed");
     expect(briefcase.state$.value.itemBeingMoved).toBeNull();
   });
 
-  it("opens for an item whose card is still to come when it has come", async () => {
+  it("waits for the item's card before it opens", async () => {
     const world = await openBriefcase({ held: { ...HELD, items: [] } });
     world.briefcase.openMove("1-profile");
     expect(world.move.state$.value.status).toBe("closed");
@@ -81,7 +81,7 @@ describe("the move dialog", () => {
     expect(world.move.state$.value).toMatchObject({ status: "open", items: [aCard("1-profile")] });
   });
 
-  it("keeps the ticks when the Briefcase is refreshed, and sends what is still to be done", async () => {
+  it("keeps the checkboxes through a refresh and sends only the remaining changes", async () => {
     const world = await opened("2-profile");
     world.move.tick(1);
     world.move.tick(3);
@@ -94,7 +94,7 @@ describe("the move dialog", () => {
     });
   });
 
-  it("closes without asking when nothing is left to do", async () => {
+  it("closes without a request if no changes remain", async () => {
     const world = await opened("2-profile");
     world.move.tick(1);
     world.briefcase.accept(aBriefcase(["2-profile"], ["2-profile"], []));
@@ -105,7 +105,7 @@ describe("the move dialog", () => {
 });
 
 describe("the move dialog of several items", () => {
-  it("opens for those that are in the Briefcase, and closes with the next one forgotten", async () => {
+  it("opens for the items in the Briefcase and drops a queued item on closing", async () => {
     const { move } = await openBriefcase({ held: HELD });
     move.open(["1-profile", "2-profile", "9-state"]);
     expect(move.state$.value).toMatchObject({
@@ -119,7 +119,7 @@ describe("the move dialog of several items", () => {
     expect(move.state$.value.status).toBe("closed");
   });
 
-  it("keeps its ticks through a refresh, and moves all of them", async () => {
+  it("keeps the checkboxes through a refresh and moves all items", async () => {
     const world = await openBriefcase({ held: HELD });
     world.move.open(["1-profile", "2-profile"]);
     world.move.tick(3);
@@ -144,7 +144,7 @@ describe("OK in the move dialog", () => {
     const done = world.move.confirm();
     expect(world.move.state$.value).toMatchObject({ status: "saving", canConfirm: false });
     expect(world.briefcase.state$.value.pending).toEqual(new Set([itemId]));
-    // Nothing shows, and nothing can be pressed, before the server has done it.
+    // Nothing changes and all buttons are disabled before the response.
     expect(world.foldersOf(itemId)).toEqual(before);
     const ticked = world.ticked();
     world.move.tick(1);
@@ -160,7 +160,7 @@ describe("OK in the move dialog", () => {
     expect(world.calls()).toEqual(["toggleAll", "briefcase"]);
   });
 
-  it("shows what was done even while the Briefcase can't be read", async () => {
+  it("shows the change even if the refresh fails", async () => {
     const world = await opened("2-profile", { api: { briefcase: () => new Promise(() => {}) } });
     world.move.tick(2);
     world.move.tick(3);
@@ -169,7 +169,7 @@ describe("OK in the move dialog", () => {
     expect(world.briefcase.state$.value.items).toContainEqual(aCard("2-profile"));
   });
 
-  it("brings back an item that has left the Briefcase meanwhile", async () => {
+  it("adds an item back that left the Briefcase in the meantime", async () => {
     const world = await opened("2-profile", { api: { briefcase: () => new Promise(() => {}) } });
     world.briefcase.accept(aBriefcase([], [], []));
     world.move.tick(3);

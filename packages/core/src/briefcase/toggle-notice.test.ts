@@ -18,7 +18,7 @@ const told = (command: ToggleCommand, outcome = DONE, after = folders) =>
   describeToggle(command, aCard("1-profile"), outcome, after);
 
 describe("describeToggle", () => {
-  it("names the item, offers its folders after adding it, and to undo its removal", () => {
+  it("names the item and offers its folders after adding, or Undo after removing", () => {
     const success = { color: "primary", timeout: 3000 };
     expect(told(toggle("add"))).toEqual({
       ...success,
@@ -33,12 +33,12 @@ describe("describeToggle", () => {
     expect(told(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
   });
 
-  it("names the folder an item was taken out of while another still holds it", () => {
+  it("names the folder if the removed item stays in another one", () => {
     const { folders: after } = aBriefcase([], ["1-profile"]);
     expect(told(toggle("remove"), DONE, after).message).toBe("Person 1 removed from General Briefcase.");
   });
 
-  it("names the folder an item was added to, unless it is the default one and the item is new in the Briefcase", () => {
+  it("names the folder unless a new item was added to the default folder", () => {
     const { folders: both } = aBriefcase(["1-profile"], ["1-profile"]);
     expect(told(toggle("add"), DONE, both).message).toBe("Person 1 added to General Briefcase.");
     const { folders: other } = aBriefcase([], ["1-profile"]);
@@ -53,16 +53,16 @@ describe("describeToggle", () => {
 });
 
 describe("describeToggleProblem", () => {
-  it("is none when it was done", () => {
+  it("returns null on success", () => {
     expect(describeToggleProblem([toggle("add")], DONE)).toBeNull();
   });
 
-  it("is a full Briefcase as soon as one of them adds", () => {
+  it("returns the full-Briefcase message if any request adds", () => {
     expect(describeToggleProblem([toggle("remove"), toggle("add")], FULL)).toEqual(FULL_NOTICE);
     expect(describeToggleProblem([toggle("remove"), toggle("remove")], FULL)).toEqual(FAILED_NOTICE);
   });
 
-  it("is shown in the server's words when it refused", () => {
+  it("returns the server's message for a refusal", () => {
     const refused: ToggleOutcome = { kind: "failed", failure: { kind: "refused", status: 403, message: "Not yours." } };
     expect(describeToggleProblem([toggle("add")], refused)).toEqual({ ...FAILED_NOTICE, message: "Not yours." });
     const broken: ToggleOutcome = { kind: "failed", failure: { kind: "broken", status: 500, message: "boom" } };

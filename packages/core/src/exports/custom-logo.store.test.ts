@@ -34,7 +34,7 @@ describe("the request for a custom logo", () => {
     ]);
   });
 
-  it("can be sent again when it failed, for whatever reason", async () => {
+  it("can be repeated after any failure", async () => {
     const { store, requestCustomLogo, shown, log, states } = start(() =>
       Promise.reject(new CallFailed({ kind: "refused", status: 400, message: "No logo today." })),
     );

@@ -16,7 +16,7 @@ const session = createSessionStore({
 
 const keyOf = ({ format, order, useCustomLogo }: DossierOptions) => `${format} ${order} ${String(useCustomLogo)}`;
 
-/** The store over a server whose every answer names the choice it is for. */
+/** Creates the store with a server whose responses contain the options they are for. */
 function storeAnswering(answer: (count: number) => Promise<DossierCheck>) {
   const asked: { options: DossierOptions; signal: AbortSignal | undefined }[] = [];
   const store = createDossierStore({
@@ -46,7 +46,7 @@ const changes = () =>
   );
 
 describe("the download dialog", () => {
-  it("asks exactly once for each change that is one", async () => {
+  it("sends exactly one request per change", async () => {
     await session.load();
     fc.assert(
       fc.property(changes(), (wanted) => {
@@ -71,7 +71,7 @@ describe("the download dialog", () => {
     );
   });
 
-  it("shows the answer to the newest choice, whatever order answers come in", async () => {
+  it("shows the response for the latest options, in any order of responses", async () => {
     await session.load();
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), changes(), fc.boolean(), async (scheduler, wanted, reopens) => {
@@ -94,14 +94,14 @@ describe("the download dialog", () => {
         await sequence.task;
         const { value } = store.state$;
         expect(value.status).toBe("ready");
-        // The check that is shown is the last that was asked, and so is the choice.
+        // Check and options are those of the last request.
         expect(value).toMatchObject({ check: { profileCount: asked.length }, options: asked.at(-1)?.options });
         expect(value).toMatchObject({ target: { kind: reopens ? "search" : "folder" } });
       }),
     );
   });
 
-  it("stays closed, whatever answers still come", async () => {
+  it("stays closed when late responses arrive", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), changes(), async (scheduler, wanted) => {
         const { store } = storeAnswering(() => scheduler.schedule(Promise.resolve(aDossierCheck())));

@@ -29,7 +29,7 @@ describe("listResultsActions", () => {
     }
   });
 
-  it("offers readers by address nothing, nor anyone without access", () => {
+  it("offers nothing to IP users or without access", () => {
     for (const scope of SEARCH_SCOPES) {
       for (const session of [SESSIONS.ipUser, SESSIONS.noAccess, SESSIONS.lapsed]) {
         expect(offered(session, scope)).toEqual([]);
@@ -63,7 +63,7 @@ describe("listResultsActions", () => {
     expect(offerOf("export", hits)).toEqual({ do: "export", label, isDisabled });
   });
 
-  it("never offers a profile book or the Briefcase without an individual login, and no action twice", () => {
+  it("offers profile books and the Briefcase only with an individual login, and no action twice", () => {
     fc.assert(
       fc.property(sessions(), scopes(), fc.nat({ max: 1000 }), (session, scope, hits) => {
         const list = offers(session, scope, hits);

@@ -15,7 +15,7 @@ describe("chooseBannerPicture", () => {
     expect(chooseBannerPicture(width, aBanner({ wideImg: "/wide.png", smallImg: "/small.png" }))?.image).toBe(image);
   });
 
-  it("shows the other picture where one is missing, and nothing without any", () => {
+  it("falls back to the other picture, or to none", () => {
     expect(chooseBannerPicture(400, aBanner({ smallImg: "" }))?.image).toBe(aBanner().wideImg);
     expect(chooseBannerPicture(1400, aBanner({ wideImg: "" }))?.image).toBe(aBanner().smallImg);
     expect(chooseBannerPicture(400, aBanner({ wideImg: "", smallImg: "" }))).toBeNull();
@@ -35,7 +35,7 @@ describe("chooseBannerPicture", () => {
     expect(chooseBannerPicture(1400, aBanner({ url }))?.href).toBe(href);
   });
 
-  it("links to http addresses and paths only, whatever the address says", () => {
+  it("links only to http addresses and paths", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), fc.nat(), (url, width) => {
         const href = chooseBannerPicture(width, aBanner({ url }))?.href ?? "/";
@@ -53,7 +53,7 @@ describe("nameBanner", () => {
     ["/pictures/", ""],
   ])("%s is %j", (image, name) => expect(nameBanner({ image })).toBe(name));
 
-  it("is one line without a path, for any address", () => {
+  it("is a single line without a path for any address", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (image) => {
         expect(nameBanner({ image })).not.toMatch(/[\n-]/);
@@ -63,13 +63,13 @@ describe("nameBanner", () => {
 });
 
 describe("sortNoteworthyGroups", () => {
-  it("puts groups in the editors' order and keeps the rest as it came", () => {
+  it("sorts groups in the editors' order and keeps the others' order", () => {
     const groups = [3, 1, 2, 1].map((order, index) => aNoteworthyGroup({ id: index, order }));
     expect(sortNoteworthyGroups(groups).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
     expect(groups.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
   });
 
-  it("loses no group and breaks no order", () => {
+  it("keeps all groups and their order", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (orders) => {
         const groups = orders.map((order, id) => aNoteworthyGroup({ id, order }));

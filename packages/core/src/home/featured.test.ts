@@ -24,7 +24,7 @@ describe("countFeaturedProfiles", () => {
 });
 
 describe("listFeaturedProfiles", () => {
-  it("are the first that fit", () => {
+  it("returns the first profiles that fit", () => {
     const profiles = Array.from({ length: 12 }, (_, index) => aSearchItem({ id: index + 1 }));
     const ids = (homepage: Parameters<typeof aHomepage>[0]) =>
       listFeaturedProfiles(aHomepage(homepage)).map(({ id }) => id);
@@ -40,7 +40,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, 20 + number, 12));
 describe("chooseFeatured", () => {
   const candidates = ["a", "b", "c", "d", "e"];
 
-  it("gives each its turn, day by day", () => {
+  it("rotates daily", () => {
     const days = [0, 1, 2, 3, 4].map((number) => chooseFeatured(candidates, day(number), 2).join(""));
     expect(new Set(days)).toEqual(new Set(["ab", "cd", "ea", "bc", "de"]));
     expect(days.join("")).toContain(`${days[0]}${days[1]}`);
@@ -48,20 +48,20 @@ describe("chooseFeatured", () => {
     expect(chooseFeatured(candidates, new Date(24 * 60 * 60 * 1000), 2)).toEqual(["c", "d"]);
   });
 
-  it("holds for a day as it is counted in Greenwich", () => {
+  it("changes at midnight UTC", () => {
     const at = (instant: string) => chooseFeatured(candidates, new Date(instant), 2);
     expect(at("2026-11-20T00:00:00Z")).toEqual(at("2026-11-20T23:59:59.999Z"));
     expect(at("2026-11-20T23:59:59.999Z")).not.toEqual(at("2026-11-21T00:00:00Z"));
   });
 
-  it("has everyone where there is room, nobody where there is none", () => {
+  it("returns all profiles if they fit, none without room", () => {
     expect(chooseFeatured(candidates, NOW, 8).toSorted()).toEqual(candidates);
     expect(chooseFeatured(candidates, NOW, 0)).toEqual([]);
     expect(chooseFeatured([], NOW, 8)).toEqual([]);
     expect(chooseFeatured(candidates, new Date(-1), 2)).toEqual(["a", "b"]);
   });
 
-  it("features each profile once a day, as many as requested, and everyone over some days", () => {
+  it("returns the requested number of distinct profiles, and all profiles over several days", () => {
     const counts = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), counts, fc.nat({ max: 20_000 }), (size, count, first) => {

@@ -20,7 +20,7 @@ describe("CallFailed", () => {
 });
 
 describe("toFailure", () => {
-  it("counts anything but a failed call as an error of the program", () => {
+  it("treats any other error as a program error", () => {
     expect(toFailure(new TypeError("x is undefined"))).toEqual({
       kind: "broken",
       status: 500,

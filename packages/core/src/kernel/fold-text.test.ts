@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { foldText, holdsWords } from "./fold-text.ts";
 
 describe("foldText", () => {
-  it("drops accents and capitals", () => {
+  it("removes accents and lowercases", () => {
     expect(foldText("ÉCOLE Ångström")).toBe("ecole angstrom");
   });
 });
@@ -16,7 +16,7 @@ describe("holdsWords", () => {
     expect(holdsWords("", "a")).toBe(false);
   });
 
-  it("holds a text in itself, and no words at all", () => {
+  it("finds the text itself and an empty query", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(holdsWords(text, text)).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { observeCall } from "./from-call.store.ts";
 
 describe("observeCall", () => {
-  it("calls once per subscription, not before", async () => {
+  it("calls once per subscription and not earlier", async () => {
     let calls = 0;
     const answers$ = observeCall(() => Promise.resolve((calls += 1)));
     expect(calls).toBe(0);
@@ -24,7 +24,7 @@ describe("observeCall", () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it("passes on a call that throws instead of rejecting", () => {
+  it("forwards an error thrown synchronously", () => {
     let caught: unknown;
     observeCall<never>(() => {
       throw new Error("no such port");

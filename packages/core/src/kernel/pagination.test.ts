@@ -20,11 +20,11 @@ describe("listPageWindow", () => {
     expect(listPageWindow(9999, 9)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("keeps an even window one page longer ahead", () => {
+  it("shows one page more ahead in an even window", () => {
     expect(listPageWindow(10, 20, 4)).toEqual([9, 10, 11, 12]);
   });
 
-  it("holds the page, in a row of as many as fit", () => {
+  it("contains the page and as many pages as fit", () => {
     const cases = fc
       .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 12 }))
       .chain(([total, size]) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total), fc.constant(size)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { watched, withTestScheduler } from "../../testing/marbles.ts";
 import { createScreenStore } from "./screen.store.ts";
 
-/** A window, and how to resize it. */
+/** A fake window that can be resized. */
 function aWindow(first: number) {
   const listeners = new Set<() => void>();
   let width = first;
@@ -21,11 +21,11 @@ function aWindow(first: number) {
 }
 
 describe("the screen store", () => {
-  it("knows the breakpoint at once", () => {
+  it("has the breakpoint immediately", () => {
     expect(createScreenStore(aWindow(700)).state$.value).toBe("sm");
   });
 
-  it("tells of a burst of resizes once, 200 ms after the last", () => {
+  it("reports a burst of resizes once, 200 ms after the last", () => {
     withTestScheduler(({ hot, expectObservable }) => {
       const view = aWindow(1300);
       const store = createScreenStore(view);
@@ -34,7 +34,7 @@ describe("the screen store", () => {
     });
   });
 
-  it("is silent while the breakpoint stays the same", () => {
+  it("reports nothing if the breakpoint stays the same", () => {
     withTestScheduler(({ hot, expectObservable }) => {
       const view = aWindow(1300);
       const store = createScreenStore(view);
@@ -43,7 +43,7 @@ describe("the screen store", () => {
     });
   });
 
-  it("stops watching on request, and reports nothing more", () => {
+  it("stops watching on request", () => {
     const view = aWindow(1300);
     withTestScheduler(({ hot, expectObservable }) => {
       const store = createScreenStore(view);

@@ -33,7 +33,7 @@ describe("formatCurrency", () => {
     expect(formatCurrency(value)).toBe(text);
   });
 
-  it("never shows a number that isn't one", () => {
+  it("never shows an invalid number", () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.constant(null)), (value) => {
         expect(formatCurrency(value)).toMatch(/^(-?\$[\d,]+(\.\d\d)?|\(Unavailable\))$/);
@@ -59,7 +59,7 @@ describe("cleanNumeric", () => {
     expect(cleanNumeric(text, decimals)).toBe(cleaned);
   });
 
-  it("gives nothing, or a number with the decimals asked for", () => {
+  it("returns an empty text or a number with the given decimals", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), fc.integer({ min: 0, max: 4 }), (text, decimals) => {
         const cleaned = cleanNumeric(text, decimals);
@@ -93,7 +93,7 @@ describe("truncate", () => {
     expect(truncate(text, max)).toBe(short);
   });
 
-  it("fits, and begins as the text does", () => {
+  it("fits the length and starts like the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat({ max: 20 }), (text, max) => {
         const short = truncate(text, max);

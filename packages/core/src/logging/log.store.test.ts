@@ -10,7 +10,7 @@ import type { ReportAnswer } from "./reporter.port.ts";
 const SENT: ReportAnswer = { status: "sent" };
 const limited = (retryAfter: string | null = null): ReportAnswer => ({ status: "limited", retryAfter });
 
-/** A log with a service that gives these answers, then takes everything. */
+/** A log with a service that returns these responses, then accepts everything. */
 function logged(answers: (ReportAnswer | Error)[] = []) {
   const printed: [EntryLevel, string, unknown][] = [];
   const reports: { level: string; message: string }[] = [];
@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("the log", () => {
-  it("prints errors and keeps warnings from the console, and reports both", async () => {
+  it("prints only errors and reports errors and warnings", async () => {
     const { log, printed, reports } = logged();
     log.error("The profile could not be read", { id: 7 });
     log.warning("A message came before it could be shown");
@@ -54,7 +54,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("sends each entry where the current thresholds say, and reports them", async () => {
+  it("follows the current thresholds for console and reports", async () => {
     const { log, printed, told } = logged();
     log.setThresholds({ console: "debug" });
     expect(log.thresholds$.value).toEqual({ console: "debug", report: "warning" });
@@ -81,7 +81,7 @@ describe("the log", () => {
 });
 
 describe("reporting", () => {
-  it("waits a minute after rate limiting, then sends the same again and the others after it", async () => {
+  it("waits a minute after rate limiting, then retries the report and sends the others", async () => {
     const { log, told } = logged([limited()]);
     log.error("first");
     log.error("second");
@@ -93,7 +93,7 @@ describe("reporting", () => {
     expect(told()).toHaveLength(3);
   });
 
-  it("waits as long as the service asks for, each time", async () => {
+  it("waits as long as the service requests", async () => {
     const then = new Date(NOW.getTime() + 15_000).toUTCString();
     const { log, told } = logged([limited("5"), limited(then)]);
     log.error("first");
@@ -117,7 +117,7 @@ describe("reporting", () => {
     expect(printed).toEqual([]);
   });
 
-  it("lets only so many reports wait, and takes new ones once they are gone", async () => {
+  it("limits the queue and accepts reports again once it is empty", async () => {
     expect(MAX_WAITING_REPORTS).toBe(100);
     const { log, told } = logged([limited("10")]);
     for (let number = 1; number <= 150; number += 1) log.error(String(number));
@@ -128,7 +128,7 @@ describe("reporting", () => {
     expect(told().at(-1)).toBe("later");
   });
 
-  it("sends every report once that was not held back, in order", async () => {
+  it("sends every accepted report once, in order", async () => {
     const answer = fc.oneof(
       fc.constant<ReportAnswer>(SENT),
       fc.constant<ReportAnswer>({ status: "lost" }),

@@ -15,11 +15,11 @@ describe("toSelectItems", () => {
     expect(toSelectItems(states, "shortCode")).toEqual([{ text: "Nebraska", value: "NE" }]);
   });
 
-  it("falls back to the id of what has no short code", () => {
+  it("falls back to the id without a short code", () => {
     expect(toSelectItems([{ id: "99", name: "Abroad" }], "shortCode")).toEqual([{ text: "Abroad", value: "99" }]);
   });
 
-  it("puts what is below an item after it, and lets both be chosen", () => {
+  it("lists children after their parent, and both are selectable", () => {
     expect(toSelectItems(committees).map((item) => item.text)).toEqual([
       "Agriculture",
       "Rural Development",

@@ -6,15 +6,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("loadChunk", () => {
-  it("hands over what was loaded", async () => {
+  it("returns the loaded module", async () => {
     expect(await loadChunk(() => Promise.resolve("screen"))).toBe("screen");
   });
 
-  it("passes a failure on as it is", async () => {
+  it("forwards a failure unchanged", async () => {
     await expect(loadChunk(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   });
 
-  it("gives a stalled part up after 120 seconds, not sooner", async () => {
+  it("fails after exactly 120 seconds without a response", async () => {
     const failed = vi.fn<(reason: unknown) => void>();
     void loadChunk(() => new Promise<string>(() => {})).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -25,7 +25,7 @@ describe("loadChunk", () => {
     expect(reason).toMatchObject({ failure: { kind: "offline" } });
   });
 
-  it("takes what comes just in time", async () => {
+  it("accepts a module that arrives just in time", async () => {
     const loaded = loadChunk(() => new Promise((resolve) => setTimeout(() => resolve("late"), 119_999)));
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await loaded).toBe("late");

@@ -25,7 +25,7 @@ describe("describeFailure", () => {
     expect(describeFailure(failure, "Try again.")).toBe(sentence);
   });
 
-  it("shows no error of the program", () => {
+  it("hides program errors", () => {
     expect(describeFailure(toFailure(new TypeError("x is undefined")), "Try again.")).toBe("Try again.");
     expect(describeFailure(toFailure("boom"))).toBe("An error occurred, please try again.");
   });

@@ -5,12 +5,12 @@ import { MESSAGES, PRODUCT_NAME } from "./messages.ts";
 const EMAIL = "ruth@example.org";
 const RUTH = "Ruth Halvorsen";
 
-/** A cause, what the catalogue says of it, and the sentence as it must stand: a slip in either shows. */
+/** A cause, the catalogue's message, and the expected text. */
 type Line = readonly [cause: string, said: string, sentence: string];
 
 const TRY_AGAIN = "An error occurred, please try again.";
 
-/** The sentences about errors, in the order of `MESSAGES`. */
+/** Error messages, in the order of `MESSAGES`. */
 const ERROR_CATALOGUE: Line[] = [
   [
     "Export limit reached",
@@ -75,7 +75,7 @@ const ERROR_CATALOGUE: Line[] = [
   ["Not found", MESSAGES.notFoundTitle, "404 - Page Not Found"],
 ];
 
-/** The sentences about input that is refused. */
+/** Validation messages. */
 const VALIDATION: Line[] = [
   ["Empty search", MESSAGES.searchEmpty, "Please enter a search keyword or select your advanced search criteria."],
   ["The last search again", MESSAGES.searchUnchanged, "Please alter your search criteria."],
@@ -143,15 +143,15 @@ const SCREENS: Line[] = [
 
 describe("the catalogue", () => {
   it.each(ERROR_CATALOGUE)("of errors: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
-  it.each(VALIDATION)("of refusals: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
+  it.each(VALIDATION)("of validation: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
   it.each(SCREENS)("of screens: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
 
-  it("says something of every cause, for the log too", () => {
+  it("has a message for every cause, including log messages", () => {
     for (const said of Object.values(MESSAGES)) if (typeof said === "string") expect(said.trim()).toMatch(/^.{4,}$/);
     expect(MESSAGES.exportUnsupported).toBe("This route has no contact export");
   });
 
-  it("names the product as the installation does", () => {
+  it("uses the installation's product name", () => {
     expect(PRODUCT_NAME).toBe("Rotunda");
     expect(MESSAGES.loading("Cupola")).toBe("Please wait while Cupola is loading...");
     expect(MESSAGES.hiddenPaywalledProfiles("Cupola")).toMatch(/^Profiles in Cupola's database /);
@@ -170,7 +170,7 @@ describe("a list of folders", () => {
     expect(MESSAGES.removedFromFolders(RUTH, folders)).toBe(sentence.replace("moved to", "removed from"));
   });
 
-  it("names every folder, in order, with one and before the last", () => {
+  it('lists every folder in order, with "and" before the last', () => {
     const names = fc.array(fc.stringMatching(/^[A-Z][a-z]{3,8}$/), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(names, (folders) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readLegDistrictId } from "./district-id.ts";
 
 describe("readLegDistrictId", () => {
-  it("reads either spelling", () => {
+  it("accepts both spellings", () => {
     expect(readLegDistrictId({ legDistrictId: "0803" })).toBe("0803");
     expect(readLegDistrictId({ legdistrictid: "0803" })).toBe("0803");
     expect(readLegDistrictId({ legDistrictId: "", legdistrictid: "0803" })).toBe("0803");

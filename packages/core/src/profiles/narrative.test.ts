@@ -14,7 +14,7 @@ describe("listNarrativeVersions", () => {
     expect(listNarrativeVersions({ narrative, fullNarrative })).toEqual(versions),
   );
 
-  it("shows something whenever there is anything, and offers a longer text only beside a shorter one", () => {
+  it("shows a text whenever one exists, and offers a longer one only with a shorter one", () => {
     const html = fc.constantFrom("", "<p></p>", "<p>&nbsp;</p>", "<p>Short.</p>", "<p>Long.</p>");
     fc.assert(
       fc.property(html, html, (narrative, fullNarrative) => {

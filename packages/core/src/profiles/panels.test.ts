@@ -8,7 +8,7 @@ import type { PersonProfile } from "./profile.ts";
 const titles = (profile: PersonProfile) => listProfilePanels(profile).map((panel) => panel.title);
 
 describe("listProfilePanels", () => {
-  it("has every section of a full profile, in order", () => {
+  it("lists every section of a full profile in order", () => {
     expect(titles(aFullProfile())).toEqual([
       "Quick Summary",
       "Narrative Biography",
@@ -53,7 +53,7 @@ describe("listProfilePanels", () => {
     expect(open.map((panel) => panel.id)).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
   });
 
-  it("has nothing to show of a person nothing is known of", () => {
+  it("lists no section for a person without data", () => {
     expect(titles(aProfile({ quickSummary: "<p>&nbsp;</p>", address: " ", email: "\n" }))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("listProfilePanels", () => {
     [{ terms: aFullProfile().terms }, "History"],
   ])("%j has the section %s and no other", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
 
-  it("never has two sections of one id, and each of HTML names a field with text", () => {
+  it("has unique ids, and every HTML section refers to a field with text", () => {
     const full = aFullProfile();
     const fields = Object.keys(full) as (keyof PersonProfile)[];
     fc.assert(
@@ -105,7 +105,7 @@ describe("formatPanelNote", () => {
     formatPanelNote({ kind }, aProfile({ substantiveUpdatedDate: null, fecData: null, offices: [], ...fields }));
   const fecData = { cashOnHand: "", cid: "", cycle: "2024", debt: "", lastUpdated: "", spent: "", total: "" };
 
-  it("is a count or a date, where there is one", () => {
+  it("returns a count or a date, if there is one", () => {
     expect(note("narrative", { substantiveUpdatedDate: "2026-03-04" })).toBe("Updated March 4, 2026");
     expect(note("narrative")).toBe("");
     expect(note("staffers", { staffers: [aStaffer(), aStaffer()] })).toBe("2");

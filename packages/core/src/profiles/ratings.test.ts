@@ -19,7 +19,7 @@ describe("describeRating", () => {
     ["", ""],
   ])("%j is %j", (rating, shown) => expect(describeRating(rating)).toBe(shown));
 
-  it("puts a percent sign after every number, and nothing else", () => {
+  it("adds only a percent sign after every number", () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 99 }), (whole, decimals) => {
         expect(describeRating(`${whole}.${decimals}`)).toBe(`${whole}.${decimals}%`);

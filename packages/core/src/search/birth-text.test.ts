@@ -17,11 +17,11 @@ describe("birth-year and age text", () => {
     expect(parseBirthText(text)).toEqual(read);
   });
 
-  it("writes nothing for no number", () => {
+  it("returns an empty text without a number", () => {
     expect(formatBirthText("lt", "")).toBe("");
   });
 
-  it("reads what it writes", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("exact", "lt", "gte"),

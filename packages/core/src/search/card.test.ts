@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeCardButton, chooseDisplayName } from "./card.ts";
 
 describe("chooseDisplayName", () => {
-  it("is the preferred name, else the long name", () => {
+  it("returns the preferred name or else the long name", () => {
     expect(chooseDisplayName({ preferredNameDisplay: "Ruth Halvorsen", longName: "x" })).toBe("Ruth Halvorsen");
     expect(chooseDisplayName({ longName: "Committee on Agriculture" })).toBe("Committee on Agriculture");
     expect(chooseDisplayName({ preferredNameDisplay: " ", longName: " Rural Caucus " })).toBe("Rural Caucus");
@@ -13,7 +13,7 @@ describe("chooseDisplayName", () => {
 });
 
 describe("describeCardButton", () => {
-  it("says what a press does", () => {
+  it("describes what a click does", () => {
     expect(describeCardButton({ addedToBriefcase: false }, false)).toBe("Add to Briefcase");
     expect(describeCardButton({ addedToBriefcase: true }, false)).toBe("Remove from Briefcase");
     expect(describeCardButton({ addedToBriefcase: true }, true)).toBe("Remove from Briefcase folder");

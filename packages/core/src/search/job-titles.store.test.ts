@@ -17,7 +17,7 @@ function createActiveStore(jobTitles: SearchApi["jobTitles"]) {
 }
 
 describe("the job titles store", () => {
-  it("asks the scope for what was typed, 300 ms after the last key", () => {
+  it("requests titles of the scope 300 ms after the last key", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const sent: string[] = [];
       const { store } = createActiveStore((scope, text) => {
@@ -36,7 +36,7 @@ describe("the job titles store", () => {
     });
   });
 
-  it("waits 600 ms at three characters, and lists nothing below", () => {
+  it("waits 600 ms at three characters and lists nothing below", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore(() => answering(cold("(a|)", { a: ["Aide"] })));
       hot("a 699ms b", { a: "aid", b: "ai" }).subscribe((text) => store.ask("state", text));
@@ -50,7 +50,7 @@ describe("the job titles store", () => {
     });
   });
 
-  it("shows the newest answer, whichever comes first, and aborts the other", () => {
+  it("shows the latest request's response and aborts the earlier request", () => {
     withTestScheduler(({ cold, hot, expectObservable, expectSubscriptions }) => {
       const slow = cold("500ms (a|)", { a: ["Old"] });
       const { store } = createActiveStore((_scope, text) =>

@@ -8,7 +8,7 @@ import { CallFailed } from "../kernel/failure.ts";
 import type { SearchApi } from "./search.port.ts";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
 
-/** A state in a few words: `halv … [hal]` is typed, loading, and still listing what another keyword found. */
+/** Formats a state: `halv … [hal]` is the keyword "halv", loading, with the results of "hal". */
 const told = ({ items, isLoading, keyword }: SuggestionsState): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.map((item) => item.preferredNameDisplay).join()}]`;
 
@@ -51,7 +51,7 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("clears below three characters, and asks nothing", () => {
+  it("clears below three characters without a request", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore((_scope, keyword) =>
         answering(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
@@ -67,7 +67,7 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("keeps the list before until the new one is there", () => {
+  it("keeps the previous list until the new one arrives", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore((_scope, keyword) =>
         answering(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
@@ -85,7 +85,7 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("aborts a request when typing goes on", () => {
+  it("aborts a request on further typing", () => {
     withTestScheduler(({ cold, hot, expectSubscriptions }) => {
       const answer = cold("1s (a|)", { a: [] });
       const { store } = createActiveStore(() => answering(answer));
@@ -94,7 +94,7 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("asks nothing unless the box is active, and goes quiet when it is left", () => {
+  it("sends requests only while the box is active, and stops when it is left", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const store = createSuggestionsStore({
         api: fakeSearchApi({ suggest: () => answering(cold("(a|)", { a: [aSuggestion()] })) }),
@@ -114,7 +114,7 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("asks nothing any more once it was left", () => {
+  it("sends no request after the box was left", () => {
     withTestScheduler(({ cold, expectObservable }) => {
       const { store } = createActiveStore(() => answering(cold("(a|)", { a: [aSuggestion()] })));
       store.deactivate();
@@ -123,14 +123,14 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("forgets the keyword when it is cleared", () => {
+  it("clears the keyword", () => {
     const { store } = createActiveStore();
     store.ask("state", "halv", false);
     store.clear();
     expect(store.state$.value).toEqual({ items: [], isLoading: false, keyword: "" });
   });
 
-  it("only logs a failure, and suggests again afterwards", () => {
+  it("only logs a failure and works again afterwards", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store, log } = createActiveStore((_scope, keyword) =>
         answering(
@@ -153,10 +153,10 @@ describe("the suggestions store", () => {
   });
 });
 
-describe("the suggestions store, raced", () => {
+describe("the suggestions store with responses in any order", () => {
   const keyword = fc.constantFrom("halv", "halvo", "halvor", "ha", "");
 
-  it("lists what the last keyword found, in whatever order answers arrive", () => {
+  it("lists the last keyword's results", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ keyword, pause: fc.nat({ max: 900 }), delay: fc.nat({ max: 900 }) }), { minLength: 1 }),

@@ -26,7 +26,7 @@ describe("planEarlyCalls", () => {
     expect(planEarlyCalls(path, null)).toEqual([...ALWAYS, ...calls]);
   });
 
-  it("have no value that no lookup list has", () => {
+  it("contain no value that isn't in a lookup list", () => {
     const path = "/search/universal?political_party=1&political_party=99999&q=water";
     expect(planEarlyCalls(path, someLookups())).toEqual([
       ...ALWAYS,
@@ -34,7 +34,7 @@ describe("planEarlyCalls", () => {
     ]);
   });
 
-  it("are of this origin, whatever the address says", () => {
+  it("are on this origin for any address", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (text) => {
         for (const path of [`/${text}`, `/search/state?q=${text}`, `/search/state?${text}`])

@@ -15,11 +15,11 @@ describe("findLandingRoute", () => {
     expect(findLandingRoute(deriveAccess(SESSIONS[who], NOW))).toBe(route);
   });
 
-  it("leads home while nobody is known", () => {
+  it("returns home before the session loads", () => {
     expect(findLandingRoute(null)).toBe("Home");
   });
 
-  it("asks of a session only whether its subscription has lapsed", () => {
+  it("depends only on whether the subscription has lapsed", () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         const access = deriveAccess(session, NOW);
@@ -29,6 +29,6 @@ describe("findLandingRoute", () => {
   });
 });
 
-it("loading is shown after 2 seconds and logged after 10", () => {
+it("loading shows after 2 seconds and is logged after 10", () => {
   expect([LOADING_TEXT_MS, SLOW_LOAD_MS]).toEqual([2_000, 10_000]);
 });
