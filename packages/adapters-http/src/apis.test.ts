@@ -8,7 +8,7 @@ import { createProfilesApi } from "./profiles-api.ts";
 import { createSearchApi } from "./search-api.ts";
 import { createSessionApi } from "./session-api.ts";
 
-/** A server that answers everything alike, and what it was asked. */
+/** A fake server with a fixed response that records its requests. */
 function server(status: number, body: unknown) {
   const asked: { method: string; path: string; query: URLSearchParams; body: unknown }[] = [];
   const http = createHttp({
@@ -61,7 +61,7 @@ describe("the session call", () => {
     });
   });
 
-  it("fails at any other status, and at a 403 that is no session", async () => {
+  it("fails for any other status, and for a 403 without a session", async () => {
     expect((await failing(500, wire)).failure).toMatchObject({ kind: "broken", status: 500 });
     expect((await failing(404, wire)).failure).toMatchObject({ kind: "refused", status: 404 });
     const refused = await failing(403, { error_message: "Blocked by the proxy." });
@@ -71,7 +71,7 @@ describe("the session call", () => {
 });
 
 describe("the config call", () => {
-  it("hands over lookups in core's spelling", async () => {
+  it("returns lookups with core's names", async () => {
     const { http, asked } = server(200, {
       lookups: { political_parties: [{ id: "1", name: "Republican", short_code: "R" }] },
       unlocked_profiles: [3],
@@ -91,7 +91,7 @@ const page = (number: number) => ({
 });
 
 describe("the search calls", () => {
-  it("count pages from 1 here and from 0 on the wire, both ways", async () => {
+  it("convert between 1-based pages and 0-based pages on the wire", async () => {
     for (const number of [1, 2, 4]) {
       const { http, asked } = server(200, page(number - 1));
       const found = await createSearchApi(http).search("universal", {
@@ -114,7 +114,7 @@ describe("the search calls", () => {
     }
   });
 
-  it("go to each scope's own endpoint", async () => {
+  it("use each scope's endpoint", async () => {
     for (const scope of ["congressional", "federal", "state"] as const) {
       const { http, asked } = server(200, page(0));
       await createSearchApi(http).search(scope, createDefaultQuery());
@@ -122,7 +122,7 @@ describe("the search calls", () => {
     }
   });
 
-  it("ask for suggestions with the documented parameter names", async () => {
+  it("request suggestions with the documented parameter names", async () => {
     const { http, asked } = server(200, { results: [CARD] });
     expect(await createSearchApi(http).suggest("federal", "hal", true)).toEqual([CORE_CARD]);
     expect(asked[0]?.path).toBe("/api/search/federal/");
@@ -137,7 +137,7 @@ describe("the search calls", () => {
 });
 
 describe("the detail calls", () => {
-  it("ask for each kind of record at its own address", async () => {
+  it("request each kind of record at its address", async () => {
     const { http, asked } = server(200, { id: 8, sub_committees: [], address1: "x", US_HOUSE: 1 });
     const api = createProfilesApi(http);
     expect(await api.profile(8)).toEqual({ id: 8, subCommittees: [], address1: "x", US_HOUSE: 1 });
@@ -146,14 +146,14 @@ describe("the detail calls", () => {
     expect(asked.map((call) => call.path)).toEqual(["/api/profile/8", "/api/profileKnowWho/8", "/api/committee/8"]);
   });
 
-  it("say where a record has moved to", async () => {
+  it("report a moved record's new address", async () => {
     const { http } = server(303, { url: "/rotunda/paywall" });
     await expect(createProfilesApi(http).profile(8)).rejects.toMatchObject({
       failure: { kind: "moved", to: "/rotunda/paywall" },
     });
   });
 
-  it("hand the signal on", async () => {
+  it("pass on the signal", async () => {
     const { http } = server(200, {});
     await expect(createProfilesApi(http).committee(8, AbortSignal.abort())).rejects.toMatchObject({
       name: "AbortError",
@@ -168,7 +168,7 @@ describe("the Briefcase calls", () => {
     expect(asked).toMatchObject([{ method: "GET", path: "/api/briefcase/" }]);
   });
 
-  it("toggle with the names of the wire", async () => {
+  it("toggle with the wire's names", async () => {
     const { http, asked } = server(200, { success: true });
     const api = createBriefcaseApi(http);
     expect(await api.toggle({ action: "add", itemIds: ["5-profile"], folderId: 1 })).toBe(true);
@@ -205,14 +205,14 @@ describe("the contact export", () => {
     expect(asked[0]?.query.get("q")).toBe("water");
   });
 
-  it("has an address of its own for the staff's universal export", async () => {
+  it("has a separate address for the staff's universal export", async () => {
     const { http, asked } = server(200, { csv_encoded: "", almanac_export_count: 0, error_message: "Nothing found." });
     const answer = await createExportsApi(http).exportSearch("universal", query);
     expect(asked[0]?.path).toBe("/api/searchExport/");
     expect(answer).toEqual({ csv: new Uint8Array(), exportCount: 0, errorMessage: "Nothing found." });
   });
 
-  it("isn't asked for twice, since each one counts", async () => {
+  it("isn't retried, because each export counts", async () => {
     const { http, asked } = server(503, {});
     await expect(createExportsApi(http).exportSearch("state", query)).rejects.toBeInstanceOf(CallFailed);
     expect(asked).toHaveLength(1);

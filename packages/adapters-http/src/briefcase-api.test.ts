@@ -10,7 +10,7 @@ interface Asked {
   body: unknown;
 }
 
-/** A server that answers everything alike, and what it was asked. */
+/** A fake server with a fixed response that records its requests. */
 function server(status: number, text: string) {
   const asked: Asked[] = [];
   let signedOut = 0;
@@ -47,7 +47,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
 }
 
 describe("reading the Briefcase", () => {
-  it("stops when it is no longer wanted", async () => {
+  it("can be aborted", async () => {
     const { api, asked } = answering({ folders: [], items: [] });
     await expect(api.briefcase(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
     expect(asked).toEqual([]);
@@ -55,7 +55,7 @@ describe("reading the Briefcase", () => {
 });
 
 describe("toggling a list", () => {
-  it("names each item with its folder", async () => {
+  it("sends each item with its folder", async () => {
     const { api, asked } = answering({ success: true });
     const toggles = [
       { action: "add", itemIds: ["5-profile", "6-profile"], folderId: 2 },
@@ -79,7 +79,7 @@ describe("toggling a list", () => {
 });
 
 describe("the folder calls", () => {
-  it("make a folder", async () => {
+  it("create a folder", async () => {
     const { api, asked } = answering({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
     expect(await api.addFolder("Energy")).toEqual({ id: 7, dossierUrl: "/api/folderDossierDownload/7" });
     expect(asked).toEqual([
@@ -111,7 +111,7 @@ describe("the folder calls", () => {
     ["delete", (api) => api.deleteFolder(7)],
   ];
 
-  it.each(calls)("%s: tell a 403 by its detail", async (_name, run) => {
+  it.each(calls)("%s: distinguish a 403 by its detail", async (_name, run) => {
     const refused = async (body: unknown) => failureOf(run(answering(body, 403).api));
     expect(await refused({ detail: "X" })).toEqual({ kind: "refused", status: 403, message: "X" });
     expect(await refused({ error_message: "Y", error_code: "NO", detail: "X" })).toMatchObject({ message: "X" });
@@ -121,24 +121,24 @@ describe("the folder calls", () => {
     expect(await failureOf(run(server(403, "null").api))).toEqual({ kind: "refused", status: 403 });
   });
 
-  it.each(calls)("%s: say that the session has ended at 401", async (_name, run) => {
+  it.each(calls)("%s: report the end of the session for 401", async (_name, run) => {
     const { api, signedOut } = answering({ error_message: "Please log in." }, 401);
     expect(await failureOf(run(api))).toMatchObject({ kind: "refused", status: 401 });
     expect(signedOut()).toBe(1);
   });
 
-  it.each(calls)("%s: are made once, whatever comes of it", async (_name, run) => {
+  it.each(calls)("%s: are never retried", async (_name, run) => {
     const { api, asked } = answering({ detail: "Later." }, 503);
     expect(await failureOf(run(api))).toMatchObject({ kind: "broken", status: 503 });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("adding everything a search finds", () => {
+describe("adding all results of a search", () => {
   const query = { ...createDefaultQuery(), keyword: "clean water", page: 3, includeFormer: true };
   const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
 
-  it("sends the search as its address has it, with its kind and the folder", async () => {
+  it("sends the search's query string with its kind and the folder", async () => {
     const { api, asked } = answering({ item_ids: ["5-agencyperson"] });
     expect(await addAll(api)).toEqual(["5-agencyperson"]);
     expect(asked).toEqual([
@@ -157,7 +157,7 @@ describe("adding everything a search finds", () => {
     expect(asked[0]?.query.filter(([name]) => name === "view")).toEqual([]);
   });
 
-  it("fails with the server's sentence and code, whatever the status", async () => {
+  it("fails with the server's message and code for any status", async () => {
     const full = { item_ids: [], error_message: "The folder is full.", error_code: "FULL_FOLDER" };
     const failure = { kind: "refused", message: "The folder is full.", code: "FULL_FOLDER" };
     expect(await failureOf(addAll(answering(full, 409).api))).toMatchObject({ ...failure, status: 409 });
@@ -166,7 +166,7 @@ describe("adding everything a search finds", () => {
     expect(await failureOf(addAll(answering(silent).api))).toMatchObject({ kind: "refused", code: "FULL_FOLDER" });
   });
 
-  it("fails without a sentence when nothing came back", async () => {
+  it("fails without a message if there is no response", async () => {
     expect(await failureOf(addAll(server(200, "").api))).toEqual({ kind: "broken", status: 200 });
   });
 });

@@ -14,7 +14,7 @@ function server(status: number, body: unknown) {
 }
 
 describe("the app config call", () => {
-  it("hands over lookups, unlocked profiles, hints and brand settings in core's spelling, whatever they hold", async () => {
+  it("returns lookups, unlocked profiles, hints and brand settings with core's names", async () => {
     const { api, asked } = server(200, {
       lookups: {
         states: [{ id: "NE", name: "Nebraska", short_code: "NE" }],
@@ -36,7 +36,7 @@ describe("the app config call", () => {
     expect(asked).toEqual(["GET http://directory.example/api/config/app/"]);
   });
 
-  it("fails as every call does, and can be given up", async () => {
+  it("fails with CallFailed and can be aborted", async () => {
     await expect(server(500, {}).api.appConfig()).rejects.toMatchObject({ failure: { kind: "broken", status: 500 } });
     const { api, asked } = server(200, {});
     await expect(api.appConfig(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });

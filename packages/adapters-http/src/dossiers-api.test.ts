@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { createDossiersApi } from "./dossiers-api.ts";
 import { createHttp } from "./http.ts";
 
-/** A server that answers everything alike, and what it was asked. */
+/** A fake server with a fixed response that records its requests. */
 function server(status: number, body: unknown) {
   const asked: { method: string; address: string; body: unknown }[] = [];
   const http = createHttp({
@@ -36,7 +36,7 @@ const BULK = { num_profiles: 40, is_downloadable: false };
 const GROUP_QUERY = "committees=31&only_kw=true&profile_types=10&profile_types=12&profile_types=8&profile_types=9";
 
 describe("the check of a profile book", () => {
-  it("of a folder and of a selection in it", async () => {
+  it("requests a folder's or a selection's address", async () => {
     const { api, asked } = server(200, FOLDER);
     const target = aSelectionTarget(["12-person", "3-committee"]);
     expect(await api.check(aFolderTarget(), dossierOptionsOf(aFolderTarget()))).toEqual({
@@ -53,7 +53,7 @@ describe("the check of a profile book", () => {
     ]);
   });
 
-  it("of a search and of a group", async () => {
+  it("requests a search's or a group's address", async () => {
     const { api, asked } = server(200, BULK);
     expect(await api.check(aSearchTarget(), dossierOptionsOf(aSearchTarget()))).toEqual({
       profileCount: 40,
@@ -67,7 +67,7 @@ describe("the check of a profile book", () => {
     ]);
   });
 
-  it("fails with the server's sentence, and can be aborted", async () => {
+  it("fails with the server's message and can be aborted", async () => {
     const { api } = server(400, { error_message: "At most 100 profiles.", error_code: "TOO_MANY", detail: "" });
     const options = dossierOptionsOf(aSearchTarget());
     await expect(api.check(aSearchTarget(), options)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe("the check of a profile book", () => {
 });
 
 describe("mailing a profile book", () => {
-  it("asks the check to mail it", async () => {
+  it("adds the mail flag to the check", async () => {
     const folder = server(200, { ...FOLDER, short: false, started: true });
     expect(await folder.api.email(aFolderTarget(), dossierOptionsOf(aFolderTarget()))).toEqual({
       isStarted: true,
@@ -100,7 +100,7 @@ describe("mailing a profile book", () => {
     expect(bulk.asked[0]?.address).toMatch(/^\/api\/bulkDossierDownloadCheck\/\?q=water&.*&email=true$/);
   });
 
-  it("is asked for once", async () => {
+  it("is never retried", async () => {
     const { api, asked } = server(503, {});
     await expect(api.email(aSearchTarget(), dossierOptionsOf(aSearchTarget()))).rejects.toBeInstanceOf(CallFailed);
     expect(asked).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("mailing a profile book", () => {
 });
 
 describe("downloading a profile book", () => {
-  it("goes to the folder's address, the bulk download or the profile's own file", async () => {
+  it("requests the folder's address, the bulk download or the profile's file", async () => {
     const { api, asked } = server(200, "bytes");
     const profile = aProfileTarget();
     await api.download(aFolderTarget(), dossierOptionsOf(aFolderTarget(), { format: "pdf" }));
@@ -146,7 +146,7 @@ describe("the request for a custom logo", () => {
     ]);
   });
 
-  it("fails when the answer says so, or the call does", async () => {
+  it("fails if the response says so or the request fails", async () => {
     const refused = server(200, { status_msg: "", error_message: "One is on its way.", status_code: 400 });
     await expect(refused.api.requestCustomLogo("")).rejects.toMatchObject({
       failure: { kind: "refused", status: 400, message: "One is on its way." },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createExportsApi } from "./exports-api.ts";
 import { createHttp } from "./http.ts";
 
-/** A server that answers everything alike, and the addresses it was asked for. */
+/** A fake server with a fixed response that records requested addresses. */
 function server(status: number, body: unknown) {
   const asked: string[] = [];
   const http = createHttp({
@@ -26,7 +26,7 @@ describe("the export of a record's people", () => {
     expect(asked).toEqual([`/api/${type}Export/31`]);
   });
 
-  it("isn't asked for twice, since each one counts", async () => {
+  it("isn't retried, because each export counts", async () => {
     const { api, asked } = server(503, {});
     await expect(api.exportRecord("agency", 31)).rejects.toBeInstanceOf(CallFailed);
     expect(asked).toHaveLength(1);

@@ -15,7 +15,7 @@ function server(status: number, body: unknown) {
   return { api: createHomeApi(createHttp({ origin: "http://directory.example", fetch })), asked };
 }
 
-/** A card as the wire has it; what only core's own card has stays away. */
+/** A card on the wire, without fields that only core's card has. */
 const CARD = {
   id: 5,
   briefcase_item_id: "5-profile",
@@ -35,7 +35,7 @@ const CARD = {
 };
 
 describe("the homepage call", () => {
-  it("hands home over in core's spelling", async () => {
+  it("returns home with core's names", async () => {
     const { api, asked } = server(200, {
       featured_profiles: [CARD],
       featured_profiles_text: "Newly seated this session.",
@@ -85,7 +85,7 @@ describe("the homepage call", () => {
     expect(asked).toEqual(["GET http://directory.example/api/config/homepage/"]);
   });
 
-  it("fails as every call does, and can be given up", async () => {
+  it("fails with CallFailed and can be aborted", async () => {
     const refused: unknown = await server(403, { detail: "No access." })
       .api.homepage()
       .catch((error: unknown) => error);

@@ -11,7 +11,7 @@ function reporter(status: number, headers: Record<string, string> = {}) {
   return { api: createReporter(createHttp({ origin: "http://directory.example", fetch })), asked };
 }
 
-it("sends a report to the server as it is", async () => {
+it("sends a report unchanged", async () => {
   const { api, asked } = reporter(204);
   expect(await api.send('{"message":"It broke"}')).toEqual({ status: "sent" });
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST http://directory.example/api/reports/"]);
@@ -19,10 +19,10 @@ it("sends a report to the server as it is", async () => {
   expect(await asked[0]?.text()).toBe('{"message":"It broke"}');
 });
 
-it("says how long the server asks to wait", async () => {
+it("returns how long the server wants the client to wait", async () => {
   expect(await reporter(429, { "retry-after": "30" }).api.send("{}")).toEqual({ status: "limited", retryAfter: "30" });
 });
 
-it("gives a report up that the server doesn't take", async () => {
+it("drops a report that the server rejects", async () => {
   expect(await reporter(500).api.send("{}")).toEqual({ status: "lost" });
 });

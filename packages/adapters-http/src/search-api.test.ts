@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createHttp } from "./http.ts";
 import { createSearchApi } from "./search-api.ts";
 
-/** A server that answers everything alike, or never, and what it was asked. */
+/** A fake server with a fixed response, or none, that records its requests. */
 function server(answer: { status?: number; body: unknown } | "never") {
   const asked: Request[] = [];
   const http = createHttp({
@@ -39,7 +39,7 @@ const calls: [
 ];
 
 describe.each(calls)("the call %s", (_name, run) => {
-  it("is a GET that nothing may cache", async () => {
+  it("is a GET request without the cache", async () => {
     const { api, asked } = server({ body: FOUND });
     await run(api);
     expect(asked).toHaveLength(1);
@@ -52,7 +52,7 @@ describe.each(calls)("the call %s", (_name, run) => {
     });
   });
 
-  it("is given up when it is aborted, and an abort is no failure", async () => {
+  it("can be aborted, and an abort isn't a failure", async () => {
     const { api, asked } = server("never");
     const controller = new AbortController();
     const answer = run(api, controller.signal).catch((error: unknown) => error);
@@ -64,7 +64,7 @@ describe.each(calls)("the call %s", (_name, run) => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it("fails with the server's own sentence", async () => {
+  it("fails with the server's message", async () => {
     const { api } = server({ status: 400, body: { error_message: "Unknown value: age", error_code: "BAD_VALUE" } });
     await expect(run(api)).rejects.toMatchObject({
       failure: { kind: "refused", status: 400, message: "Unknown value: age", code: "BAD_VALUE" },
@@ -73,7 +73,7 @@ describe.each(calls)("the call %s", (_name, run) => {
 });
 
 describe("the search call", () => {
-  it("spells its parameters as documented", async () => {
+  it("uses the documented parameter names", async () => {
     const { api, asked } = server({ body: FOUND });
     const query = {
       ...createDefaultQuery(),
@@ -102,7 +102,7 @@ describe("the search call", () => {
 });
 
 describe("the suggestions call", () => {
-  it("leaves the paywall preference out unless it is set", async () => {
+  it("omits the paywall preference unless it is set", async () => {
     const { api, asked } = server({ body: { results: [] } });
     expect(await api.suggest("universal", " halv ", false)).toEqual([]);
     expect(asked[0]?.url).toBe(

@@ -38,7 +38,7 @@ describe("serverOrigin", () => {
     ["http://workstation.local:5173/", "http://workstation.local:8001"],
   ])("%s calls port 8001 of the same host", (address, origin) => expect(from(address)).toBe(origin));
 
-  it("believes the page when it names the server's port", () => {
+  it("uses the server's port that the page declares", () => {
     expect(from("http://localhost:8055/rotunda/", 8055)).toBe("http://localhost:8055");
     expect(from("http://localhost:5173/", "8055")).toBe("http://localhost:8055");
     expect(from("http://localhost:8055/", 80)).toBe("http://localhost:80");

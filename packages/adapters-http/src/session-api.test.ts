@@ -16,13 +16,13 @@ function server(answer: () => Response) {
 }
 
 describe("signing out", () => {
-  it("posts to the server with the session's cookie, and reads nothing of the page it is led to", async () => {
+  it("posts with the session's cookie and ignores the page in the response", async () => {
     const { api, asked } = server(() => new Response("<h1>Log in</h1>", { headers: { "Content-Type": "text/html" } }));
     expect(await api.signOut()).toBeUndefined();
     expect(asked).toEqual([{ call: "POST http://directory.example/logout/", body: "", credentials: "include" }]);
   });
 
-  it("fails with the server's answer, and is never tried twice by itself", async () => {
+  it("fails with the server's response and is never retried", async () => {
     const { api, asked } = server(() => Response.json({ detail: "Not from here." }, { status: 403 }));
     await expect(api.signOut()).rejects.toMatchObject({ code: "403", message: "Not from here." });
     const busy = server(() => new Response("", { status: 503 }));
@@ -55,18 +55,18 @@ const WIRE = {
 };
 
 describe("the session call", () => {
-  it("reads a visitor's session from a 403, each field under core's name", async () => {
+  it("parses a visitor's session from a 403 with core's names", async () => {
     const { api, asked } = server(() => Response.json(WIRE, { status: 403 }));
     expect(await api.session()).toEqual({ session: ANONYMOUS, briefcase: { folders: [], items: [] } });
     expect(asked).toEqual([{ call: "GET http://directory.example/api/session/", body: "", credentials: "include" }]);
   });
 
-  it.each([303, 401, 404, 429, 500])("fails at %i, even with a session in it", async (status) => {
+  it.each([303, 401, 404, 429, 500])("fails for %i, even with a session in the response", async (status) => {
     const { api } = server(() => Response.json(WIRE, { status }));
     await expect(api.session()).rejects.toMatchObject({ code: String(status) });
   });
 
-  it("leaves the names of add-ons as they are, and their counts", async () => {
+  it("keeps names and counts of add-ons", async () => {
     const organization = {
       product_name: "Rotunda",
       profile_requests_allowed: 10,
@@ -96,12 +96,12 @@ describe("the session call", () => {
     await expect(api.session()).rejects.toMatchObject({ failure: { kind: "refused", status: 403 } });
   });
 
-  it("takes a 200 that is no session for a broken answer", async () => {
+  it("rejects a 200 without a session as broken", async () => {
     const { api } = server(() => Response.json({ results: [] }));
     await expect(api.session()).rejects.toMatchObject({ failure: { kind: "broken", status: 200 } });
   });
 
-  it("can be given up", async () => {
+  it("can be aborted", async () => {
     const { api, asked } = server(() => Response.json(WIRE));
     await expect(api.session(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
     expect(asked).toEqual([]);

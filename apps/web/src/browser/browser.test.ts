@@ -27,14 +27,14 @@ describe("readServerPort", () => {
 });
 
 describe("the browser", () => {
-  it("leaves a page so that Back returns to it", () => {
+  it("navigates with a history entry", () => {
     const { window, location } = aWindow("http://localhost:8001/rotunda/home");
     createBrowser(window).leave("/my-account/");
     expect(location.assign).toHaveBeenCalledExactlyOnceWith("/my-account/");
     expect(location.replace).not.toHaveBeenCalled();
   });
 
-  it("leaves no trace of a page that only passed on", () => {
+  it("replaces the history entry of a redirecting page", () => {
     const { window, location } = aWindow("http://localhost:8001/rotunda/login-redirect?next=%2Frotunda%2Fhome");
     createBrowser(window).leave("/login/?next=%2Frotunda%2Fhome", { replace: true });
     expect(location.replace).toHaveBeenCalledExactlyOnceWith("/login/?next=%2Frotunda%2Fhome");
@@ -44,7 +44,7 @@ describe("the browser", () => {
   describe("saving a file", () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it("hands the bytes to a download of that name", async () => {
+    it("starts a download with the given name", async () => {
       const saved: Blob[] = [];
       vi.stubGlobal("URL", {
         createObjectURL: (blob: Blob) => {

@@ -14,7 +14,7 @@ describe("the container", () => {
     expect(container.get<unknown>(token)).toBe(made);
   });
 
-  it("builds a store on the fake that has taken its port's place", () => {
+  it("builds a store with a port's fake", () => {
     const container = createContainer();
     const asked: string[] = [];
     container.rebind(tokens.SearchApi).toConstantValue({
@@ -29,7 +29,7 @@ describe("the container", () => {
     expect(asked).toEqual(["federal"]);
   });
 
-  it("forgets the session when any call is answered 401", async () => {
+  it("clears the session on a 401 response", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error_message: "Please log in." }, { status: 401 })));
     const container = createContainer();
     container

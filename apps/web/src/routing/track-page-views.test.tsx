@@ -13,7 +13,7 @@ const told = ({ analytics }: Product) =>
   analytics.pushed.flatMap((event) => (event.event === "page-view-ready" ? [event.page] : []));
 
 describe("page views", () => {
-  it("are reported once for each page, whatever else is requested in between", async () => {
+  it("are reported once per page despite other requests", async () => {
     const product = await openProduct("/faq");
     await heading("FAQ");
     await waitFor(() => expect(told(product)).toHaveLength(1));
@@ -27,7 +27,7 @@ describe("page views", () => {
     expect(told(product)[1]).toMatchObject({ pageType: "Search or Content List" });
   });
 
-  it("wait for the record, and name it and what kind of profile it is", async () => {
+  it("wait for the record and contain its name and profile type", async () => {
     let answer = (_profile: ReturnType<typeof aProfile>) => {};
     const product = await openProduct("/profile/12", {
       profiles: { profile: () => new Promise((resolve) => (answer = resolve)) },
@@ -59,7 +59,7 @@ describe("page views", () => {
     await waitFor(() => expect(told(product)).toHaveLength(1));
   });
 
-  it("name the page a reader was led to, not the one that passed on", async () => {
+  it("contain the redirect's target, not its source", async () => {
     const product = await openProduct("/home", { session: SESSIONS.noAccess });
     await waitFor(() => expect(product.address()).toBe("/rotunda/paywall"));
     await waitFor(() => expect(told(product)).toHaveLength(1));

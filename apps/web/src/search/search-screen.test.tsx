@@ -12,7 +12,7 @@ const results = () => screen.findByRole("heading", { name: /^Search Results/ });
 const RUTH = aSearchItem({ id: 1, preferredNameDisplay: "Ruth Halvorsen" });
 
 describe("searching", () => {
-  it("asks once per navigation, under StrictMode, with the search its address holds", async () => {
+  it("sends one request per navigation with the address's search, also under StrictMode", async () => {
     const { search } = await openProduct("/search/congressional?q=water&party=2&page=3");
     await results();
     expect(search).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ describe("searching", () => {
     );
   });
 
-  it("drops from a pasted address what the directory doesn't offer or know, before asking", async () => {
+  it("drops unknown filters of a pasted address before the request", async () => {
     const { search, address } = await openProduct(
       "/search/congressional?age=40&order=shuffled&party=99999&q=water&utm_source=mail#results",
     );
@@ -42,14 +42,14 @@ describe("searching", () => {
     );
   });
 
-  it("turns a submitted form into an address", async () => {
+  it("navigates to the submitted form's address", async () => {
     const { address } = await openProduct("/search/federal");
     await userEvent.type(await box(), "rural water{Enter}");
     await results();
     expect(address()).toBe("/rotunda/search/federal?q=rural+water");
   });
 
-  it("refuses to search for nothing, says so, and focuses the box", async () => {
+  it("rejects an empty search with a message and focuses the box", async () => {
     const { search } = await openProduct("/search/congressional");
     await userEvent.click((await screen.findAllByRole("button", { name: "Search" }))[0]!);
     await screen.findByText("Please enter a search keyword or select your advanced search criteria.");
@@ -57,7 +57,7 @@ describe("searching", () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it("takes the refusal back with the first change of the keyword or a filter", async () => {
+  it("clears the message on the first change of the keyword or a filter", async () => {
     await openProduct("/search/congressional");
     await userEvent.type(await box(), "{Enter}");
     await screen.findByText(/^Please enter a search keyword/);
@@ -69,7 +69,7 @@ describe("searching", () => {
     expect(screen.queryByText(/^Please enter a search keyword/)).toBeNull();
   });
 
-  it("refuses to repeat the search that is shown", async () => {
+  it("refuses to repeat the current search", async () => {
     const { search } = await openProduct("/search/congressional?q=water");
     await results();
     await userEvent.type(await box(), "{Enter}");
@@ -87,14 +87,14 @@ describe("searching", () => {
     await waitFor(() => expect(screen.queryByText("Please alter your search criteria.")).toBeNull());
   });
 
-  it("starts a changed search from its first page", async () => {
+  it("starts a changed search on page 1", async () => {
     const { address } = await openProduct("/search/congressional?q=water&page=3");
     await results();
     await userEvent.type(await box(), " rights{Enter}");
     await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water+rights"));
   });
 
-  it("says beside the results that changed filters wait for a search, and searches from there", async () => {
+  it("shows next to the results that changed filters aren't applied, and applies them from there", async () => {
     const { address } = await openProduct("/search/congressional?q=water");
     await results();
     const filters = within(screen.getByRole("region", { name: /^Advanced filters/ }));
@@ -108,7 +108,7 @@ describe("searching", () => {
     expect(address()).not.toBe(before);
   });
 
-  it("pages back without asking again", async () => {
+  it("pages back without a request", async () => {
     const { router, search } = await openProduct("/search/congressional?q=water");
     await results();
     await act(() => router.navigate("/search/congressional?q=water&page=2"));
@@ -140,12 +140,12 @@ describe("the form", () => {
     expect(document.activeElement === field).toBe(isFocused);
   });
 
-  it("is hidden where it would push the results out of a narrow window", async () => {
+  it("is hidden in a narrow window with results", async () => {
     await openProduct("/search/federal?q=water", { windowWidth: 768 });
     await screen.findByRole("button", { name: "Show filters" });
   });
 
-  it("counts what is set, in all and in each panel", async () => {
+  it("counts set filters in total and per panel", async () => {
     await openProduct("/search/congressional?current_office_state_abbr=NE&include_former=true&party=1");
     const named = async (role: "heading" | "button", title: string) =>
       (await screen.findByRole(role, { name: new RegExp(`^${title}`) })).textContent;
@@ -157,7 +157,7 @@ describe("the form", () => {
 });
 
 describe("the chips", () => {
-  it("take away one filter each, and the last one leads back to the form", async () => {
+  it("remove one filter each, and the last one returns to the form", async () => {
     const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1");
     await results();
     await userEvent.click(screen.getByRole("button", { name: "Remove Party: Republican" }));
@@ -170,7 +170,7 @@ describe("the chips", () => {
 });
 
 describe("the results", () => {
-  it("have the room of what can be done with them before they come", async () => {
+  it("reserve space for their actions while loading", async () => {
     await openProduct("/search/congressional?q=ruth", { search: { search: () => new Promise(() => {}) } });
     await screen.findByText("Export Contacts");
   });
@@ -182,7 +182,7 @@ describe("the results", () => {
     await screen.findByText("No results found.", { selector: "p" });
   });
 
-  it("offer to go on without the last filter when nothing was found", async () => {
+  it("offer to remove the last filter if nothing was found", async () => {
     const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1", {
       search: { search: () => Promise.resolve(aSearchPage({ items: [], totalHits: 0, totalPages: 0 })) },
     });
@@ -207,7 +207,7 @@ describe("the results", () => {
     expect(screen.queryByText("Please alter your search criteria.")).toBeNull();
   });
 
-  it("do not call a server that answered with an error out of reach", async () => {
+  it("distinguish a server error from an unreachable server", async () => {
     await openProduct("/search/congressional?q=ruth", {
       search: { search: () => Promise.reject(new CallFailed({ kind: "broken", status: 500 })) },
     });
@@ -215,7 +215,7 @@ describe("the results", () => {
     await screen.findByRole("button", { name: "Retry" });
   });
 
-  it("lead to the login page when the session has run out, and come back to the same search", async () => {
+  it("redirect to login if the session expired, and back to the search", async () => {
     const { browser, container } = await openProduct("/search/congressional?q=ruth");
     act(() => container.get(token.SessionStore).clear());
     await waitFor(() =>
@@ -226,7 +226,7 @@ describe("the results", () => {
     );
   });
 
-  it("carry the star of what is in the Briefcase from the first sight, and toggle it", async () => {
+  it("show the star of items in the Briefcase from the first render and toggle it", async () => {
     await openProduct("/search/universal?q=ruth", {
       briefcase: aBriefcase(["1-profile"]),
       search: { search: () => Promise.resolve(aSearchPage({ items: [RUTH] })) },
@@ -238,7 +238,7 @@ describe("the results", () => {
     await screen.findByText(/removed from Briefcase\.$/);
   });
 
-  it("are shown the way the reader chose, for the rest of the session, unless the address says otherwise", async () => {
+  it("keep the selected view for the session unless the address has one", async () => {
     const first = await openProduct("/search/congressional?q=ruth");
     await userEvent.click(await screen.findByRole("radio", { name: "Grid" }));
     await act(() => first.router.navigate("/faq"));
@@ -249,7 +249,7 @@ describe("the results", () => {
     sessionStorage.clear();
   });
 
-  it("have no star and no export for readers by address", async () => {
+  it("show no star and no export to IP users", async () => {
     await openProduct("/search/congressional?q=ruth", {
       session: aSession({ id: null, userType: "ip_user", isIpUser: true }),
       search: { search: () => Promise.resolve(aSearchPage({ items: [RUTH] })) },
@@ -261,7 +261,7 @@ describe("the results", () => {
 });
 
 describe("the tabs", () => {
-  it("are links, the current one marked, and switching resets the search", async () => {
+  it("are links with the current one marked, and switching resets the search", async () => {
     const { router, address } = await openProduct("/search/congressional?q=water");
     const tabs = within(await screen.findByRole("navigation", { name: "Directories" }));
     expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useEventCallback } from "./use-event-callback.ts";
 
-it("stays the same function and does what the last render said", () => {
+it("keeps its identity and calls the latest callback", () => {
   const done: string[] = [];
   const { result, rerender } = renderHook(({ word }) => useEventCallback((end: string) => done.push(word + end)), {
     initialProps: { word: "first" },

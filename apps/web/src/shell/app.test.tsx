@@ -11,7 +11,7 @@ type SessionAnswer = Awaited<ReturnType<SessionApi["session"]>>;
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A product whose session comes when it is given. */
+/** Renders the app with a session that the test resolves. */
 function start() {
   window.scrollTo = () => {};
   const answer: { give?: (known: SessionAnswer) => void } = {};
@@ -32,7 +32,7 @@ function start() {
   return { container, give };
 }
 
-it("is called Loading, in the title and in the header, until it has loaded", async () => {
+it("shows Loading in the title and in the header until loaded", async () => {
   const { give } = start();
   const header = await screen.findByRole("banner");
   expect([document.title, header.textContent]).toEqual(["Loading", expect.stringMatching(/^Loading - Rotunda/)]);
@@ -41,7 +41,7 @@ it("is called Loading, in the title and in the header, until it has loaded", asy
   expect(document.title).toBe("FAQ");
 });
 
-it("pushes nothing down while it starts: the mark of sample data comes with the page", async () => {
+it("shows the sample data mark only with the page, so that nothing moves during startup", async () => {
   const { container, give } = start();
   const main = await screen.findByRole("main", { hidden: true });
   await act(() => vi.waitFor(() => expect(container.get(token.LookupsStore).state$.value.status).toBe("ready")));

@@ -105,7 +105,7 @@ describe("the move dialog", () => {
 });
 
 describe("the move dialog of several items", () => {
-  it("opens for the items in the Briefcase and drops a queued item on closing", async () => {
+  it("opens for the items in the Briefcase, and stays closed for items outside it", async () => {
     const { move } = await openBriefcase({ held: HELD });
     move.open(["1-profile", "2-profile", "9-state"]);
     expect(move.state$.value).toMatchObject({

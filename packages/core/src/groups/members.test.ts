@@ -166,7 +166,7 @@ describe("sortMembers", () => {
     expect(listed.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it("are sorted by rank if there are ranks", () => {
+  it("offer the order by rank if members have ranks", () => {
     expect(listMemberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
     expect(listMemberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
   });

@@ -41,7 +41,7 @@ describe("sanitizeNext", () => {
 
   it.each(REFUSED)("refuses %j", (next) => expect(sanitizeNext(next, "/home")).toBe("/home"));
 
-  it("accepts an empty value", () => {
+  it("returns the fallback without a value", () => {
     expect(sanitizeNext(null, "/home")).toBe("/home");
     expect(sanitizeNext(undefined, "/home")).toBe("/home");
   });

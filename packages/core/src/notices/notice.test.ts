@@ -18,7 +18,7 @@ it("each kind of notice has its duration, and -1 never closes", () => {
 });
 
 describe("a notice", () => {
-  it("is primary and short for success, and red and longer for an error", () => {
+  it("has the primary color and 3 seconds for success, the error color and 5 seconds for an error", () => {
     expect(createSuccessNotice("Folder deleted.")).toEqual({
       message: "Folder deleted.",
       color: "primary",

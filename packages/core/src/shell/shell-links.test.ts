@@ -138,7 +138,7 @@ describe("listMainSiteSections", () => {
     expect(targets("header", true)).toEqual(NINE);
   });
 
-  it("have distinct names", () => {
+  it("have the expected names", () => {
     expect([...MAIN_SITE_LINKS, RESEARCH_LINK, ...LEGAL_LINKS].map(({ label }) => label)).toEqual([
       "Dashboard",
       "Daily",

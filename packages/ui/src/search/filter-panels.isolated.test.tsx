@@ -31,7 +31,7 @@ const panels = (isOpen: boolean) => (
 );
 
 describe("filter panels", () => {
-  it("ask for their controls with the first that is shown, and offer to ask again when they can't be had", async () => {
+  it("load their controls when the first panel opens, and offer Retry if that fails", async () => {
     const { rerender } = render(panels(false));
     expect(fields.asked).toBe(0);
     expect(screen.queryByRole("button", { name: "Profile Type" })).toBeNull();

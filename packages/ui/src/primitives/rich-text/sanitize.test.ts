@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sanitizeHtml } from "./sanitize.ts";
 
 describe("sanitised HTML", () => {
-  it("keeps what editors write", () => {
+  it("keeps editors' markup", () => {
     const html = "<p>A <em>quiet</em> voice.</p><ul><li>One</li></ul>";
     expect(sanitizeHtml(html)).toBe(html);
   });
