@@ -102,7 +102,7 @@ describe("the folder calls", () => {
       { kind: "refused", status: 403, message: "X" },
     ],
     [{ status_code: 500 }, { kind: "broken", status: 500 }],
-  ])("take only a status code of 200 for a success: %j", async (body, failure) => {
+  ])("accept only a status code of 200 as success: %j", async (body, failure) => {
     expect(await failureOf(answering(body).api.deleteFolder(7))).toEqual(failure);
   });
 

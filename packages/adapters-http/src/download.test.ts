@@ -45,7 +45,7 @@ describe("downloadFile", () => {
   });
 
   it.each(["https://evil.example/a.docx", "//evil.example/a.docx", "/\\evil.example", "javascript:alert(1)", ""])(
-    "doesn't follow an address that isn't of this origin: %j",
+    "rejects an address on another origin: %j",
     async (address) => {
       const { http, requests } = httpWith(() => new Response("x"));
       await expect(downloadFile(http, address)).rejects.toMatchObject({

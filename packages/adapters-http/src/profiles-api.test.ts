@@ -59,7 +59,7 @@ describe("the detail calls", () => {
     ["agency", "GET /api/agency/8"],
     ["state", "GET /api/state/8"],
     ["district", "GET /api/district/8"],
-  ])("ask for a %s at %s", async (kind, path) => {
+  ])("request a %s at %s", async (kind, path) => {
     const { api, paths } = before(200, {});
     await api[kind](8);
     expect(paths).toEqual([path]);
@@ -73,7 +73,7 @@ describe("the detail calls", () => {
     ["agency", AgencyWire, aFullAgency(), anAgency()],
     ["state", StateWire, aFullState(), aState()],
     ["district", DistrictWire, aFullDistrict(), aDistrict()],
-  ])("hand over a %s, rich or sparse, as core spells it", async (kind, schema, ...records) => {
+  ])("return a full or sparse %s with core's names", async (kind, schema, ...records) => {
     for (const record of records) {
       const wire = snaked(record);
       expect(Check(schema, wire)).toBe(true);

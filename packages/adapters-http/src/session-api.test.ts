@@ -91,7 +91,7 @@ describe("the session call", () => {
     ["a text", "Forbidden"],
     ["no Briefcase", { access: "" }],
     ["no access string", { briefcase: { folders: [], items: [] } }],
-  ])("takes a 403 with %s for a refusal", async (_what, body) => {
+  ])("treats a 403 with %s as a refusal", async (_what, body) => {
     const { api } = server(() => Response.json(body, { status: 403 }));
     await expect(api.session()).rejects.toMatchObject({ failure: { kind: "refused", status: 403 } });
   });

@@ -21,7 +21,7 @@ describe("readServerPort", () => {
     ["https://rotunda.local/rotunda/", "self", "443"],
     ["http://localhost:5173/rotunda/", "%ROTUNDA_SERVER%", undefined],
     ["http://localhost:5173/rotunda/", undefined, undefined],
-  ])("of %s, which says %s, is %s", (href, said, port) => {
+  ])("of %s with meta %s is %s", (href, said, port) => {
     expect(readServerPort(aWindow(href, said).window)).toBe(port);
   });
 });

@@ -85,7 +85,7 @@ describe("interceptLinks", () => {
     ["a click with Cmd", "/rotunda/faq", {}, { metaKey: true }],
     ["a click with Shift", "/rotunda/faq", {}, { shiftKey: true }],
     ["the middle button", "/rotunda/faq", {}, { button: 1 }],
-  ])("leaves to the browser: %s", async (_what, href, attributes, init) => {
+  ])("lets the browser handle: %s", async (_what, href, attributes, init) => {
     expect(click(aLink(href, attributes), init)).toBe(true);
     await waitForPaint();
     expect(navigate).not.toHaveBeenCalled();

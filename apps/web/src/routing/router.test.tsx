@@ -89,7 +89,7 @@ describe("opening an address", () => {
     ["/my-account", ANONYMOUS, `/login/?next=${encodeURIComponent("/rotunda/my-account")}`],
     ["/login-redirect?next=%2Frotunda%2Ffaq", ANONYMOUS, `/login/?next=${encodeURIComponent("/rotunda/faq")}`],
     ["/contact", ANONYMOUS, "/contact"],
-  ])("leaves %s once, whatever is asked meanwhile", async (path, session, expected) => {
+  ])("leaves for %s once, despite other requests", async (path, session, expected) => {
     const { browser, router } = await openProduct(path, { session });
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(expected, { replace: true }));
     await act(() => {

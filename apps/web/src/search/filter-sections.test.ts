@@ -73,7 +73,7 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
   };
 
   it.each(listParams(scope).map((param) => [param.parameter, param] as const))(
-    "%s has a control, which takes it from an address and puts it into one",
+    "%s has a control that reads it from the address and writes it",
     (_parameter, param) => {
       const { field } = param;
       if (ELSEWHERE[field]) return;

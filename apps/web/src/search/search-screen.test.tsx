@@ -134,7 +134,7 @@ describe("the form", () => {
     ["/search/federal", 960, true],
     ["/search/federal", 959, false],
     ["/search/federal?q=water", 1280, false],
-  ])("at %s, %s px wide, has the focus in its box: %s", async (path, windowWidth, isFocused) => {
+  ])("at %s, %s px wide, focuses its box: %s", async (path, windowWidth, isFocused) => {
     await openProduct(path, { windowWidth });
     const field = await box();
     expect(document.activeElement === field).toBe(isFocused);
@@ -195,7 +195,7 @@ describe("the results", () => {
   it.each([
     ["Retry", async () => userEvent.click(await screen.findByRole("button", { name: "Retry" }))],
     ["another Search", async () => userEvent.type(await box(), "{Enter}")],
-  ])("offer to try again when the server can't be reached, and show its answer to %s", async (_, tryAgain) => {
+  ])("offer Retry if the server can't be reached, and show the results after %s", async (_, tryAgain) => {
     const answers = vi
       .fn()
       .mockRejectedValueOnce(new CallFailed({ kind: "offline" }))
@@ -282,7 +282,7 @@ describe("the tabs", () => {
     ["federal", ["federal office"]],
     ["state", ["state/legislative district"]],
     ["universal", ["state/legislative district", "federal office", "caucus/committee"]],
-  ])("offer other ways in: %s", async (scope, expected) => {
+  ])("link to other ways to find profiles: %s", async (scope, expected) => {
     await openProduct(`/search/${scope}`);
     const line = within(await screen.findByRole("navigation", { name: "Browse by" }));
     expect(line.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(expected);

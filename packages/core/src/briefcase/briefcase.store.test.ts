@@ -156,7 +156,7 @@ describe("an edit that fails", () => {
     [{ kind: "refused", status: 404 }, "An error occurred, please try again."],
     [{ kind: "broken", status: 500, message: "boom" }, "An error occurred, please try again."],
     [{ kind: "offline" }, "An error occurred, please try again."],
-  ])("is taken back and told: %j", async (failure, message) => {
+  ])("is reverted and shows a message: %j", async (failure, message) => {
     const started = await start({ api: { toggle: failing(failure) } });
     started.store.toggle(aCard("1-profile"));
     expect(foldersOf(started, "1-profile")).toEqual([]);
@@ -348,7 +348,7 @@ describe("analytics", () => {
   it.each<[string, BriefcaseApi["toggle"]]>([
     ["failed", failing({ kind: "offline" })],
     ["was refused", () => Promise.resolve(false)],
-  ])("hears nothing of one that %s", async (_what, toggle) => {
+  ])("reports nothing for a toggle that %s", async (_what, toggle) => {
     const { briefcase, events } = await openBriefcase({ api: { toggle } });
     briefcase.toggle(aCard("3-committee"));
     await untilAnswered();

@@ -30,7 +30,7 @@ describe("planFolderName", () => {
     ["fillers", "\u115f\u1160\u3164\uffa0\u2800"],
     ["a soft hyphen, tags and annotation marks", "\u00ad\u{e0001}\u{e0041}\u034f\ufff9\ufffb"],
     ["all kinds and blanks", " \u200b\t\u2800\u00a0\ufe0f "],
-  ])("needs one that can be seen: %s", (_, text) => {
+  ])("requires a visible name: %s", (_, text) => {
     expect(plan(text)).toEqual({ do: "refuse", because: "required", message: "This field is required." });
   });
 
@@ -41,7 +41,7 @@ describe("planFolderName", () => {
     "E\u034f\u0301nergie",
     "\u2800 Energy\u200d",
     "Ener\u00adgy",
-  ])("takes a name once, also with invisible characters in it: %j", (text) => {
+  ])("rejects a duplicate name with invisible characters: %j", (text) => {
     expect(plan(text)).toMatchObject({ because: "taken" });
   });
 
@@ -157,7 +157,7 @@ describe("isSameFolderName", () => {
     ["STRASSE", "straße", false],
     ["𐐀", "𐐨", true],
     ["Water", "Waters", false],
-  ])("says of %j and %j what lower() of the database says: %j", (one, other, expected) => {
+  ])("compares %j and %j like lower() in the database: %j", (one, other, expected) => {
     expect(isSameFolderName(one, other)).toBe(expected);
     expect(isSameFolderName(other, one)).toBe(expected);
   });

@@ -34,7 +34,7 @@ describe("creating a folder", () => {
     ["  ", "This field is required."],
     ["x".repeat(101), "Name must be less than 100 characters"],
     ["folder 2", "Folder name has to be unique."],
-  ])("refuses %j without asking", async (text, message) => {
+  ])("refuses %j without a request", async (text, message) => {
     const world = await openBriefcase();
     expect(await world.folders.create(text)).toEqual({ kind: "invalid-name", message });
     expect([world.calls(), world.shown, world.events]).toEqual([[], [], []]);
@@ -53,7 +53,7 @@ describe("creating a folder", () => {
     [{ kind: "refused", status: 401, message: "Please log in." }, []],
     [{ kind: "broken", status: 500, message: "boom" }, ["An error occurred, please try again."]],
     [{ kind: "offline" }, ["An error occurred, please try again."]],
-  ])("tells of a failure, and may be tried again: %j", async (failure, told) => {
+  ])("shows a failure and can be retried: %j", async (failure, told) => {
     const world = await openBriefcase({ api: { addFolder: failing(failure) } });
     expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
     expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
@@ -122,7 +122,7 @@ describe("deleting a folder", () => {
     [{ kind: "refused", status: 401 }, []],
     [{ kind: "refused", status: 404 }, ["An error occurred. Please try again."]],
     [{ kind: "offline" }, ["An error occurred. Please try again."]],
-  ])("loses nothing by a failure: %j", async (failure, told) => {
+  ])("keeps everything after a failure: %j", async (failure, told) => {
     const held = aBriefcase(["1-profile"], ["2-profile"]);
     const world = await openBriefcase({ held, api: { deleteFolder: failing(failure) } });
     expect(await world.folders.delete(2)).toEqual({ kind: "failed" });

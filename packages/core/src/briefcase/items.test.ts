@@ -32,7 +32,7 @@ describe("Briefcase item ids", () => {
     "12-toString",
     "1.5-person",
     "12-person ",
-  ])("%j is none", (text) => expect(parseBriefcaseItemId(text)).toBeNull());
+  ])("%j isn't an item id", (text) => expect(parseBriefcaseItemId(text)).toBeNull());
 
   it("rejects a number that isn't a safe integer", () => {
     expect(parseBriefcaseItemId("99999999999999999999-person")).toBeNull();

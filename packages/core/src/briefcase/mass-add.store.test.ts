@@ -85,7 +85,7 @@ describe("OK in the mass-add dialog", () => {
     [{ kind: "refused", status: 409, code: "FULL_FOLDER", message: "The folder is full." }, "The folder is full."],
     [{ kind: "broken", status: 200 }, "An error occurred, please try again."],
     [{ kind: "offline" }, "An error occurred, please try again."],
-  ])("tells of a failure and stays open: %j", async (failure, message) => {
+  ])("shows a failure and stays open: %j", async (failure, message) => {
     let calls = 0;
     const world = await opened({
       api: {

@@ -137,7 +137,7 @@ describe("OK in the move dialog", () => {
     ["2-profile", [2, 3], "moved", "Person 2 moved to Folder 3.", ["briefcase-add-items", "briefcase-remove-items"]],
     ["2-profile", [1, 3], "added", "Person 2 added to General Briefcase and Folder 3.", ["briefcase-add-items"]],
     ["1-profile", [2], "removed", "Person 1 removed from Folder 2.", ["briefcase-remove-items"]],
-  ])("of %s, folders %j pressed, ends with %j", async (itemId, pressed, outcome, message, events) => {
+  ])("with %s and folders %j toggled results in %j", async (itemId, pressed, outcome, message, events) => {
     const world = await opened(itemId);
     const before = world.ticked();
     for (const id of pressed) world.move.tick(id);
@@ -193,7 +193,7 @@ describe("OK in the move dialog", () => {
       "Not yours.",
       3000,
     ],
-  ])("stays open as it was after %s, and works when pressed again", async (_what, toggleAll, message, timeout) => {
+  ])("stays open unchanged after %s, and works when repeated", async (_what, toggleAll, message, timeout) => {
     const answers = [toggleAll];
     const world = await opened("2-profile", {
       api: { toggleAll: (toggles) => (answers.shift() ?? (() => world.server.toggleAll(toggles)))() },

@@ -66,7 +66,7 @@ describe("the contact export store", () => {
   it.each([
     [1, "1 profile outside your subscription was left out."],
     [1204, "1,204 profiles outside your subscription were left out."],
-  ])("says in the success notice that %d profiles were left out", async (leftOutCount, text) => {
+  ])("mentions %d omitted profiles in the success notice", async (leftOutCount, text) => {
     const { store, shown, finished } = await start(SESSIONS.member, delivering({ leftOutCount }));
     store.run("federal", QUERY);
     await finished();
@@ -175,7 +175,7 @@ describe("the contact export store", () => {
     [{ kind: "broken", status: 500, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
     [{ kind: "offline" }, "The server could not be reached. Check your connection, then retry."],
-  ])("says what went wrong: %j", async (failure, message) => {
+  ])("shows the error: %j", async (failure, message) => {
     const { store, shown, log, finished } = await start(SESSIONS.member, failing(failure));
     store.run("federal", QUERY);
     await finished();

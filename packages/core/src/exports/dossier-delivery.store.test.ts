@@ -83,7 +83,7 @@ describe("downloading", () => {
     [{ kind: "offline", message: "Failed to fetch" }, "Failed to fetch"],
     [new Error("No room left."), "No room left."],
     [{ kind: "offline" }, "Unknown error during download."],
-  ])("says what went wrong, and can be tried again: %j", async (failure, message) => {
+  ])("shows the error and can be retried: %j", async (failure, message) => {
     const { store, saveFile, shown, log } = await startDossiers({
       download: () => Promise.reject(failure instanceof Error ? failure : new CallFailed(failure)),
     });
@@ -148,7 +148,7 @@ describe("mailing", () => {
   it.each([
     ["The mail is full.", "The mail is full."],
     ["", "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor."],
-  ])("says why it was not started: %j", async (errorMessage, message) => {
+  ])("shows why it was not started: %j", async (errorMessage, message) => {
     const { store, shown, log } = await startDossiers({
       ...late,
       email: () => Promise.resolve({ isStarted: false, errorMessage }),

@@ -188,7 +188,7 @@ describe("a failed check", () => {
     [{ kind: "broken", status: 500 }, sentence],
     [{ kind: "offline" }, sentence],
     [{ kind: "refused", status: 400, message: "At most 100 profiles." }, "At most 100 profiles."],
-  ])("says why: %j", async (failure, message) => {
+  ])("shows why: %j", async (failure, message) => {
     const { store, shown, log } = await startDossiers({ check: rejecting(failure) });
     store.open(aSearchTarget());
     await settle();

@@ -20,7 +20,7 @@ describe("countFeaturedProfiles", () => {
     ["a state", { featuredState: NEBRASKA, featuredDistrict: null }, 4],
     ["a district", { featuredState: null, featuredDistrict: FIRST }, 4],
     ["both", { featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
-  ])("beside %s", (_what, places, limit) => expect(countFeaturedProfiles(places)).toBe(limit));
+  ])("next to %s", (_what, places, limit) => expect(countFeaturedProfiles(places)).toBe(limit));
 });
 
 describe("listFeaturedProfiles", () => {

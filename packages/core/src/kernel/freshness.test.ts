@@ -12,7 +12,7 @@ describe("isFresh", () => {
     ["an hour ago", minutesAgo(60), false],
     ["never", null, false],
     ["by a clock that has been set back since", minutesAgo(-5), false],
-  ])("judges what was updated %s", (_when, lastUpdated, expected) => {
+  ])("checks data updated %s", (_when, lastUpdated, expected) => {
     expect(isFresh(lastUpdated, now, 120_000)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe("toPlainText", () => {
     ["<p>Pay &amp; hours&nbsp;&#8212; &lt;b&gt;</p>", "Pay & hours — <b>"],
     ["<p>&nosuch; &constructor; &#0;</p>", "&nosuch; &constructor; &#0;"],
     ["", ""],
-  ])("%j says %j", (html, text) => expect(toPlainText(html)).toBe(text));
+  ])("%j becomes %j", (html, text) => expect(toPlainText(html)).toBe(text));
 
   it("returns text without markup on one line", () => {
     fc.assert(

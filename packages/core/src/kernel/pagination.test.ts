@@ -12,7 +12,7 @@ describe("listPageWindow", () => {
     [2, 3, [1, 2, 3]],
     [1, 1, [1]],
     [1, 0, []],
-  ])("shows, on page %i of %i, %j", (page, totalPages, shown) => {
+  ])("shows on page %i of %i: %j", (page, totalPages, shown) => {
     expect(listPageWindow(page, totalPages)).toEqual(shown);
   });
 

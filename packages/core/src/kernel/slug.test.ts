@@ -61,7 +61,7 @@ describe("parseIdSlug", () => {
     ["123/maria-cantwell", { id: 123, slug: "/maria-cantwell" }],
     ["7-Maria", { id: 7, slug: "-Maria" }],
     ["7-josé", { id: 7, slug: "-josé" }],
-  ])("reads %j", (text, read) => {
+  ])("parses %j", (text, read) => {
     expect(parseIdSlug(text, "letters")).toEqual(read);
     expect(parseIdSlug(text, "digits-too")).toEqual(read);
   });

@@ -77,7 +77,7 @@ describe("decodePart", () => {
     ["a%2Fb", "a/b"],
     ["100%", "100%"],
     ["%C3", "%C3"],
-  ])("reads %j as %j", (text, decoded) => expect(decodePart(text)).toBe(decoded));
+  ])("decodes %j as %j", (text, decoded) => expect(decodePart(text)).toBe(decoded));
 });
 
 describe("truncate", () => {

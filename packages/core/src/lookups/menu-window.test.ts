@@ -19,7 +19,7 @@ describe("a long menu", () => {
     [496, 40],
     // Overscrolling goes past the end.
     [520, 40],
-  ])("scrolled by %i px, holds %i items", (scrollTop, shown) => {
+  ])("scrolled by %i px, has %i items", (scrollTop, shown) => {
     expect(countItemsAfterScroll(20, 435, { scrollTop, clientHeight: 304, scrollHeight: 800 })).toBe(shown);
   });
 
@@ -37,7 +37,7 @@ describe("a long menu", () => {
     [39, 60],
     [100, 120],
     [434, 435],
-  ])("walked to item %i with the keys, holds %i", (index, shown) => {
+  ])("with item %i active by keyboard has %i items", (index, shown) => {
     expect(countItemsToReach(index, 20, 435)).toBe(shown);
   });
 

@@ -11,7 +11,7 @@ describe("describeFailure", () => {
     [{ kind: "moved", to: "/rotunda/paywall" }, "An error occurred, please try again."],
     [{ kind: "broken", status: 503, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
-  ])("says of %j: %s", (failure, sentence) => {
+  ])("describes %j: %s", (failure, sentence) => {
     expect(describeFailure(failure)).toBe(sentence);
   });
 
@@ -21,7 +21,7 @@ describe("describeFailure", () => {
     [{ kind: "refused", status: 404 }, "Try again."],
     [{ kind: "moved", to: "/rotunda/paywall" }, "Try again."],
     [{ kind: "offline" }, "Try again."],
-  ])("prefers the sentence of the case where the server sent none: %j", (failure, sentence) => {
+  ])("prefers the given message if the server sent none: %j", (failure, sentence) => {
     expect(describeFailure(failure, "Try again.")).toBe(sentence);
   });
 

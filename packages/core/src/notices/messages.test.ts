@@ -164,7 +164,7 @@ describe("a list of folders", () => {
     [["Energy"], "Ruth Halvorsen moved to Energy."],
     [["Energy", "Water"], "Ruth Halvorsen moved to Energy and Water."],
     [["Energy", "Water", "Soil"], "Ruth Halvorsen moved to Energy, Water and Soil."],
-  ])("of %j reads as English does", (folders, sentence) => {
+  ])("formats %j in English", (folders, sentence) => {
     expect(MESSAGES.movedToFolders(RUTH, folders)).toBe(sentence);
     expect(MESSAGES.addedToFolders(RUTH, folders)).toBe(sentence.replace("moved", "added"));
     expect(MESSAGES.removedFromFolders(RUTH, folders)).toBe(sentence.replace("moved to", "removed from"));

@@ -70,7 +70,7 @@ describe("the visible messages", () => {
     ["xyzA", "xyzA"],
     ["xyzAB", "xyzB"],
     ["xyzwx", "yzwx"],
-  ])("after %s are %s, capitals being successes", (said, shown) => {
+  ])("after %s are %s (capitals are successes)", (said, shown) => {
     const notices = Array.from(said, (one) =>
       one === one.toUpperCase() ? createSuccessNotice(one) : createErrorNotice(one),
     );

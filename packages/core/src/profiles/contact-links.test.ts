@@ -75,7 +75,7 @@ describe("formatPhone", () => {
     ["+44 20 7946 0000", "+44 20 7946 0000"],
     ["by appointment", "by appointment"],
     ["", ""],
-  ])("%s is read %s", (text, read) => expect(formatPhone(text)).toBe(read));
+  ])("%s becomes %s", (text, read) => expect(formatPhone(text)).toBe(read));
 
   it("keeps the dialed number and is idempotent", () => {
     fc.assert(

@@ -79,7 +79,7 @@ describe("listProfilePanels", () => {
     [{ updatedDate: "2026-11-18" }, "History"],
     [{ substantiveUpdatedDate: "2026-11-09" }, "History"],
     [{ terms: aFullProfile().terms }, "History"],
-  ])("%j has the section %s and no other", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
+  ])("%j has only the section %s", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
 
   it("has unique ids, and every HTML section refers to a field with text", () => {
     const full = aFullProfile();

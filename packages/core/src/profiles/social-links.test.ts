@@ -14,7 +14,7 @@ describe("toSiteLink", () => {
     [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
     ["javascript:alert(1)", "javascript:alert(1)", null],
     ["", "", null],
-  ])("of %j shows %j and leads to %j", (value, text, href) => {
+  ])("of %j shows %j and links to %j", (value, text, href) => {
     expect(toSiteLink(value)).toEqual({ text, href });
   });
 });

@@ -49,7 +49,7 @@ describe("parseSearchQuery", () => {
     ["page=7&pageSize=30", 7, 30],
     ["page=7&pageSize=500", 7, 100],
     ["page=99999999999999999999", 1_000_000, 12],
-  ])("reads from %j page %i of %i", (search, page, pageSize) => {
+  ])("parses %j as page %i of %i", (search, page, pageSize) => {
     expect(universal(search)).toMatchObject({ page, pageSize });
   });
 
@@ -82,7 +82,7 @@ describe("parseSearchQuery", () => {
     ["24x", ""],
     ["x24", ""],
     ["-24", ""],
-  ])("reads the offset %j as %j", (text, offset) => {
+  ])("parses the offset %j as %j", (text, offset) => {
     expect(universal(`offset=${text}`).offset).toBe(offset);
   });
 
@@ -307,7 +307,7 @@ describe("readRequestParams", () => {
     "order=&view=&autocomplete=",
     "autocomplete=False",
     "",
-  ])("takes the choices it knows: %s", (search) => {
+  ])("accepts known choices: %s", (search) => {
     expect(readRequestParams("state", search, lookups).problems).toEqual([]);
   });
 

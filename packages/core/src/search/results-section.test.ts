@@ -15,7 +15,7 @@ describe("the results section", () => {
     ["", "card", "card"],
     ["", "table", "list"],
     ["?view=", "list", "list"],
-  ])("opens at %j, remembered %j, as %s", (search, remembered, view) => {
+  ])("opens %j with stored view %j as %s", (search, remembered, view) => {
     expect(openingView(search, remembered)).toBe(view);
   });
 

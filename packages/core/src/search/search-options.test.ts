@@ -74,7 +74,7 @@ describe("listPageSizes", () => {
     [500, [12, 24, 48, 96]],
     [0, [12, 24, 48, 96]],
     [1.5, [12, 24, 48, 96]],
-  ])("offers, at %d a page, %j", (current, offered) => {
+  ])("offers for %d per page: %j", (current, offered) => {
     expect(listPageSizes(current)).toEqual(offered);
   });
 

@@ -27,7 +27,7 @@ describe("listShellLinks", () => {
       aSession({ ...SESSIONS.ipUser, access: "vignette:2027-01-01;plus:2027-01-01" }),
       ["Search", "FAQ", "Login"],
     ],
-  ])("gives %s what they may use", (_who, session, expected) => expect(labels(session)).toEqual(expected));
+  ])("shows the allowed links to %s", (_who, session, expected) => expect(labels(session)).toEqual(expected));
 
   it("links to the named pages", () => {
     const links = listShellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
@@ -53,7 +53,7 @@ describe("listShellLinks", () => {
     ["Briefcase", ["briefcase"]],
     ["ProfileLanding", []],
     ["Home", []],
-  ])("marks on %s as current %j", (route, keys) => {
+  ])("marks the current link on %s: %j", (route, keys) => {
     const links = listShellLinks(accessOf(SESSIONS.member), { route, path: "/x" });
     expect(links.filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual(keys);
   });

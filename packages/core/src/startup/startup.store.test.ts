@@ -93,7 +93,7 @@ describe("the loading sequence", () => {
     ["a member", SESSIONS.member, "/home"],
     ["a lapsed subscriber", SESSIONS.lapsed, "/my-account"],
     ["a visitor", SESSIONS.visitor, "/home"],
-  ])("sends %s to the default page otherwise", async (_who, session, path) => {
+  ])("sends %s to the default page", async (_who, session, path) => {
     const { startup } = start(as(session));
     startup.begin();
     await startup.settled();

@@ -29,7 +29,7 @@ describe("sanitised HTML", () => {
     "vbscript:x",
     "//elsewhere.example",
     "/\\elsewhere.example",
-  ])("keeps the words of a link to %s, and not the link", (href) => {
+  ])("replaces a link to %s with its text", (href) => {
     expect(sanitizeHtml(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
   });
 

@@ -97,7 +97,7 @@ describe("a message in front of an open layer", () => {
 
   // The others are modal: they regain the focus and receive the key.
   it.each(LAYERS.filter(({ name }) => name === "popover" || name === "menu"))(
-    "takes Escape pressed on it and leaves the $name open",
+    "closes on Escape and keeps the $name open",
     async (layer) => {
       const { user, close, onCloseMessage } = await open(layer);
       act(() => close.focus());
