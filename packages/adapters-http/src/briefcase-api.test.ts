@@ -12,7 +12,7 @@ interface Asked {
 
 /** A fake server with a fixed response that records its requests. */
 function server(status: number, text: string) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   let signedOut = 0;
   const http = createHttp({
     origin: "http://directory.example",
@@ -24,7 +24,7 @@ function server(status: number, text: string) {
       request.signal.throwIfAborted();
       const { pathname, searchParams } = new URL(request.url);
       const sent = await request.text();
-      asked.push({
+      requests.push({
         method: request.method,
         path: pathname,
         query: [...searchParams],
@@ -33,7 +33,7 @@ function server(status: number, text: string) {
       return new Response(text, { status, headers: { "Content-Type": "application/json" } });
     },
   });
-  return { api: createBriefcaseApi(http), asked, signedOut: () => signedOut };
+  return { api: createBriefcaseApi(http), requests, signedOut: () => signedOut };
 }
 
 const answering = (body: unknown, status = 200) => server(status, JSON.stringify(body));
@@ -48,21 +48,21 @@ async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
 
 describe("reading the Briefcase", () => {
   it("can be aborted", async () => {
-    const { api, asked } = answering({ folders: [], items: [] });
+    const { api, requests } = answering({ folders: [], items: [] });
     await expect(api.briefcase(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe("toggling a list", () => {
   it("sends each item with its folder", async () => {
-    const { api, asked } = answering({ success: true });
+    const { api, requests } = answering({ success: true });
     const toggles = [
       { action: "add", itemIds: ["5-profile", "6-profile"], folderId: 2 },
       { action: "remove", itemIds: ["5-profile"], folderId: 1 },
     ] as const;
     expect(await api.toggleAll(toggles.map((toggle) => ({ ...toggle, itemIds: [...toggle.itemIds] })))).toBe(true);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: "POST",
         path: "/api/briefcase/toggle/",
@@ -80,17 +80,17 @@ describe("toggling a list", () => {
 
 describe("the folder calls", () => {
   it("create a folder", async () => {
-    const { api, asked } = answering({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
+    const { api, requests } = answering({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
     expect(await api.addFolder("Energy")).toEqual({ id: 7, dossierUrl: "/api/folderDossierDownload/7" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: "POST", path: "/api/briefcase/folder/add", query: [], body: { folder_name: "Energy" } },
     ]);
   });
 
   it("delete a folder", async () => {
-    const { api, asked } = answering({ status_code: 200 });
+    const { api, requests } = answering({ status_code: 200 });
     expect(await api.deleteFolder(7)).toBeUndefined();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: "POST", path: "/api/briefcase/folder/delete", query: [], body: { folder_id: 7 } },
     ]);
   });
@@ -128,9 +128,9 @@ describe("the folder calls", () => {
   });
 
   it.each(calls)("%s: are never retried", async (_name, run) => {
-    const { api, asked } = answering({ detail: "Later." }, 503);
+    const { api, requests } = answering({ detail: "Later." }, 503);
     expect(await failureOf(run(api))).toMatchObject({ kind: "broken", status: 503 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -139,9 +139,9 @@ describe("adding all results of a search", () => {
   const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
 
   it("sends the search's query string with its kind and the folder", async () => {
-    const { api, asked } = answering({ item_ids: ["5-agencyperson"] });
+    const { api, requests } = answering({ item_ids: ["5-agencyperson"] });
     expect(await addAll(api)).toEqual(["5-agencyperson"]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: "PUT",
         path: "/api/briefcase/addAllSearchResults/",
@@ -154,7 +154,7 @@ describe("adding all results of a search", () => {
         body: null,
       },
     ]);
-    expect(asked[0]?.query.filter(([name]) => name === "view")).toEqual([]);
+    expect(requests[0]?.query.filter(([name]) => name === "view")).toEqual([]);
   });
 
   it("fails with the server's message and code for any status", async () => {

@@ -5,15 +5,15 @@ import { createHttp } from "./http.ts";
 
 /** A fake server with a fixed response that records requested addresses. */
 function server(status: number, body: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const http = createHttp({
     origin: "http://directory.example",
     fetch: async (input, init) => {
-      asked.push(new Request(input, init).url.replace("http://directory.example", ""));
+      requests.push(new Request(input, init).url.replace("http://directory.example", ""));
       return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
     },
   });
-  return { api: createExportsApi(http), asked };
+  return { api: createExportsApi(http), requests };
 }
 
 const WIRE = { csv_encoded: "77u/QQ==", almanac_export_count: 7, left_out_count: 2, error_message: "" };
@@ -21,22 +21,22 @@ const EXPORTED = { csv: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]), exportCount: 7
 
 describe("the export of a record's people", () => {
   it.each(["profileKnowWho", "agency", "caucus", "committee"] as const)("has its own address: %s", async (type) => {
-    const { api, asked } = server(200, WIRE);
+    const { api, requests } = server(200, WIRE);
     expect(await api.exportRecord(type, 31)).toEqual(EXPORTED);
-    expect(asked).toEqual([`/api/${type}Export/31`]);
+    expect(requests).toEqual([`/api/${type}Export/31`]);
   });
 
   it("isn't retried, because each export counts", async () => {
-    const { api, asked } = server(503, {});
+    const { api, requests } = server(503, {});
     await expect(api.exportRecord("agency", 31)).rejects.toBeInstanceOf(CallFailed);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe("the export of a search", () => {
   it("sends the search", async () => {
-    const { api, asked } = server(200, WIRE);
+    const { api, requests } = server(200, WIRE);
     expect(await api.exportSearch("state", { ...createDefaultQuery(), keyword: "water" })).toEqual(EXPORTED);
-    expect(asked).toEqual(["/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water"]);
+    expect(requests).toEqual(["/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water"]);
   });
 });

@@ -5,14 +5,14 @@ import { createHomeApi } from "./home-api.ts";
 import { createHttp } from "./http.ts";
 
 function server(status: number, body: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     return Response.json(body, { status });
   };
-  return { api: createHomeApi(createHttp({ origin: "http://directory.example", fetch })), asked };
+  return { api: createHomeApi(createHttp({ origin: "http://directory.example", fetch })), requests };
 }
 
 /** A card on the wire, without fields that only core's card has. */
@@ -36,7 +36,7 @@ const CARD = {
 
 describe("the homepage call", () => {
   it("returns home with core's names", async () => {
-    const { api, asked } = server(200, {
+    const { api, requests } = server(200, {
       featured_profiles: [CARD],
       featured_profiles_text: "Newly seated this session.",
       featured_state: {
@@ -82,7 +82,7 @@ describe("the homepage call", () => {
         primaryBanner: { wideImg: "/wide.png", smallImg: "/small.png", url: "/events/membership" },
       }),
     );
-    expect(asked).toEqual(["GET http://directory.example/api/config/homepage/"]);
+    expect(requests).toEqual(["GET http://directory.example/api/config/homepage/"]);
   });
 
   it("fails with CallFailed and can be aborted", async () => {
@@ -91,8 +91,8 @@ describe("the homepage call", () => {
       .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(CallFailed);
     expect(refused).toMatchObject({ code: "403", message: "No access." });
-    const { api, asked } = server(200, {});
+    const { api, requests } = server(200, {});
     await expect(api.homepage(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

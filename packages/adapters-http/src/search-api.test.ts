@@ -5,12 +5,12 @@ import { createSearchApi } from "./search-api.ts";
 
 /** A fake server with a fixed response, or none, that records its requests. */
 function server(answer: { status?: number; body: unknown } | "never") {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const http = createHttp({
     origin: "http://directory.example",
     fetch: (input, init) => {
       const request = new Request(input, init);
-      asked.push(request);
+      requests.push(request);
       if (answer !== "never") {
         const { status = 200, body } = answer;
         return Promise.resolve(Response.json(body, { status }));
@@ -20,7 +20,7 @@ function server(answer: { status?: number; body: unknown } | "never") {
       });
     },
   });
-  return { api: createSearchApi(http), asked };
+  return { api: createSearchApi(http), requests };
 }
 
 const FOUND = {
@@ -40,12 +40,12 @@ const calls: [
 
 describe.each(calls)("the call %s", (_name, run) => {
   it("is a GET request without the cache", async () => {
-    const { api, asked } = server({ body: FOUND });
+    const { api, requests } = server({ body: FOUND });
     await run(api);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.method).toBe("GET");
-    expect(asked[0]?.cache).toBe("no-store");
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe("GET");
+    expect(requests[0]?.cache).toBe("no-store");
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       "cache-control": "no-cache",
       pragma: "no-cache",
       expires: "0",
@@ -53,15 +53,15 @@ describe.each(calls)("the call %s", (_name, run) => {
   });
 
   it("can be aborted, and an abort isn't a failure", async () => {
-    const { api, asked } = server("never");
+    const { api, requests } = server("never");
     const controller = new AbortController();
     const answer = run(api, controller.signal).catch((error: unknown) => error);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     controller.abort();
     const error = await answer;
     expect(error).toMatchObject({ name: "AbortError" });
     expect(error).not.toBeInstanceOf(CallFailed);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
   it("fails with the server's message", async () => {
@@ -74,7 +74,7 @@ describe.each(calls)("the call %s", (_name, run) => {
 
 describe("the search call", () => {
   it("uses the documented parameter names", async () => {
-    const { api, asked } = server({ body: FOUND });
+    const { api, requests } = server({ body: FOUND });
     const query = {
       ...createDefaultQuery(),
       keyword: "water",
@@ -95,7 +95,7 @@ describe("the search call", () => {
       order: "alphabetical_asc",
       showingResultsFor: "halvorsen",
     });
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       "http://directory.example/api/search/vignette/?current_office_state_abbr=AL&current_office_state_abbr=TX&hide_paywalled_profiles=true&include_former=true&only_kw=true&order=alphabetical_asc&page=2&pageSize=24&q=water",
     );
   });
@@ -103,9 +103,9 @@ describe("the search call", () => {
 
 describe("the suggestions call", () => {
   it("omits the paywall preference unless it is set", async () => {
-    const { api, asked } = server({ body: { results: [] } });
+    const { api, requests } = server({ body: { results: [] } });
     expect(await api.suggest("universal", " halv ", false)).toEqual([]);
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       "http://directory.example/api/search/vignette/?autocomplete=true&order=relevance&pageSize=5&q=halv",
     );
   });
@@ -117,8 +117,10 @@ describe("the job titles call", () => {
     ["federal", "federal-search"],
     ["state", "state-search"],
   ] satisfies [SearchScope, string][])("asks for %s by doctype %s, and hands over the list", async (scope, docType) => {
-    const { api, asked } = server({ body: ["Chief Clerk", "Chief of Staff"] });
+    const { api, requests } = server({ body: ["Chief Clerk", "Chief of Staff"] });
     expect(await api.jobTitles(scope, " chief ")).toEqual(["Chief Clerk", "Chief of Staff"]);
-    expect(asked[0]?.url).toBe(`http://directory.example/api/jobTitleSuggestKnowWho/?doctype=${docType}&search=chief`);
+    expect(requests[0]?.url).toBe(
+      `http://directory.example/api/jobTitleSuggestKnowWho/?doctype=${docType}&search=chief`,
+    );
   });
 });

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBrowser, readServerPort } from "./browser.ts";
 
-const aWindow = (href: string, said?: string) => {
-  const made = document.implementation.createHTMLDocument();
-  if (said !== undefined) {
-    const meta = made.createElement("meta");
+const aWindow = (href: string, content?: string) => {
+  const page = document.implementation.createHTMLDocument();
+  if (content !== undefined) {
+    const meta = page.createElement("meta");
     meta.name = "rotunda-server";
-    meta.content = said;
-    made.head.append(meta);
+    meta.content = content;
+    page.head.append(meta);
   }
   const { port, protocol, pathname } = new URL(href);
   const location = { port, protocol, pathname, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };
-  return { window: { document: made, location } as unknown as Window, location };
+  return { window: { document: page, location } as unknown as Window, location };
 };
 
 describe("readServerPort", () => {
@@ -21,8 +21,8 @@ describe("readServerPort", () => {
     ["https://rotunda.local/rotunda/", "self", "443"],
     ["http://localhost:5173/rotunda/", "%ROTUNDA_SERVER%", undefined],
     ["http://localhost:5173/rotunda/", undefined, undefined],
-  ])("of %s with meta %s is %s", (href, said, port) => {
-    expect(readServerPort(aWindow(href, said).window)).toBe(port);
+  ])("of %s with meta %s is %s", (href, content, port) => {
+    expect(readServerPort(aWindow(href, content).window)).toBe(port);
   });
 });
 

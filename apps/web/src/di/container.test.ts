@@ -16,17 +16,17 @@ describe("the container", () => {
 
   it("builds a store with a port's fake", () => {
     const container = createContainer();
-    const asked: string[] = [];
+    const scopes: string[] = [];
     container.rebind(tokens.SearchApi).toConstantValue({
       search: (scope) => {
-        asked.push(scope);
+        scopes.push(scope);
         return new Promise(() => {});
       },
       suggest: () => Promise.resolve([]),
       jobTitles: () => Promise.resolve([]),
     });
     container.get(tokens.SearchStore).show("federal", { ...createDefaultQuery(), keyword: "water" });
-    expect(asked).toEqual(["federal"]);
+    expect(scopes).toEqual(["federal"]);
   });
 
   it("clears the session on a 401 response", async () => {

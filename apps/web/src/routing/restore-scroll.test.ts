@@ -2,12 +2,12 @@ import type { DataRouter, RouterState } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { restoreScroll, keyFirstPage } from "./restore-scroll.ts";
 
-type Told = Partial<RouterState>;
+type StateChange = Partial<RouterState>;
 
 let height = 0;
 let top = 0;
 let grown = () => {};
-let tell: (told: Told) => void = () => {};
+let setState: (change: StateChange) => void = () => {};
 
 /** Creates a window 900 pixels high on a page of the given height, and a router with the given state. */
 beforeEach(() => {
@@ -48,8 +48,8 @@ beforeEach(() => {
       return () => heard.delete(listen);
     },
   };
-  tell = (told) => {
-    state = { ...state, ...told };
+  setState = (change) => {
+    state = { ...state, ...change };
     for (const listen of heard) listen(state);
   };
   restoreScroll(window, router as unknown as DataRouter);
@@ -71,7 +71,11 @@ const draw = (room: number) => {
 describe("a page restored by Back", () => {
   it("is scrolled to its position once the page is long enough", () => {
     draw(179);
-    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    setState({
+      ...location("earlier"),
+      historyAction: "POP" as RouterState["historyAction"],
+      restoreScrollPosition: 300,
+    });
     vi.advanceTimersByTime(50);
     expect(top).toBe(0);
     draw(2777);
@@ -80,7 +84,11 @@ describe("a page restored by Back", () => {
 
   it("stays there while rendering if something else scrolls, but not afterwards", () => {
     draw(400);
-    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 150 });
+    setState({
+      ...location("earlier"),
+      historyAction: "POP" as RouterState["historyAction"],
+      restoreScrollPosition: 150,
+    });
     vi.advanceTimersByTime(50);
     expect(top).toBe(150);
     top = 0;
@@ -94,7 +102,11 @@ describe("a page restored by Back", () => {
 
   it("isn't scrolled anymore as soon as the user scrolls", () => {
     draw(179);
-    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    setState({
+      ...location("earlier"),
+      historyAction: "POP" as RouterState["historyAction"],
+      restoreScrollPosition: 300,
+    });
     window.dispatchEvent(new Event("wheel"));
     draw(2777);
     expect(top).toBe(0);
@@ -103,15 +115,15 @@ describe("a page restored by Back", () => {
 
 describe("the first page", () => {
   it("is scrolled to its saved position as soon as the router is ready", () => {
-    tell({ restoreScrollPosition: null });
-    tell({ restoreScrollPosition: 300 });
+    setState({ restoreScrollPosition: null });
+    setState({ restoreScrollPosition: 300 });
     draw(2777);
     expect(top).toBe(300);
   });
 
   it("is scrolled to its hash", () => {
     const named = { key: "first", hash: "#offices" } as RouterState["location"];
-    tell({ location: named, restoreScrollPosition: 300 });
+    setState({ location: named, restoreScrollPosition: 300 });
     draw(2777);
     expect(top).toBe(0);
   });
@@ -132,7 +144,11 @@ describe("the first page", () => {
 
 it("a new page starts at its top", () => {
   draw(2777);
-  tell({ ...location("next"), historyAction: "PUSH" as RouterState["historyAction"], restoreScrollPosition: false });
+  setState({
+    ...location("next"),
+    historyAction: "PUSH" as RouterState["historyAction"],
+    restoreScrollPosition: false,
+  });
   vi.advanceTimersByTime(50);
   expect(top).toBe(0);
 });

@@ -10,7 +10,7 @@ describe("when the connection returns", () => {
   it("repeats requests that failed offline", async () => {
     const again = fakeHomeApi(aHomepage({ featuredProfilesText: "Here again." }));
     const homepage = vi
-      .fn<HomeApi["homepage"]>((...asked) => again.homepage(...asked))
+      .fn<HomeApi["homepage"]>((...args) => again.homepage(...args))
       .mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     await openProduct("/home", { home: { homepage } });
     await screen.findByRole("button", { name: "Retry" });

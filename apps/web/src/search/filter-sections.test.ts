@@ -51,9 +51,9 @@ describe("the filters of a scope", () => {
   });
 
   it("omit a filter equivalent to another unless the address contains it", () => {
-    const asked = { ...createDefaultQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
+    const query = { ...createDefaultQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
     expect(fieldsOf("federal")).not.toContain("appointment2");
-    expect(fieldsOf("federal", asked)).toEqual(expect.arrayContaining(["appointment2", "onlyKw"]));
+    expect(fieldsOf("federal", query)).toEqual(expect.arrayContaining(["appointment2", "onlyKw"]));
     expect(fieldsOf("universal")).toContain("onlyKw");
   });
 
@@ -90,8 +90,8 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
 
   it("round-trips through all controls", () => {
     fc.assert(
-      fc.property(searchQueries(scope, lookups), (asked) => {
-        const address = formatSearchQuery(scope, asked);
+      fc.property(searchQueries(scope, lookups), (generated) => {
+        const address = formatSearchQuery(scope, generated);
         const query = parseSearchQuery(scope, address, lookups);
         const elsewhere = Object.keys(ELSEWHERE).map((field) => [field, query[field as SearchField]]);
         const again = filtersOf(scope, query).reduce<SearchQuery>(

@@ -56,13 +56,13 @@ describe("toPageState", () => {
   it("includes login type and permissions only for logged-in users", () => {
     fc.assert(
       fc.property(sessions(), anyText(), (session, path) => {
-        const told = state(path, session);
+        const pageState = state(path, session);
         const isLoggedIn = session.userType !== null;
-        expect(told.loginStatus).toBe(isLoggedIn ? "logged in" : "logged out");
-        expect("permissions" in told).toBe(isLoggedIn);
-        expect("authenticationType" in told).toBe(isLoggedIn);
-        expect(told.siteSection).toBe(told.pageType);
-        expect(Object.values(told).every((value) => value !== "")).toBe(true);
+        expect(pageState.loginStatus).toBe(isLoggedIn ? "logged in" : "logged out");
+        expect("permissions" in pageState).toBe(isLoggedIn);
+        expect("authenticationType" in pageState).toBe(isLoggedIn);
+        expect(pageState.siteSection).toBe(pageState.pageType);
+        expect(Object.values(pageState).every((value) => value !== "")).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { aBriefcase, aCard, fakeBriefcaseApi } from "../../testing/briefcase.ts";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
@@ -36,7 +36,7 @@ async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session,
   const store = createBriefcaseStore({ api: ports, notices, session: sessionStore, log, clock });
   store.accept(held);
   const quiet = async () => {
-    await untilAnswered();
+    await flushPromises();
     expect(store.state$.value.pending.size).toBe(0);
     expect(store.state$.value.isLoading).toBe(false);
   };
@@ -174,7 +174,7 @@ describe("an edit that fails", () => {
     const started = await start({ api: { toggle, briefcase: () => new Promise(() => {}) }, held });
     started.store.toggle(aCard("3-committee"));
     started.store.toggle(aCard("4-staffer"));
-    await untilAnswered();
+    await flushPromises();
     expect(toggle).toHaveBeenCalledTimes(2);
     expect([foldersOf(started, "3-committee"), foldersOf(started, "4-staffer")]).toEqual([[], []]);
   });
@@ -338,10 +338,10 @@ describe("analytics", () => {
   it("reports each change once, after the server made it", async () => {
     const { briefcase, events } = await openBriefcase();
     briefcase.toggle(aCard("3-committee"));
-    await untilAnswered();
+    await flushPromises();
     expect(events.splice(0)).toEqual(["briefcase-add-items"]);
     briefcase.toggle(aCard("3-committee"));
-    await untilAnswered();
+    await flushPromises();
     expect(events.splice(0)).toEqual(["briefcase-remove-items"]);
   });
 
@@ -351,7 +351,7 @@ describe("analytics", () => {
   ])("reports nothing for a toggle that %s", async (_what, toggle) => {
     const { briefcase, events } = await openBriefcase({ api: { toggle } });
     briefcase.toggle(aCard("3-committee"));
-    await untilAnswered();
+    await flushPromises();
     expect(events).toEqual([]);
   });
 

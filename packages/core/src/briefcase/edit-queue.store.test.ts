@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { clockAt, fakeSessionApi } from "../../testing/session.ts";
@@ -69,10 +69,10 @@ describe("the edit queue", () => {
         keep: (held) => held,
       });
     const outcomes = [edit("first", first), edit("second", second)];
-    await untilAnswered();
+    await flushPromises();
     expect(sent).toEqual(["first"]);
     first.come();
-    await untilAnswered();
+    await flushPromises();
     expect([sent, calls()]).toEqual([["first", "second"], []]);
     second.come();
     await Promise.all(outcomes);
@@ -108,13 +108,13 @@ describe("the edit queue", () => {
       api: { briefcase: () => answers.shift() ?? Promise.reject(new Error("asked too often")) },
     });
     briefcase.refresh();
-    await untilAnswered();
+    await flushPromises();
     briefcase.refresh({ force: true });
     const edit = briefcase.edit({ send: () => Promise.resolve(), keep: (held) => held });
     await edit;
     expect(calls()).toEqual(["briefcase", "briefcase", "briefcase"]);
     old.come(aBriefcase([]));
-    await untilAnswered();
+    await flushPromises();
     expect(briefcase.state$.value.folders).toEqual(fresh.folders);
     expect(briefcase.state$.value.isLoading).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import { SESSIONS } from "../../testing/session.ts";
@@ -18,7 +18,7 @@ describe("creating a folder", () => {
     expect(await outcome).toEqual({ kind: "created", folder: aFolder(3, [], "Energy") });
     expect(world.folders.state$.value).toEqual({ status: "idle" });
     expect(names(world)).toEqual(["General Briefcase", "Folder 2", "Energy"]);
-    expect(world.asked[0]).toEqual({ call: "addFolder", with: ["Energy"] });
+    expect(world.requests[0]).toEqual({ call: "addFolder", with: ["Energy"] });
     expect(world.calls()).toEqual(["addFolder", "briefcase"]);
     expect(world.shown).toEqual([{ message: "Folder 'Energy' created.", color: "primary", timeout: 3000 }]);
     expect(world.events).toEqual(["briefcase-add-folder"]);
@@ -53,10 +53,10 @@ describe("creating a folder", () => {
     [{ kind: "refused", status: 401, message: "Please log in." }, []],
     [{ kind: "broken", status: 500, message: "boom" }, ["An error occurred, please try again."]],
     [{ kind: "offline" }, ["An error occurred, please try again."]],
-  ])("shows a failure and can be retried: %j", async (failure, told) => {
+  ])("shows a failure and can be retried: %j", async (failure, messages) => {
     const world = await openBriefcase({ api: { addFolder: failing(failure) } });
     expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
-    expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
+    expect(world.shown).toEqual(messages.map((message) => ({ message, color: "error", timeout: 3000 })));
     expect(world.events).toEqual([]);
     expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
     expect(world.folders.state$.value).toEqual({ status: "idle" });
@@ -90,7 +90,7 @@ describe("deleting a folder", () => {
     expect(names(world)).toEqual(["General Briefcase"]);
     expect(world.briefcase.state$.value.index).toEqual(new Map([["1-profile", [1]]]));
     expect(world.briefcase.state$.value.items).toEqual([aCard("1-profile")]);
-    expect(world.asked[0]).toEqual({ call: "deleteFolder", with: [2] });
+    expect(world.requests[0]).toEqual({ call: "deleteFolder", with: [2] });
     expect(world.calls()).toEqual(["deleteFolder", "briefcase"]);
     expect(world.shown).toEqual([{ message: "Folder deleted.", color: "primary", timeout: 3000 }]);
     expect(world.events).toEqual(["briefcase-delete-folder"]);
@@ -122,12 +122,12 @@ describe("deleting a folder", () => {
     [{ kind: "refused", status: 401 }, []],
     [{ kind: "refused", status: 404 }, ["An error occurred. Please try again."]],
     [{ kind: "offline" }, ["An error occurred. Please try again."]],
-  ])("keeps everything after a failure: %j", async (failure, told) => {
+  ])("keeps everything after a failure: %j", async (failure, messages) => {
     const held = aBriefcase(["1-profile"], ["2-profile"]);
     const world = await openBriefcase({ held, api: { deleteFolder: failing(failure) } });
     expect(await world.folders.delete(2)).toEqual({ kind: "failed" });
     expect(world.briefcase.state$.value).toMatchObject(held);
-    expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
+    expect(world.shown).toEqual(messages.map((message) => ({ message, color: "error", timeout: 3000 })));
     expect([world.events, world.folders.state$.value]).toEqual([[], { status: "idle" }]);
     await world.folders.delete(2);
     expect(world.calls().filter((call) => call === "deleteFolder")).toHaveLength(2);
@@ -144,7 +144,7 @@ describe("deleting a folder", () => {
     const world = await openBriefcase({ held: aBriefcase([], []) });
     world.briefcase.toggle(aCard("3-committee"), { action: "add", folderId: 2 });
     await world.folders.delete(2);
-    await untilAnswered();
+    await flushPromises();
     expect(world.calls().slice(0, 2)).toEqual(["toggle", "deleteFolder"]);
     expect(world.foldersOf("3-committee")).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase } from "../../testing/briefcase.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { SESSIONS } from "../../testing/session.ts";
@@ -55,14 +55,14 @@ describe("OK in the mass-add dialog", () => {
     const done = world.massAdd.confirm();
     expect(world.massAdd.state$.value).toEqual({ ...OPEN, status: "adding", folderId: 2 });
     await done;
-    expect(world.asked[0]).toEqual({ call: "addAllSearchResults", with: ["state", QUERY, 2] });
+    expect(world.requests[0]).toEqual({ call: "addAllSearchResults", with: ["state", QUERY, 2] });
     expect(world.calls()).toEqual(["addAllSearchResults", "briefcase"]);
     expect(world.shown).toEqual([
       { message: "Contents of search have been added to your folder.", color: "primary", timeout: 3000 },
     ]);
     expect(world.events).toEqual(["briefcase-add-items"]);
     expect(world.massAdd.state$.value).toEqual({ status: "closed" });
-    await untilAnswered();
+    await flushPromises();
     expect(world.briefcase.state$.value.folders[1]?.items.map((item) => item.briefcaseItemId)).toEqual(FOUND);
     expect(world.briefcase.state$.value.items).toHaveLength(4);
   });
@@ -70,7 +70,7 @@ describe("OK in the mass-add dialog", () => {
   it("refreshes even within two minutes of the last refresh", async () => {
     const world = await opened();
     world.briefcase.refresh();
-    await untilAnswered();
+    await flushPromises();
     await world.massAdd.confirm();
     expect(world.calls()).toEqual(["briefcase", "addAllSearchResults", "briefcase"]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard } from "../../testing/briefcase.ts";
 import { CallFailed } from "../kernel/failure.ts";
 
@@ -88,7 +88,7 @@ describe("the move dialog", () => {
     world.briefcase.accept(aBriefcase(["2-profile"], [], []));
     expect(world.ticked()).toEqual([1, 2, 3]);
     await world.move.confirm();
-    expect(world.asked[0]).toEqual({
+    expect(world.requests[0]).toEqual({
       call: "toggleAll",
       with: [[{ action: "add", itemIds: ["2-profile"], folderId: 3 }]],
     });
@@ -205,7 +205,7 @@ describe("OK in the move dialog", () => {
     expect(world.foldersOf("2-profile")).toEqual([2]);
     expect(world.move.state$.value).toMatchObject({ status: "open", canConfirm: true });
     expect(world.ticked()).toEqual([2, 3]);
-    await untilAnswered();
+    await flushPromises();
     expect(await world.move.confirm()).toBe("added");
     expect(world.foldersOf("2-profile")).toEqual([2, 3]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard } from "../../testing/briefcase.ts";
 import { CallFailed } from "../kernel/failure.ts";
 
@@ -14,7 +14,7 @@ describe("a removal", () => {
     expect(world.foldersOf("1-profile")).toEqual([2]);
     expect(world.briefcase.state$.value.pending).toEqual(new Set(["1-profile"]));
     await done;
-    expect(world.asked[0]).toEqual({
+    expect(world.requests[0]).toEqual({
       call: "toggle",
       with: [{ action: "remove", itemIds: ["1-profile"], folderId: 1 }],
     });
@@ -96,7 +96,7 @@ describe("undoing a removal", () => {
   it("can be retried after a failure", async () => {
     const world = await openBriefcase({ held: HELD, api: {} });
     await world.removal.remove(cards("2-profile"), 1);
-    await untilAnswered();
+    await flushPromises();
     const full = await openBriefcase({ held: HELD, api: { toggle: () => Promise.resolve(false) } });
     await full.removal.undo({ items: cards("2-profile"), folderId: 1 });
     expect(full.shown).toEqual([

@@ -102,9 +102,9 @@ describe("the rolling window", () => {
   const HOUR = 60 * 60 * 1000;
 
   it("never exceeds the cap and never counts refused exports, for any sequence of exports", () => {
-    const asked = fc.array(fc.record({ hours: fc.nat(24 * 20), rows: fc.nat(500) }), { maxLength: 30 });
+    const requestedExports = fc.array(fc.record({ hours: fc.nat(24 * 20), rows: fc.nat(500) }), { maxLength: 30 });
     fc.assert(
-      fc.property(fc.nat(2000), asked, (cap, exports) => {
+      fc.property(fc.nat(2000), requestedExports, (cap, exports) => {
         const delivered: ExportRecord[] = [];
         let now = new Date("2026-01-01T00:00:00Z");
         for (const { hours, rows } of exports) {

@@ -174,9 +174,9 @@ describe("a list of folders", () => {
     const names = fc.array(fc.stringMatching(/^[A-Z][a-z]{3,8}$/), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(names, (folders) => {
-        const told = MESSAGES.movedToFolders(RUTH, folders).slice(`${RUTH} moved to `.length, -1);
-        expect(told.split(/, | and /)).toEqual(folders);
-        expect(told.split(" and ")).toHaveLength(2);
+        const folderList = MESSAGES.movedToFolders(RUTH, folders).slice(`${RUTH} moved to `.length, -1);
+        expect(folderList.split(/, | and /)).toEqual(folders);
+        expect(folderList.split(" and ")).toHaveLength(2);
       }),
     );
   });

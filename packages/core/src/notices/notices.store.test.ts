@@ -7,7 +7,7 @@ import { MESSAGES } from "./messages.ts";
 import { createErrorNotice, NOTICE_TIMEOUTS, NOTICES_SHOWN_MAX, createSuccessNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesState, type NoticesStore } from "./notices.store.ts";
 
-const told = (state: NoticesState): string =>
+const format = (state: NoticesState): string =>
   state.status === "closed"
     ? "closed"
     : `${state.shown.map(({ notice }) => notice.message).join("+")} ${state.remaining}`;
@@ -37,7 +37,7 @@ function play(events: string, states: string, values: Record<string, string>): v
   withTestScheduler(({ hot, expectObservable }) => {
     const store = readyStore();
     hot(events).subscribe((event) => EVENTS[event]?.(store));
-    expectObservable(watched(store.state$).pipe(map(told))).toBe(states, { c: "closed", ...values });
+    expectObservable(watched(store.state$).pipe(map(format))).toBe(states, { c: "closed", ...values });
   });
 }
 
@@ -145,20 +145,20 @@ describe("the notices store", () => {
     expect(log.warnings).toEqual(["A message came before it could be shown"]);
     store.ready();
     store.show(createErrorNotice("In time"));
-    expect(told(store.state$.value)).toBe("In time 5000");
+    expect(format(store.state$.value)).toBe("In time 5000");
     store.close(newestOf(store));
   });
 
   it("reports when it can show messages", async () => {
     const store = createNoticesStore({ log: fakeLog() });
-    const told: string[] = [];
-    void store.whenReady.then(() => told.push("ready"));
+    const format: string[] = [];
+    void store.whenReady.then(() => format.push("ready"));
     await Promise.resolve();
-    expect(told).toEqual([]);
+    expect(format).toEqual([]);
     store.ready();
     store.ready();
     await store.whenReady;
-    expect(told).toEqual(["ready"]);
+    expect(format).toEqual(["ready"]);
   });
 
   it("shows every message at least for its duration, and only longer ones at the end", () => {

@@ -75,22 +75,24 @@ describe("listElectionRows", () => {
 });
 
 describe("describeElection", () => {
-  const told = (...candidates: (typeof RUTH)[]) => describeElection(anElectionResult({ candidates }));
+  const describeCandidates = (...candidates: (typeof RUTH)[]) => describeElection(anElectionResult({ candidates }));
 
   it("names the winner and the lead", () => {
-    expect(told(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
-    expect(told({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
+    expect(describeCandidates(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
+    expect(describeCandidates({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
   });
 
   it("names all winners of several seats, none of them as a loser", () => {
     const ada = { ...RUTH, name: "Ada Barlow", percent: 27 };
     const ben = { ...LUIS, name: "Ben Orr", percent: 24, isWinner: true };
     const cleo = { ...LUIS, name: "Cleo Hart", percent: 20.5 };
-    expect(told(cleo, ben, ada)).toBe(
+    expect(describeCandidates(cleo, ben, ada)).toBe(
       "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won, 3.5 points or more ahead of the others.",
     );
-    expect(told(ada, ben)).toBe("2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won unopposed.");
-    expect(told(ada, ben, { ...cleo, percent: null, votes: null })).toBe(
+    expect(describeCandidates(ada, ben)).toBe(
+      "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won unopposed.",
+    );
+    expect(describeCandidates(ada, ben, { ...cleo, percent: null, votes: null })).toBe(
       "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won.",
     );
     expect(describeLead({ candidates: [ada, ben, cleo] })).toBe("");
@@ -103,7 +105,7 @@ describe("describeElection", () => {
     fc.assert(
       fc.property(candidates, (drawn) => {
         const all = drawn.map((one, at) => ({ ...RUTH, ...one, name: `Person ${at}`, party: "" }));
-        const text = told(...all);
+        const text = describeCandidates(...all);
         const winners = all.filter(({ isWinner }) => isWinner);
         for (const { name, isWinner } of all) expect(text.includes(name)).toBe(isWinner);
         const losers = all.filter(({ isWinner }) => !isWinner).map(({ percent }) => percent);
@@ -115,17 +117,23 @@ describe("describeElection", () => {
   });
 
   it("omits unknown facts", () => {
-    expect(told({ ...RUTH, percent: null, votes: null }, LUIS)).toBe(
+    expect(describeCandidates({ ...RUTH, percent: null, votes: null }, LUIS)).toBe(
       "2024 U.S. House: Ruth Halvorsen (Republican) won.",
     );
-    expect(told(RUTH, { ...LUIS, percent: null, votes: null })).toBe(
+    expect(describeCandidates(RUTH, { ...LUIS, percent: null, votes: null })).toBe(
       "2024 U.S. House: Ruth Halvorsen (Republican) won.",
     );
-    expect(told({ ...RUTH, percent: 30 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
-    expect(told({ ...RUTH, percent: 39.8 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
-    expect(told({ ...RUTH, percent: 39.84 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
-    expect(told(LUIS)).toBe("2024 U.S. House.");
-    expect(told()).toBe("2024 U.S. House.");
+    expect(describeCandidates({ ...RUTH, percent: 30 }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(describeCandidates({ ...RUTH, percent: 39.8 }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(describeCandidates({ ...RUTH, percent: 39.84 }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(describeCandidates(LUIS)).toBe("2024 U.S. House.");
+    expect(describeCandidates()).toBe("2024 U.S. House.");
   });
 });
 

@@ -6,7 +6,7 @@ import { CallFailed } from "../kernel/failure.ts";
 import { createJobTitlesStore, type JobTitlesState } from "./job-titles.store.ts";
 import type { SearchApi } from "./search.port.ts";
 
-const told = ({ items, isLoading, keyword }: JobTitlesState): string =>
+const format = ({ items, isLoading, keyword }: JobTitlesState): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.join()}]`;
 
 function createActiveStore(jobTitles: SearchApi["jobTitles"]) {
@@ -25,7 +25,7 @@ describe("the job titles store", () => {
         return answering(cold("5ms (a|)", { a: ["Chief of Staff"] }));
       });
       hot("a 99ms b", { a: "chie", b: " chief " }).subscribe((text) => store.ask("federal", text));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 96ms b 299ms c 4ms d", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 96ms b 299ms c 4ms d", {
         i: " []",
         a: "chie []",
         b: " chief  []",
@@ -40,7 +40,7 @@ describe("the job titles store", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore(() => answering(cold("(a|)", { a: ["Aide"] })));
       hot("a 699ms b", { a: "aid", b: "ai" }).subscribe((text) => store.ask("state", text));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 596ms (cd) 96ms b", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 596ms (cd) 96ms b", {
         i: " []",
         a: "aid []",
         c: "aid … []",
@@ -58,7 +58,7 @@ describe("the job titles store", () => {
       );
       hot("a 399ms b", { a: "aide", b: "aides" }).subscribe((text) => store.ask("state", text));
       expectSubscriptions(slow.subscriptions).toBe("300ms ^ 99ms !");
-      expectObservable(cold("2s a").pipe(map(() => told(store.state$.value)))).toBe("2s a", { a: "aides [New]" });
+      expectObservable(cold("2s a").pipe(map(() => format(store.state$.value)))).toBe("2s a", { a: "aides [New]" });
     });
   });
 
@@ -68,7 +68,7 @@ describe("the job titles store", () => {
         answering(cold<never>("#", {}, new CallFailed({ kind: "broken", status: 500 }))),
       );
       hot("a", { a: "aide" }).subscribe((text) => store.ask("state", text));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms (ca)", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 296ms (ca)", {
         i: " []",
         a: "aide []",
         c: "aide … []",

@@ -11,10 +11,10 @@ import type { SearchField } from "./search-query.ts";
 
 describe("openSearchForm", () => {
   it("shows the panels before a search, and next to results in a wide window", () => {
-    const asked = aSearchQuery({ keyword: "water" });
+    const query = aSearchQuery({ keyword: "water" });
     expect(openSearchForm(aSearchQuery(), 320)).toEqual({ draft: aSearchQuery(), isOpen: true });
-    expect(openSearchForm(asked, 1280)).toEqual({ draft: asked, isOpen: true });
-    expect(openSearchForm(asked, 1279)).toEqual({ draft: asked, isOpen: false });
+    expect(openSearchForm(query, 1280)).toEqual({ draft: query, isOpen: true });
+    expect(openSearchForm(query, 1279)).toEqual({ draft: query, isOpen: false });
   });
 });
 

@@ -15,7 +15,7 @@ const soil = aSearchQuery({ keyword: "soil" });
 const first = aSearchPage({ page: 1, totalPages: 3 });
 
 /** Formats a state: `done 2 (water)`. */
-function told(state: SearchState): string {
+function format(state: SearchState): string {
   if (state.status === "idle") return "idle";
   const { keyword } = state.query;
   if (state.status === "done") return `done ${state.page.page} (${keyword})`;
@@ -40,7 +40,7 @@ function createWatchedStore(search = found) {
     log,
   });
   const states: string[] = [];
-  store.state$.subscribe((state) => states.push(told(state)));
+  store.state$.subscribe((state) => states.push(format(state)));
   return { store, calls, states, log };
 }
 
@@ -109,7 +109,7 @@ describe("the search store", () => {
     store.show("federal", { ...water, view: "card" });
     await settle();
     expect(calls).toHaveLength(1);
-    expect(told(store.state$.value)).toBe("done 1 (water)");
+    expect(format(store.state$.value)).toBe("done 1 (water)");
   });
 
   it("aborts only a search that a newer one replaces", async () => {
@@ -120,7 +120,7 @@ describe("the search store", () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
     expect(calls[1]?.signal?.aborted).toBe(false);
     await settle();
-    expect(told(store.state$.value)).toBe("done 1 (soil)");
+    expect(format(store.state$.value)).toBe("done 1 (soil)");
   });
 
   it("shows why a search failed, keeps the previous page, and retries", async () => {
@@ -218,7 +218,7 @@ describe("the search store over time", () => {
       });
       hot(asked, { w: water, s: soil }).subscribe((query) => store.show("federal", query));
 
-      expectObservable(watched(store.state$).pipe(map(told))).toBe(states, {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe(states, {
         i: "idle",
         w: "loading (water)",
         s: "loading (soil)",
@@ -239,7 +239,7 @@ describe("the search store over time", () => {
         log: fakeLog(),
       });
       hot(events).subscribe((event) => (event === "x" ? store.reset() : store.show("federal", water)));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe(states, { i: "idle", w: "loading (water)" });
+      expectObservable(watched(store.state$).pipe(map(format))).toBe(states, { i: "idle", w: "loading (water)" });
     });
   });
 });

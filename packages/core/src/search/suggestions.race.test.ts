@@ -46,13 +46,13 @@ describe("the suggestions store with interleaved typing, leaving and slow respon
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), events(), async (scheduler, list) => {
         const open = new Set<AbortSignal>();
-        const asked: string[] = [];
+        const requests: string[] = [];
         // Collects errors, because the store treats anything a call throws as a failed call.
         const violations: string[] = [];
         const store = createSuggestionsStore({
           api: fakeSearchApi({
             suggest: (_scope, keyword, _hides, signal) => {
-              asked.push(keyword);
+              requests.push(keyword);
               if (signal) open.add(signal);
               if ([...open].some((one) => one !== signal && !one.aborted)) violations.push("two calls are open");
               const found = [aSuggestion({ preferredNameDisplay: keyword })];
@@ -90,7 +90,7 @@ describe("the suggestions store with interleaved typing, leaving and slow respon
           isLoading: false,
           keyword,
         });
-        expect(asked.filter((text) => text.length < 3)).toEqual([]);
+        expect(requests.filter((text) => text.length < 3)).toEqual([]);
         // A list belongs to the keyword in the box, or to an earlier one while the next is loading.
         for (const state of states)
           if (state.keyword.length < 3) expect(state).toMatchObject({ items: [], isLoading: false });

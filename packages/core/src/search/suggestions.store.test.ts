@@ -9,7 +9,7 @@ import type { SearchApi } from "./search.port.ts";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
 
 /** Formats a state: `halv … [hal]` is the keyword "halv", loading, with the results of "hal". */
-const told = ({ items, isLoading, keyword }: SuggestionsState): string =>
+const format = ({ items, isLoading, keyword }: SuggestionsState): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.map((item) => item.preferredNameDisplay).join()}]`;
 
 function createActiveStore(suggest?: SearchApi["suggest"]) {
@@ -29,7 +29,7 @@ describe("the suggestions store", () => {
       });
       hot("a 99ms b", { a: "halv", b: "halv " }).subscribe((keyword) => store.ask("state", keyword, true));
 
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 96ms b 299ms c 4ms d", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 96ms b 299ms c 4ms d", {
         i: " []",
         a: "halv []",
         b: "halv  []",
@@ -57,7 +57,7 @@ describe("the suggestions store", () => {
         answering(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
       );
       hot("a 699ms b", { a: "hal", b: "ha " }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 596ms (cd) 96ms b", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 596ms (cd) 96ms b", {
         i: " []",
         a: "hal []",
         c: "hal … []",
@@ -73,7 +73,7 @@ describe("the suggestions store", () => {
         answering(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
       );
       hot("a 499ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
         i: " []",
         a: "halv []",
         c: "halv … []",
@@ -105,7 +105,7 @@ describe("the suggestions store", () => {
         else if (event === "o") store.activate();
         else store.deactivate();
       });
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
         i: " []",
         q: "halv []",
         l: "halv … []",
@@ -119,7 +119,7 @@ describe("the suggestions store", () => {
       const { store } = createActiveStore(() => answering(cold("(a|)", { a: [aSuggestion()] })));
       store.deactivate();
       store.ask("state", "halv", false);
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("q", { q: "halv []" });
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("q", { q: "halv []" });
     });
   });
 
@@ -140,7 +140,7 @@ describe("the suggestions store", () => {
         ),
       );
       hot("a 399ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
+      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
         i: " []",
         a: "halv []",
         c: "halv … []",
@@ -176,7 +176,7 @@ describe("the suggestions store with responses in any order", () => {
             }
             const last = typed.at(-1)?.keyword ?? "";
             const end = `${time + 2000}ms a`;
-            expectObservable(cold(end).pipe(map(() => told(store.state$.value)))).toBe(end, {
+            expectObservable(cold(end).pipe(map(() => format(store.state$.value)))).toBe(end, {
               a: last.length < 3 ? `${last} []` : `${last} [${last}]`,
             });
           });

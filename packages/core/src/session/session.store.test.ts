@@ -121,9 +121,9 @@ describe("the session store", () => {
     const steps = fc.array(fc.constantFrom("refresh", "clear"), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, made) => {
-        let asked = 0;
+        let lastRequest = 0;
         const session = () => {
-          const id = (asked += 1);
+          const id = (lastRequest += 1);
           return scheduler.schedule(Promise.resolve(aSessionAnswer({ session: aSession({ id }) })), `answer ${id}`);
         };
         const store = createSessionStore({ api: { session }, clock: clockAt() });
@@ -135,12 +135,12 @@ describe("the session store", () => {
         }
         await scheduler.waitIdle();
         // After the last end of a session only later requests count, and never an older one after a newer one.
-        const asksBefore = made.slice(0, made.lastIndexOf("clear") + 1).filter((step) => step === "refresh").length;
-        const last = made.at(-1) === "clear" || asked === asksBefore ? null : asked;
+        const requestsBefore = made.slice(0, made.lastIndexOf("clear") + 1).filter((step) => step === "refresh").length;
+        const last = made.at(-1) === "clear" || lastRequest === requestsBefore ? null : lastRequest;
         expect(shown.at(-1)).toBe(last);
         const ids = shown.filter((id) => id !== null);
         expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-        expect(ids.every((id) => id > asksBefore)).toBe(true);
+        expect(ids.every((id) => id > requestsBefore)).toBe(true);
       }),
     );
   });

@@ -74,15 +74,15 @@ function Page({ children, onClose }: { children: ReactElement; onClose: (id: num
 
 /** Opens the layer. Uses mouse events, because a modal layer makes the rest of the page inert. */
 async function open(layer: (typeof LAYERS)[number]) {
-  const told = { onClose: vi.fn(), onCloseMessage: vi.fn() };
-  render(<Page onClose={told.onCloseMessage}>{layer.render(told.onClose)}</Page>);
+  const callbacks = { onClose: vi.fn(), onCloseMessage: vi.fn() };
+  render(<Page onClose={callbacks.onCloseMessage}>{layer.render(callbacks.onClose)}</Page>);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const button = screen.queryByRole("button", { name: "Open" });
   if (button) await user.click(button);
   // Layers listen for outside presses from the next task on.
   await new Promise((resolve) => setTimeout(resolve, 10));
   const close = screen.getByRole("button", { name: "Close message", hidden: true });
-  return { ...told, user, close };
+  return { ...callbacks, user, close };
 }
 
 describe("a message in front of an open layer", () => {

@@ -29,39 +29,39 @@ function Page() {
 }
 
 function show() {
-  const told = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
-  render(<Snackbar messages={[DELETED]} {...told} />);
-  return told;
+  const callbacks = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
+  render(<Snackbar messages={[DELETED]} {...callbacks} />);
+  return callbacks;
 }
 
 describe("snackbar", () => {
   it("pauses while the tab is hidden", () => {
-    const told = show();
+    const callbacks = show();
     hideTab(true);
-    expect(told.onPause).toHaveBeenCalledOnce();
+    expect(callbacks.onPause).toHaveBeenCalledOnce();
     hideTab(false);
-    expect(told.onResume).toHaveBeenCalledOnce();
+    expect(callbacks.onResume).toHaveBeenCalledOnce();
   });
 
   it("resumes only after all pauses have ended", () => {
-    const told = show();
+    const callbacks = show();
     fireEvent.focus(screen.getByRole("button", { name: "Close message" }));
     hideTab(true);
     hideTab(false);
-    expect(told.onPause).toHaveBeenCalledOnce();
-    expect(told.onResume).not.toHaveBeenCalled();
+    expect(callbacks.onPause).toHaveBeenCalledOnce();
+    expect(callbacks.onResume).not.toHaveBeenCalled();
     fireEvent.blur(screen.getByRole("button", { name: "Close message" }));
-    expect(told.onResume).toHaveBeenCalledOnce();
+    expect(callbacks.onResume).toHaveBeenCalledOnce();
   });
 
   it("ignores Escape while another layer is in front of it", () => {
-    const told = show();
+    const callbacks = show();
     document.body.addEventListener("keydown", stop);
     fireEvent.keyDown(document.body, { key: "Escape" });
     document.body.removeEventListener("keydown", stop);
-    expect(told.onClose).not.toHaveBeenCalled();
+    expect(callbacks.onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(told.onClose).toHaveBeenCalledOnce();
+    expect(callbacks.onClose).toHaveBeenCalledOnce();
   });
 
   it("moves the focus to the next message, and from the last one back to the previous element", async () => {
