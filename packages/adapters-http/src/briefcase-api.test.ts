@@ -36,7 +36,7 @@ function server(status: number, text: string) {
   return { api: createBriefcaseApi(http), requests, signedOut: () => signedOut };
 }
 
-const answering = (body: unknown, status = 200) => server(status, JSON.stringify(body));
+const serverWith = (body: unknown, status = 200) => server(status, JSON.stringify(body));
 
 async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
   const error = await call.then(
@@ -48,7 +48,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
 
 describe("reading the Briefcase", () => {
   it("can be aborted", async () => {
-    const { api, requests } = answering({ folders: [], items: [] });
+    const { api, requests } = serverWith({ folders: [], items: [] });
     await expect(api.briefcase(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
     expect(requests).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("reading the Briefcase", () => {
 
 describe("toggling a list", () => {
   it("sends each item with its folder", async () => {
-    const { api, requests } = answering({ success: true });
+    const { api, requests } = serverWith({ success: true });
     const toggles = [
       { action: "add", itemIds: ["5-profile", "6-profile"], folderId: 2 },
       { action: "remove", itemIds: ["5-profile"], folderId: 1 },
@@ -74,13 +74,13 @@ describe("toggling a list", () => {
         ],
       },
     ]);
-    expect(await answering({ success: false }).api.toggleAll([])).toBe(false);
+    expect(await serverWith({ success: false }).api.toggleAll([])).toBe(false);
   });
 });
 
 describe("the folder calls", () => {
   it("create a folder", async () => {
-    const { api, requests } = answering({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
+    const { api, requests } = serverWith({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
     expect(await api.addFolder("Energy")).toEqual({ id: 7, dossierUrl: "/api/folderDossierDownload/7" });
     expect(requests).toEqual([
       { method: "POST", path: "/api/briefcase/folder/add", query: [], body: { folder_name: "Energy" } },
@@ -88,7 +88,7 @@ describe("the folder calls", () => {
   });
 
   it("delete a folder", async () => {
-    const { api, requests } = answering({ status_code: 200 });
+    const { api, requests } = serverWith({ status_code: 200 });
     expect(await api.deleteFolder(7)).toBeUndefined();
     expect(requests).toEqual([
       { method: "POST", path: "/api/briefcase/folder/delete", query: [], body: { folder_id: 7 } },
@@ -103,7 +103,7 @@ describe("the folder calls", () => {
     ],
     [{ status_code: 500 }, { kind: "broken", status: 500 }],
   ])("accept only a status code of 200 as success: %j", async (body, failure) => {
-    expect(await failureOf(answering(body).api.deleteFolder(7))).toEqual(failure);
+    expect(await failureOf(serverWith(body).api.deleteFolder(7))).toEqual(failure);
   });
 
   const calls: [string, (api: BriefcaseApi) => Promise<unknown>][] = [
@@ -112,7 +112,7 @@ describe("the folder calls", () => {
   ];
 
   it.each(calls)("%s: distinguish a 403 by its detail", async (_name, run) => {
-    const refused = async (body: unknown) => failureOf(run(answering(body, 403).api));
+    const refused = async (body: unknown) => failureOf(run(serverWith(body, 403).api));
     expect(await refused({ detail: "X" })).toEqual({ kind: "refused", status: 403, message: "X" });
     expect(await refused({ error_message: "Y", error_code: "NO", detail: "X" })).toMatchObject({ message: "X" });
     expect(await refused({ error_message: "Y", error_code: "NO", detail: "" })).toMatchObject({ message: "Y" });
@@ -122,13 +122,13 @@ describe("the folder calls", () => {
   });
 
   it.each(calls)("%s: report the end of the session for 401", async (_name, run) => {
-    const { api, signedOut } = answering({ error_message: "Please log in." }, 401);
+    const { api, signedOut } = serverWith({ error_message: "Please log in." }, 401);
     expect(await failureOf(run(api))).toMatchObject({ kind: "refused", status: 401 });
     expect(signedOut()).toBe(1);
   });
 
   it.each(calls)("%s: are never retried", async (_name, run) => {
-    const { api, requests } = answering({ detail: "Later." }, 503);
+    const { api, requests } = serverWith({ detail: "Later." }, 503);
     expect(await failureOf(run(api))).toMatchObject({ kind: "broken", status: 503 });
     expect(requests).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ describe("adding all results of a search", () => {
   const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
 
   it("sends the search's query string with its kind and the folder", async () => {
-    const { api, requests } = answering({ item_ids: ["5-agencyperson"] });
+    const { api, requests } = serverWith({ item_ids: ["5-agencyperson"] });
     expect(await addAll(api)).toEqual(["5-agencyperson"]);
     expect(requests).toEqual([
       {
@@ -160,10 +160,10 @@ describe("adding all results of a search", () => {
   it("fails with the server's message and code for any status", async () => {
     const full = { item_ids: [], error_message: "The folder is full.", error_code: "FULL_FOLDER" };
     const failure = { kind: "refused", message: "The folder is full.", code: "FULL_FOLDER" };
-    expect(await failureOf(addAll(answering(full, 409).api))).toMatchObject({ ...failure, status: 409 });
-    expect(await failureOf(addAll(answering(full).api))).toMatchObject(failure);
+    expect(await failureOf(addAll(serverWith(full, 409).api))).toMatchObject({ ...failure, status: 409 });
+    expect(await failureOf(addAll(serverWith(full).api))).toMatchObject(failure);
     const silent = { item_ids: [], error_message: "", error_code: "FULL_FOLDER" };
-    expect(await failureOf(addAll(answering(silent).api))).toMatchObject({ kind: "refused", code: "FULL_FOLDER" });
+    expect(await failureOf(addAll(serverWith(silent).api))).toMatchObject({ kind: "refused", code: "FULL_FOLDER" });
   });
 
   it("fails without a message if there is no response", async () => {

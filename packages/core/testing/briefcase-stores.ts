@@ -24,13 +24,13 @@ export interface BriefcaseWorld {
 
 /** Creates the Briefcase stores with one server, and records requests, notices and analytics events. */
 export async function openBriefcase(world: BriefcaseWorld = {}) {
-  const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: answers = {} } = world;
+  const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: overrides = {} } = world;
   const server = fakeBriefcaseApi(held, world.found ?? []);
   const requests: { call: keyof BriefcaseApi; with: readonly unknown[] }[] = [];
-  const answering: BriefcaseApi = { ...server, ...answers };
+  const combined: BriefcaseApi = { ...server, ...overrides };
   const record = (call: keyof BriefcaseApi, args: readonly unknown[]): BriefcaseApi => {
     requests.push({ call, with: args });
-    return answering;
+    return combined;
   };
   const api: BriefcaseApi = {
     briefcase: (...args) => record("briefcase", args).briefcase(...args),

@@ -6,7 +6,7 @@ import { createEarlyFetch, type EarlyWindow } from "./early-fetch.ts";
 const page: EarlyWindow = window;
 // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- our own file, run as the page runs it
 const run = () => new Function(script)();
-const answer = (text: string) => new Response(text);
+const response = (text: string) => new Response(text);
 const at = (path: string) => `${window.location.origin}${path}`;
 const fetched = vi.fn<typeof fetch>();
 
@@ -21,7 +21,7 @@ const links = () => [...document.head.querySelectorAll("link")];
 
 beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(() => Promise.resolve(answer("anew")));
+  fetched.mockImplementation(() => Promise.resolve(response("new")));
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
@@ -33,13 +33,13 @@ afterEach(() => {
 
 describe("an early call", () => {
   it("is used once; the next call sends a request", async () => {
-    fetched.mockResolvedValueOnce(answer("early"));
+    fetched.mockResolvedValueOnce(response("early"));
     say("/api/session/ /api/config/app/");
     run();
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/session/", "/api/config/app/"]);
     const fetch = createEarlyFetch(page);
     expect(await (await fetch(at("/api/session/"))).text()).toBe("early");
-    expect(await (await fetch(at("/api/session/"))).text()).toBe("anew");
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
@@ -72,7 +72,7 @@ describe("an early call", () => {
     say("/api/session/ /api/config/app/");
     run();
     const fetch = createEarlyFetch(page);
-    expect(await (await fetch(at("/api/session/"))).text()).toBe("anew");
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
     vi.advanceTimersByTime(20_001);
     await fetch(at("/api/config/app/"));
     expect(fetched).toHaveBeenCalledTimes(4);
@@ -98,7 +98,7 @@ describe("the files of the first screen", () => {
     const asked: string[] = [];
     fetched.mockImplementation(() => {
       asked.push(`before ${links().length} links`);
-      return Promise.resolve(answer("early"));
+      return Promise.resolve(response("early"));
     });
     run();
     expect(asked).toEqual(["before 0 links"]);

@@ -35,9 +35,9 @@ describe("opening an address", () => {
   });
 
   it("restarts after a server error and keeps the requested page", async () => {
-    const answer = { session: aSession(), briefcase: aBriefcase([]) };
+    const response = { session: aSession(), briefcase: aBriefcase([]) };
     const session = vi
-      .fn<SessionApi["session"]>(() => Promise.resolve(answer))
+      .fn<SessionApi["session"]>(() => Promise.resolve(response))
       .mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 503 }));
     const { address } = await openProduct("/faq?from=mail", { sessionApi: { session } });
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -167,10 +167,10 @@ describe("a record's page", () => {
 
   it("doesn't redirect after the user navigated away", async () => {
     let move = () => {};
-    const answer = new Promise<never>((_, reject) => {
+    const response = new Promise<never>((_, reject) => {
       move = () => reject(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));
     });
-    const { router, address } = await openProduct("/home", { profiles: { profile: () => answer } });
+    const { router, address } = await openProduct("/home", { profiles: { profile: () => response } });
     await heading(/Who holds office/);
     await act(() => router.navigate("/profile/12"));
     await act(() => router.navigate("/faq"));

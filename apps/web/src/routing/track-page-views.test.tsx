@@ -32,12 +32,12 @@ describe("page views", () => {
   });
 
   it("wait for the record and contain its name and profile type", async () => {
-    let answer = (_profile: ReturnType<typeof aProfile>) => {};
+    let response = (_profile: ReturnType<typeof aProfile>) => {};
     const product = await openProduct("/profile/12", {
-      profiles: { profile: () => new Promise((resolve) => (answer = resolve)) },
+      profiles: { profile: () => new Promise((resolve) => (response = resolve)) },
     });
     expect(pageViews(product)).toEqual([]);
-    act(() => answer(aProfile({ id: 12, preferredNameDisplay: "Ruth Halvorsen", primaryProfileType: "Senator" })));
+    act(() => response(aProfile({ id: 12, preferredNameDisplay: "Ruth Halvorsen", primaryProfileType: "Senator" })));
     await heading("Ruth Halvorsen");
     expect(pageViews(product)).toEqual([
       expect.objectContaining({ contentTitle: "Ruth Halvorsen", primaryProfileType: "Senator" }),

@@ -196,11 +196,11 @@ describe("the results", () => {
     ["Retry", async () => userEvent.click(await screen.findByRole("button", { name: "Retry" }))],
     ["another Search", async () => userEvent.type(await box(), "{Enter}")],
   ])("offer Retry if the server can't be reached, and show the results after %s", async (_, tryAgain) => {
-    const answers = vi
+    const responses = vi
       .fn()
       .mockRejectedValueOnce(new CallFailed({ kind: "offline" }))
       .mockResolvedValue(aSearchPage({ items: [RUTH] }));
-    await openProduct("/search/congressional?q=ruth", { search: { search: answers } });
+    await openProduct("/search/congressional?q=ruth", { search: { search: responses } });
     await screen.findByRole("button", { name: "Retry" });
     await tryAgain();
     await screen.findByRole("link", { name: "Ruth Halvorsen" });

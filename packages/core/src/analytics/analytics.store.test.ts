@@ -6,14 +6,14 @@ import { ANONYMOUS, deriveAccess } from "../session/access.ts";
 import { createSessionStore, type SessionState } from "../session/session.store.ts";
 import { createAnalyticsStore } from "./analytics.store.ts";
 
-function watched() {
+function setUp() {
   const session = createSessionStore({ api: fakeSessionApi(), clock: clockAt() });
   const analytics = fakeAnalytics();
   return { session, analytics, store: createAnalyticsStore({ analytics, session }) };
 }
 
 async function known() {
-  const world = watched();
+  const world = setUp();
   await world.session.load();
   return world;
 }
@@ -76,7 +76,7 @@ describe("the analytics store", () => {
   });
 
   it("waits for the session, then reports only the current page", async () => {
-    const { store, session, analytics } = watched();
+    const { store, session, analytics } = setUp();
     store.enter("/loading");
     store.ready();
     store.enter("/search/federal");

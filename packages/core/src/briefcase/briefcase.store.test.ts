@@ -20,10 +20,10 @@ interface Start {
 
 async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session, api = {} }: Start = {}) {
   const server = fakeBriefcaseApi(held);
-  const answers: BriefcaseApi = { ...server, ...api };
+  const responses: BriefcaseApi = { ...server, ...api };
   const ports = {
-    briefcase: vi.fn((signal?: AbortSignal) => answers.briefcase(signal)),
-    toggle: vi.fn((command: ToggleCommand) => answers.toggle(command)),
+    briefcase: vi.fn((signal?: AbortSignal) => responses.briefcase(signal)),
+    toggle: vi.fn((command: ToggleCommand) => responses.toggle(command)),
   };
   let now = NOW.getTime();
   const clock = () => new Date(now);

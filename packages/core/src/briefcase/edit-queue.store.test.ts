@@ -103,9 +103,9 @@ describe("the edit queue", () => {
   it("drops a response requested before an edit, and refreshes again even within two minutes", async () => {
     const old = later<Briefcase>();
     const fresh = aBriefcase(["1-profile"], ["2-profile"], []);
-    const answers = [Promise.resolve(fresh), old.answer, Promise.resolve(fresh)];
+    const responses = [Promise.resolve(fresh), old.answer, Promise.resolve(fresh)];
     const { briefcase, calls } = await openBriefcase({
-      api: { briefcase: () => answers.shift() ?? Promise.reject(new Error("asked too often")) },
+      api: { briefcase: () => responses.shift() ?? Promise.reject(new Error("too many requests")) },
     });
     briefcase.refresh();
     await flushPromises();

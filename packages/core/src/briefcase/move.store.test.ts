@@ -194,9 +194,9 @@ describe("OK in the move dialog", () => {
       3000,
     ],
   ])("stays open unchanged after %s, and works when repeated", async (_what, toggleAll, message, timeout) => {
-    const answers = [toggleAll];
+    const responses = [toggleAll];
     const world = await opened("2-profile", {
-      api: { toggleAll: (toggles) => (answers.shift() ?? (() => world.server.toggleAll(toggles)))() },
+      api: { toggleAll: (toggles) => (responses.shift() ?? (() => world.server.toggleAll(toggles)))() },
     });
     world.move.tick(3);
     expect(await world.move.confirm()).toBe("failed");

@@ -4,8 +4,8 @@ import { CallFailed } from "../kernel/failure.ts";
 import type { Notice } from "../notices/notice.ts";
 import { createCustomLogoStore } from "./custom-logo.store.ts";
 
-function start(answer: () => Promise<void>) {
-  const requestCustomLogo = vi.fn(answer);
+function start(response: () => Promise<void>) {
+  const requestCustomLogo = vi.fn(response);
   const shown: Notice[] = [];
   const log = fakeLog();
   const store = createCustomLogoStore({

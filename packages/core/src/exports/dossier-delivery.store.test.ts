@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aSuccess, anError, endless, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
+import { aSuccess, anError, neverSettling, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
 import { aDossierCheck, aFolderTarget, aSearchTarget, dossierOptionsOf } from "../../testing/exports.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 
@@ -65,7 +65,7 @@ describe("downloading", () => {
   });
 
   it("is canceled when the dialog closes", async () => {
-    const { call, signals } = endless();
+    const { call, signals } = neverSettling();
     const { store, saveFile } = await startDossiers({ download: call });
     store.open(aFolderTarget());
     await settle();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOGO_SESSION, anError, endless, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
+import { LOGO_SESSION, anError, neverSettling, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
 import {
   aDossierCheck,
   aFolderTarget,
@@ -142,7 +142,7 @@ describe("changing an option", () => {
   });
 
   it("aborts the previous check", async () => {
-    const { call, signals } = endless();
+    const { call, signals } = neverSettling();
     const { store } = await startDossiers({ check: call });
     store.open(aFolderTarget());
     store.change({ format: "pdf" });
@@ -164,7 +164,7 @@ describe("changing an option", () => {
   });
 
   it("isn't possible during a download", async () => {
-    const { store, check } = await startDossiers({ download: endless().call });
+    const { store, check } = await startDossiers({ download: neverSettling().call });
     store.open(aFolderTarget());
     await settle();
     store.deliver();

@@ -6,11 +6,11 @@ describe("observeCall", () => {
     let calls = 0;
     const answers$ = observeCall(() => Promise.resolve((calls += 1)));
     expect(calls).toBe(0);
-    const answers: number[] = [];
+    const responses: number[] = [];
     await new Promise<void>((resolve) =>
-      answers$.subscribe({ next: (answer) => answers.push(answer), complete: resolve }),
+      answers$.subscribe({ next: (response) => responses.push(response), complete: resolve }),
     );
-    expect(answers).toEqual([1]);
+    expect(responses).toEqual([1]);
   });
 
   it("aborts an abandoned call", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { watched, withTestScheduler } from "../../testing/marbles.ts";
+import { statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { createScreenStore } from "./screen.store.ts";
 
 /** A fake window that can be resized. */
@@ -30,7 +30,7 @@ describe("the screen store", () => {
       const view = aWindow(1300);
       const store = createScreenStore(view);
       hot("a 99ms b 99ms c", { a: 1250, b: 900, c: 500 }).subscribe((width) => view.resize(width));
-      expectObservable(watched(store.state$)).toBe("l 399ms x", { l: "lg", x: "xs" });
+      expectObservable(statesOf(store.state$)).toBe("l 399ms x", { l: "lg", x: "xs" });
     });
   });
 
@@ -39,7 +39,7 @@ describe("the screen store", () => {
       const view = aWindow(1300);
       const store = createScreenStore(view);
       hot("a 299ms b 299ms c", { a: 1400, b: 500, c: 520 }).subscribe((width) => view.resize(width));
-      expectObservable(watched(store.state$)).toBe("l 499ms x", { l: "lg", x: "xs" });
+      expectObservable(statesOf(store.state$)).toBe("l 499ms x", { l: "lg", x: "xs" });
     });
   });
 
@@ -49,7 +49,7 @@ describe("the screen store", () => {
       const store = createScreenStore(view);
       expect(view.listeners.size).toBe(1);
       hot("a 99ms b", { a: 500 }).subscribe((width) => (width === 500 ? view.resize(500) : store.stop()));
-      expectObservable(watched(store.state$)).toBe("l", { l: "lg" });
+      expectObservable(statesOf(store.state$)).toBe("l", { l: "lg" });
     });
     expect(view.listeners.size).toBe(0);
   });

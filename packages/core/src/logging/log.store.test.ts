@@ -16,8 +16,8 @@ function logged(answers: (ReportAnswer | Error)[] = []) {
   const reports: { level: string; message: string }[] = [];
   const send = vi.fn((report: string) => {
     reports.push(JSON.parse(report) as { level: string; message: string });
-    const answer = answers.shift() ?? SENT;
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    const response = answers.shift() ?? SENT;
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   });
   const log = createLogStore({
     output: { print: (...entry) => void printed.push(entry as [EntryLevel, string, unknown]) },
@@ -129,7 +129,7 @@ describe("reporting", () => {
   });
 
   it("sends every accepted report once, in order", async () => {
-    const answer = fc.oneof(
+    const response = fc.oneof(
       fc.constant<ReportAnswer>(SENT),
       fc.constant<ReportAnswer>({ status: "lost" }),
       fc.constantFrom("1", "90", null, "soon").map(limited),
@@ -138,7 +138,7 @@ describe("reporting", () => {
       maxLength: 8,
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(answer, { maxLength: 6 }), levels, async (answers, written) => {
+      fc.asyncProperty(fc.array(response, { maxLength: 6 }), levels, async (answers, written) => {
         const held = answers.filter(({ status }) => status === "limited").length;
         const left = answers.slice();
         const { log, reported } = logged(left);

@@ -18,9 +18,9 @@ describe("the lookups store", () => {
   });
 
   it("forwards a failure and retries on the next call", async () => {
-    const answers = [Promise.reject(new CallFailed({ kind: "offline" })), Promise.resolve(config)];
+    const responses = [Promise.reject(new CallFailed({ kind: "offline" })), Promise.resolve(config)];
     const store = createLookupsStore({
-      api: { appConfig: () => answers.shift() ?? Promise.reject(new Error("none")) },
+      api: { appConfig: () => responses.shift() ?? Promise.reject(new Error("none")) },
     });
     await expect(store.load()).rejects.toThrow("The server could not be reached");
     expect(store.state$.value).toEqual({ status: "unknown" });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
-import { watched, withTestScheduler } from "../../testing/marbles.ts";
+import { statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { MESSAGES } from "./messages.ts";
 import { createErrorNotice, NOTICE_TIMEOUTS, NOTICES_SHOWN_MAX, createSuccessNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesState, type NoticesStore } from "./notices.store.ts";
@@ -37,7 +37,7 @@ function play(events: string, states: string, values: Record<string, string>): v
   withTestScheduler(({ hot, expectObservable }) => {
     const store = readyStore();
     hot(events).subscribe((event) => EVENTS[event]?.(store));
-    expectObservable(watched(store.state$).pipe(map(format))).toBe(states, { c: "closed", ...values });
+    expectObservable(statesOf(store.state$).pipe(map(format))).toBe(states, { c: "closed", ...values });
   });
 }
 

@@ -3,7 +3,7 @@ import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { aSearchPage, aSearchQuery } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
+import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -213,12 +213,12 @@ describe("the search store over time", () => {
 
       const answers = { water: cold(answer1.trim(), { a: first }), soil: cold(answer2.trim(), { b: first }) };
       const store = createSearchStore({
-        api: fakeSearchApi({ search: (_scope, { keyword }) => answering(answers[keyword as keyof typeof answers]) }),
+        api: fakeSearchApi({ search: (_scope, { keyword }) => respondWith(answers[keyword as keyof typeof answers]) }),
         log: fakeLog(),
       });
       hot(asked, { w: water, s: soil }).subscribe((query) => store.show("federal", query));
 
-      expectObservable(watched(store.state$).pipe(map(format))).toBe(states, {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe(states, {
         i: "idle",
         w: "loading (water)",
         s: "loading (soil)",
@@ -235,11 +235,11 @@ describe("the search store over time", () => {
       const answer = "   --------a|     ";
       const states = " i-w---i----------";
       const store = createSearchStore({
-        api: fakeSearchApi({ search: () => answering(cold(answer.trim(), { a: first })) }),
+        api: fakeSearchApi({ search: () => respondWith(cold(answer.trim(), { a: first })) }),
         log: fakeLog(),
       });
       hot(events).subscribe((event) => (event === "x" ? store.reset() : store.show("federal", water)));
-      expectObservable(watched(store.state$).pipe(map(format))).toBe(states, { i: "idle", w: "loading (water)" });
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe(states, { i: "idle", w: "loading (water)" });
     });
   });
 });

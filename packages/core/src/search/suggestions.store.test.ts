@@ -3,7 +3,7 @@ import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
+import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { SearchApi } from "./search.port.ts";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
@@ -25,11 +25,11 @@ describe("the suggestions store", () => {
       const sent: string[] = [];
       const { store } = createActiveStore((scope, keyword, hidePaywalled) => {
         sent.push(`${scope} ${keyword} ${hidePaywalled}`);
-        return answering(cold("5ms (a|)", { a: [aSuggestion({ preferredNameDisplay: "Halvorsen" })] }));
+        return respondWith(cold("5ms (a|)", { a: [aSuggestion({ preferredNameDisplay: "Halvorsen" })] }));
       });
       hot("a 99ms b", { a: "halv", b: "halv " }).subscribe((keyword) => store.ask("state", keyword, true));
 
-      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 96ms b 299ms c 4ms d", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 96ms b 299ms c 4ms d", {
         i: " []",
         a: "halv []",
         b: "halv  []",
@@ -42,9 +42,9 @@ describe("the suggestions store", () => {
 
   it("waits 600 ms at exactly three characters", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
-      const { store } = createActiveStore(() => answering(cold("5ms (a|)", { a: [] })));
+      const { store } = createActiveStore(() => respondWith(cold("5ms (a|)", { a: [] })));
       hot("a", { a: " hal " }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(({ isLoading }) => isLoading))).toBe("(ff) 596ms t 4ms f", {
+      expectObservable(statesOf(store.state$).pipe(map(({ isLoading }) => isLoading))).toBe("(ff) 596ms t 4ms f", {
         t: true,
         f: false,
       });
@@ -54,10 +54,10 @@ describe("the suggestions store", () => {
   it("clears below three characters without a request", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore((_scope, keyword) =>
-        answering(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
+        respondWith(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
       );
       hot("a 699ms b", { a: "hal", b: "ha " }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 596ms (cd) 96ms b", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 596ms (cd) 96ms b", {
         i: " []",
         a: "hal []",
         c: "hal … []",
@@ -70,10 +70,10 @@ describe("the suggestions store", () => {
   it("keeps the previous list until the new one arrives", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore((_scope, keyword) =>
-        answering(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
+        respondWith(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
       );
       hot("a 499ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
         i: " []",
         a: "halv []",
         c: "halv … []",
@@ -87,17 +87,17 @@ describe("the suggestions store", () => {
 
   it("aborts a request on further typing", () => {
     withTestScheduler(({ cold, hot, expectSubscriptions }) => {
-      const answer = cold("1s (a|)", { a: [] });
-      const { store } = createActiveStore(() => answering(answer));
+      const response = cold("1s (a|)", { a: [] });
+      const { store } = createActiveStore(() => respondWith(response));
       hot("a 499ms b", { a: "halv", b: "h" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectSubscriptions(answer.subscriptions).toBe("300ms ^ 199ms !");
+      expectSubscriptions(response.subscriptions).toBe("300ms ^ 199ms !");
     });
   });
 
   it("sends requests only while the box is active, and stops when it is left", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const store = createSuggestionsStore({
-        api: fakeSearchApi({ suggest: () => answering(cold("(a|)", { a: [aSuggestion()] })) }),
+        api: fakeSearchApi({ suggest: () => respondWith(cold("(a|)", { a: [aSuggestion()] })) }),
         log: fakeLog(),
       });
       hot("q 999ms o q 499ms f").subscribe((event) => {
@@ -105,7 +105,7 @@ describe("the suggestions store", () => {
         else if (event === "o") store.activate();
         else store.deactivate();
       });
-      expectObservable(watched(store.state$).pipe(map(format))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
         i: " []",
         q: "halv []",
         l: "halv … []",
@@ -116,10 +116,10 @@ describe("the suggestions store", () => {
 
   it("sends no request after the box was left", () => {
     withTestScheduler(({ cold, expectObservable }) => {
-      const { store } = createActiveStore(() => answering(cold("(a|)", { a: [aSuggestion()] })));
+      const { store } = createActiveStore(() => respondWith(cold("(a|)", { a: [aSuggestion()] })));
       store.deactivate();
       store.ask("state", "halv", false);
-      expectObservable(watched(store.state$).pipe(map(format))).toBe("q", { q: "halv []" });
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("q", { q: "halv []" });
     });
   });
 
@@ -133,14 +133,14 @@ describe("the suggestions store", () => {
   it("only logs a failure and works again afterwards", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store, log } = createActiveStore((_scope, keyword) =>
-        answering(
+        respondWith(
           keyword === "halv"
             ? cold<never>("#", {}, new CallFailed({ kind: "broken", status: 500 }))
             : cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] }),
         ),
       );
       hot("a 399ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(format))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
         i: " []",
         a: "halv []",
         c: "halv … []",
@@ -164,7 +164,7 @@ describe("the suggestions store with responses in any order", () => {
           withTestScheduler(({ cold, expectObservable }) => {
             let delay = 0;
             const { store } = createActiveStore((_scope, sent) =>
-              answering(cold(`${delay}ms (a|)`, { a: [aSuggestion({ preferredNameDisplay: sent })] })),
+              respondWith(cold(`${delay}ms (a|)`, { a: [aSuggestion({ preferredNameDisplay: sent })] })),
             );
             let time = 0;
             for (const entry of typed) {
