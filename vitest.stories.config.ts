@@ -2,16 +2,16 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromium, stableChromium } from "./scripts/find-chromium.ts";
-import { hashStories, listChangedStories } from "./scripts/story-graphs.ts";
+import { hashStories, listChangedStories } from "./scripts/story-hashes.ts";
 
 // Screenshots are compared only in the browser that drew the baselines.
 const stable = await stableChromium();
 const launchOptions = stable ?? (await findChromium());
 
-// Compares all of them on request, else those whose modules changed since the last full comparison.
-const hashes = hashStories();
-const compared = process.env["SCREENSHOTS"] === "all" ? [...hashes.keys()] : listChangedStories(hashes);
-console.log(`Screenshots are compared for ${stable ? compared.length : 0} of ${hashes.size} story files.`);
+// All of them on request, else those whose code changed since the last full comparison.
+const hashes = await hashStories();
+const changed = process.env["STORIES"] === "all" ? [...hashes.keys()] : listChangedStories(hashes);
+console.log(`axe ${stable ? "and screenshots check" : "checks"} ${changed.length} of ${hashes.size} story files.`);
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: ".storybook" })],
@@ -39,8 +39,8 @@ export default defineConfig({
   },
   test: {
     name: "stories",
-    provide: { compared },
-    setupFiles: stable ? ["./.storybook/match-screenshots.ts"] : [],
+    provide: { changed, isStable: stable !== null },
+    setupFiles: ["./.storybook/match-screenshots.ts"],
     // One page for all stories, as in Storybook itself: a frame per file takes five times as long and more memory.
     isolate: false,
     maxWorkers: 2,

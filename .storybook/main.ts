@@ -1,7 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { componentIndex } from "./index-plugin.ts";
 import { componentProps } from "./props-plugin.ts";
 import { componentTokens } from "./tokens-plugin.ts";
 
@@ -12,14 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      ...(vite.plugins ?? []),
-      react(),
-      vanillaExtractPlugin(),
-      componentTokens(),
-      componentProps(),
-      componentIndex(),
-    ],
+    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), componentTokens(), componentProps()],
   }),
 };
 

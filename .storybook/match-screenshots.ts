@@ -1,12 +1,15 @@
-import { afterEach, expect, inject } from "vitest";
+import { afterEach, beforeEach, expect, inject } from "vitest";
 import { page } from "vitest/browser";
+import { story } from "./changed-stories.ts";
 import { expectNoSidewaysScroll } from "./check-width.ts";
 import { showTheme } from "./themes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Story files whose screenshots are compared. */
-    compared: string[];
+    /** Story files that changed since the last full comparison. */
+    changed: string[];
+    /** Whether the browser is the one that drew the baselines. */
+    isStable: boolean;
   }
 }
 
@@ -30,14 +33,16 @@ function shotsOf(storyId: string, isFirst: boolean): Shot[] {
   return isPrimitive ? [TABLET] : [];
 }
 
-const compared = new Set(inject("compared"));
+const changed = new Set(inject("changed"));
+
+beforeEach(({ task }) => void (story.isChanged = changed.has(task.file.name)));
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === "fail") return;
   await page.viewport(PHONE.width, WINDOW_HEIGHT);
   expectNoSidewaysScroll();
-  if (!compared.has(task.file.name)) return;
+  if (!story.isChanged || !inject("isStable")) return;
   for (const { width, theme } of shotsOf(storyId, task.file.tasks[0] === task)) {
     showTheme(theme);
     await page.viewport(width, WINDOW_HEIGHT);

@@ -2,15 +2,14 @@ import type { Preview } from "@storybook/react-vite";
 import { LiveRegion } from "@rotunda/ui";
 import "@rotunda/ui/theme";
 import "../packages/ui/src/theme/story.css.ts";
-import "../packages/ui/src/theme/story.css.ts";
 import { createPortal } from "react-dom";
 import { expectKnownTypes, withTypes } from "./arg-types.ts";
+import { story } from "./changed-stories.ts";
 import { checkOtherThemes } from "./check-themes.ts";
 import { expectNoSidewaysScroll } from "./check-width.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { expectNoRequests, refuseNetwork } from "./no-network.ts";
-
 import { showTheme, STORY_THEMES } from "./themes.ts";
 
 /** True in the test run, which checks each story in all themes. */
@@ -121,6 +120,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   beforeEach: ({ globals, parameters }) => {
     showTheme(globals["theme"]);
+    if (!story.isChanged) globals["a11y"] = { manual: true };
     // Storybook's page sets this padding; the test run's page doesn't.
     if (isTestRun) document.body.style.padding = parameters["layout"] === "fullscreen" ? "0" : "1rem";
     document.documentElement.style.fontSize = String(globals["textSize"]);
@@ -132,7 +132,7 @@ const preview: Preview = {
     if (!isTestRun) return;
     expectKnownTypes(context.component);
     expectNoSidewaysScroll();
-    await checkOtherThemes(context);
+    if (story.isChanged) await checkOtherThemes(context);
   },
 };
 

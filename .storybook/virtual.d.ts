@@ -7,10 +7,3 @@ declare module "virtual:component-props" {
   /** By component name: each prop's type as written, and its allowed strings. */
   export const componentProps: Record<string, Record<string, { text: string; words?: string[] }>>;
 }
-
-declare module "virtual:component-index" {
-  export const componentIndex: {
-    folder: string;
-    components: { id: string; name: string; purpose: string }[];
-  }[];
-}

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -53,30 +53,18 @@ export async function findChromium(): Promise<ChromiumLaunch> {
 export async function stableChromium(): Promise<ChromiumLaunch | null> {
   const bundled = await bundledChromium();
   if (!bundled) return null;
-  const folder = resolve(".build/stories");
-  mkdirSync(folder, { recursive: true });
-  const fonts = join(folder, "fonts.conf");
-  writeFileSync(fonts, fontsConfig(join(tmpdir(), "fonts"), join(folder, "font-cache")));
   return {
     executablePath: bundled.executablePath,
     args: [...bundled.args, ...STABLE_FLAGS],
-    env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: fonts },
+    // Its fonts are unpacked into the folder for temporary files.
+    env: {
+      ...(process.env as Record<string, string>),
+      FONTCONFIG_FILE: resolve(".storybook/fonts.conf"),
+      XDG_DATA_HOME: tmpdir(),
+      XDG_CACHE_HOME: resolve(".build/stories"),
+    },
   };
 }
-
-const withoutSmoothing = (target: string) => `<match target="${target}">
-    <edit name="antialias" mode="assign"><bool>false</bool></edit>
-    <edit name="hinting" mode="assign"><bool>false</bool></edit>
-  </match>`;
-
-const fontsConfig = (folder: string, cache: string) => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}</dir>
-  <cachedir>${cache}</cachedir>
-  ${["pattern", "font"].map(withoutSmoothing).join("\n  ")}
-</fontconfig>
-`;
 
 /** Returns the browser installed by npm, the same binary everywhere; null except on Linux x64. */
 export async function bundledChromium(): Promise<ChromiumLaunch | null> {

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { componentsByFolder } from "../.storybook/index-plugin.ts";
 import { propsOfComponents } from "../.storybook/props-plugin.ts";
-import { componentStoryFiles } from "./story-files.ts";
 
 const SOURCES = "packages/ui/src";
 const props = propsOfComponents();
 const wordsOf = (component: string, prop: string) => props[component]?.[prop]?.words;
 
-/** Props that are typed by the keys of a style sheet, which Storybook’s own docgen calls unknown. */
+/** Props typed by the keys of a style sheet, which Storybook’s docgen calls unknown. */
 const derived = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".tsx") && !/\.(stories|test)\.tsx$/.test(path))
   .flatMap((path) =>
@@ -19,7 +17,7 @@ const derived = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   );
 
 describe("the controls of a component", () => {
-  it("offer the words its types name, whatever they are taken from", () => {
+  it("offer the strings that its types allow", () => {
     expect(wordsOf("Button", "tone")).toEqual(["plain", "primary", "quiet", "danger"]);
     expect(wordsOf("Button", "size")).toEqual(["small", "medium", "large"]);
     expect(wordsOf("Headshot", "kind")).toContain("committee");
@@ -28,26 +26,16 @@ describe("the controls of a component", () => {
     expect(wordsOf("ProfileCard", "item")).toBeUndefined();
   });
 
-  it("were found for every prop that takes the keys of a style sheet", () => {
+  it("offer the keys of style sheets", () => {
     expect(derived.length).toBeGreaterThan(8);
-    // Icons are made by a function and share one page, without controls.
+    // Icons share one page without controls.
     const shown = derived.filter(([component]) => component !== "Icon");
     expect(shown.filter(([component, prop]) => !wordsOf(component, prop)?.length)).toEqual([]);
   });
 
-  it("come with the type as it is written, where docgen would call it unknown", () => {
+  it("show the type as written where docgen would call it unknown", () => {
     expect(props["DataTable"]?.["columns"]?.text).toBe("readonly DataColumn<Row, Id>[]");
     expect(props["Select"]?.["options"]?.text).toBe("readonly SelectOption[]");
     expect(props["Button"]?.["isBusy"]?.text).toBe("boolean");
-  });
-});
-
-describe("the page of all components", () => {
-  const listed = componentsByFolder().flatMap(({ components }) => components);
-
-  it("has every story file once, with what it is for", () => {
-    expect(listed).toHaveLength(componentStoryFiles.length);
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
-    expect(listed.filter(({ purpose }) => purpose.length < 10)).toEqual([]);
   });
 });

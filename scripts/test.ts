@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { findChromium, stableChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
-import { hashStories, storeHashes } from "./story-graphs.ts";
+import { hashStories, storeHashes } from "./story-hashes.ts";
 
 const RESULTS = ".build/test-results";
 const SUITES = ["unit", "stories", "journeys"] as const;
@@ -11,9 +11,9 @@ type Suite = (typeof SUITES)[number];
 
 const HELP = `npm test                  everything: ${SUITES.join(", ")}
 npm test -- unit          rules, stores, adapters, components, server
-npm test -- stories       every story in a real browser, with axe in every theme; screenshots of the stories whose
-                          modules changed since the screenshots were last compared in full
-npm test -- --all         compares all screenshots, and remembers the modules of the stories if they match
+npm test -- stories       every story in a real browser; axe in every theme and screenshots for the stories whose code
+                          changed since the last full comparison
+npm test -- --all         compares all stories, and remembers their code if they pass
 npm test -- journeys      browser journeys on the running product
 npm test -- unit access   the files of one suite with this in their path
 FC_SEED=1234 npm test     replays the properties of an earlier run`;
@@ -65,9 +65,9 @@ async function compareStories(env: Record<string, string>): Promise<Count> {
   const isAll = values.all === true || values.update === true;
   const isComplete = isAll && files.length === 0 && (await stableChromium()) !== null;
   // Before the run: sources may change during it.
-  const hashes = isComplete ? hashStories() : null;
+  const hashes = isComplete ? await hashStories() : null;
   const args = [...files, "--config", "vitest.stories.config.ts", ...(values.update ? ["--update"] : [])];
-  const count = await vitest("stories", args, { ...env, SCREENSHOTS: isAll ? "all" : "changed" });
+  const count = await vitest("stories", args, { ...env, STORIES: isAll ? "all" : "changed" });
   if (hashes && count.failed === 0) storeHashes(hashes);
   return count;
 }

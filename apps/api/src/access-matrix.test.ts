@@ -1,7 +1,7 @@
 import { deriveAccess, isOutsideSubscription, listOpenModules } from "@rotunda/core";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { BuildDossier } from "./dossiers/dossier-letter.ts";
+import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
 import { ACCESS_TABLE, type AccessCall, expectedStatus, type OwnFolders } from "./testing/access-table.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
@@ -75,7 +75,7 @@ describeWithDatabase(
       return answer;
     }
 
-    it("has a row for each call the server registers, and no other", () => {
+    it("has exactly one row for each call of the server", () => {
       const registered = routes.map(({ method, path }) => `${method} ${path}`);
       expect(ACCESS_TABLE.map(({ route }) => route).toSorted()).toEqual(registered.toSorted());
       expect(new Set(registered).size).toBe(registered.length);
@@ -120,7 +120,7 @@ describeWithDatabase(
       );
     }
 
-    it("answers with no status that its description lacks", () => {
+    it("answers only with documented statuses", () => {
       const undescribed = routes
         .filter(({ path }) => path.startsWith("/api/"))
         .flatMap(({ method, path, statuses }) =>
@@ -131,7 +131,7 @@ describeWithDatabase(
       expect(undescribed).toEqual([]);
     });
 
-    it("leaves what a refused caller named as it was", async () => {
+    it("leaves records unchanged if the caller is refused", async () => {
       const named = ["lapsed", "noaccess"].flatMap((name) => folders.get(name as CallerName) ?? []);
       const left = await openDb().query(
         `select name, count(record_id)::int as items from folders left join folder_items on folder_id = id

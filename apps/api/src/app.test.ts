@@ -58,7 +58,7 @@ describe("the server", () => {
       expect(bare.headers.location).toBe("/rotunda/");
     });
 
-    it("answers every route of the app with the shell, a fresh nonce and the hint where the server is", async () => {
+    it("answers every route of the app with the shell, a new nonce and the server’s location", async () => {
       const nonces = new Set<string>();
       for (const path of [
         "/rotunda/",
@@ -78,7 +78,7 @@ describe("the server", () => {
       expect(nonces.size).toBe(4);
     });
 
-    it("names the files of the screen and the first calls in the page, and allows the page's own script by its hash", async () => {
+    it("lists the screen’s files and first calls in the page, and allows the page's own script by its hash", async () => {
       const url = "/rotunda/search/federal?q=a%26b";
       const visitor = await app.inject(url);
       expect(visitor.body).toContain('<meta name="rotunda-files" content="/rotunda/assets/search-4d5e6f.js">');
@@ -93,24 +93,24 @@ describe("the server", () => {
         expect((await app.inject(`/rotunda/${file}`)).body).toContain("shell");
     });
 
-    it("links to a login that comes back to the page, without JavaScript", async () => {
+    it("links to a login that returns to the page, without JavaScript", async () => {
       const { body } = await app.inject("/rotunda/search/federal?q=water");
       expect(body).toContain('<a href="/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Dwater">log in</a>');
     });
 
-    it("names no call with a value the server would refuse", async () => {
+    it("lists no call with a value the server would refuse", async () => {
       const url = "/rotunda/search/universal?political_party=99999&q=water";
       const { body } = await app.inject({ url, cookies: { rotunda_session: "anything" } });
       expect(body).toContain('/api/search/vignette/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=water"');
     });
 
-    it("puts the head of the page in for who has a session", async () => {
+    it("includes the head of the page if there is a session", async () => {
       const known = await app.inject({ url: "/rotunda/faq", cookies: { rotunda_session: "anything" } });
       expect(known.body).toContain("<body><h1>FAQ</h1>shell");
       expect((await app.inject("/rotunda/faq")).body).toContain("<body>shell");
     });
 
-    it("serves built files for good, compressed as they were built, and others for revalidation", async () => {
+    it("serves built files as immutable and precompressed, and others with revalidation", async () => {
       const file = "/rotunda/assets/main-1a2b3c.js";
       const plain = await app.inject(file);
       expect(plain.body).toBe(SCRIPT);
@@ -123,7 +123,7 @@ describe("the server", () => {
       expect((await app.inject("/rotunda/theme.js")).headers["cache-control"]).toBe("no-cache");
     });
 
-    it("answers 404 for a chunk that is gone, source maps and anything outside", async () => {
+    it("answers 404 for missing chunks, source maps and files outside the folder", async () => {
       const paths = [
         "/rotunda/assets/main-0ld.js",
         "/rotunda/assets/main-1a2b3c.js.map",
@@ -146,7 +146,7 @@ describe("the server", () => {
   });
 
   describe("and its headers", () => {
-    it("sends the same protection with pages, the api, files, failures and what the router refuses", async () => {
+    it("sends the same security headers with pages, the api, files, failures and unroutable requests", async () => {
       for (const path of [
         "/rotunda/",
         "/login/",
@@ -186,7 +186,7 @@ describe("the server", () => {
   });
 
   describe("and failures", () => {
-    it("hides what went wrong from 500 on and gives the id to quote", async () => {
+    it("hides the error from 500 on and gives a reference id", async () => {
       for (const path of ["/api/broken", "/broken"]) {
         const answer = await app.inject(path);
         expect(answer.statusCode).toBe(500);
@@ -199,13 +199,13 @@ describe("the server", () => {
       });
     });
 
-    it("says that the database is away, and not where it is", async () => {
+    it("reports an unreachable database without its address", async () => {
       const answer = await app.inject("/api/away");
       expect(answer.statusCode).toBe(503);
       expect(answer.body).not.toContain("10.1.2.3");
     });
 
-    it("names the parameter that is wrong", async () => {
+    it("names the invalid parameter", async () => {
       await addPerson(db, { email: "wrong@example.org" });
       const cookies = await logIn(app, "wrong@example.org");
       const post = (payload: unknown, headers = {}) =>
@@ -227,7 +227,7 @@ describe("the server", () => {
       expect((await post([], { "content-type": "text/plain" })).statusCode).toBe(415);
     });
 
-    it("answers 4xx to bodies that are no JSON, poisoned, too deep or too large", async () => {
+    it("answers 4xx to bodies that are not JSON, poisoned, too deep or too large", async () => {
       const send = (payload: string) =>
         app.inject({
           method: "POST",
@@ -251,7 +251,7 @@ describe("the server", () => {
       expect({}).not.toHaveProperty("x");
     });
 
-    it("takes no query or form field for a property of every object", async () => {
+    it("ignores query and form fields named like properties of every object", async () => {
       for (const name of ["__proto__", "__proto__[x]", "constructor[prototype][x]", "constructor.prototype.x"]) {
         const text = new URLSearchParams({ [name]: "1", next: "/rotunda/faq" }).toString();
         const page = await app.inject(`/login/?${text}`);
@@ -268,12 +268,12 @@ describe("the server", () => {
       }
     });
 
-    it("answers 400 to text no database stores, wherever it got through", async () => {
+    it("answers 400 to text that can’t be stored, in any parameter", async () => {
       const answer = await app.inject("/api/unstorable");
       expect([answer.statusCode, answer.json().error_code]).toEqual([400, "INVALID_PARAMETER"]);
     });
 
-    it("logs a failed query without its values, and one line for what the router refuses", async () => {
+    it("logs a failed query without its values, and one line for an unroutable request", async () => {
       const lines: string[] = [];
       const logging = await testApp(db, { log: { write: (line) => lines.push(line) } });
       logging.get("/api/failing", () => db.query("select $1::text::int, $2::text", ["secret one", "secret two"]));
@@ -298,7 +298,7 @@ describe("the server", () => {
     });
   });
 
-  it("answers to its configured name and the machine’s own, when one is configured", async () => {
+  it("answers to its configured host name and loopback names if one is configured", async () => {
     const named = await testApp(db, {
       settings: { publicOrigin: "https://almanac.example.org", hasPublicOrigin: true },
     });
@@ -316,7 +316,7 @@ describe("the server", () => {
     await named.close();
   });
 
-  it("tells who watches whether it and its database answer", async () => {
+  it("reports its health and its database’s to probes", async () => {
     expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
     const gone: Db = { ...db, query: () => Promise.reject(new DbUnavailable("gone")) };
@@ -326,7 +326,7 @@ describe("the server", () => {
     await broken.close();
   });
 
-  it("describes every call of the api at /api/docs, and of the pages only logging out", async () => {
+  it("describes every call of the api and logging out at /api/docs", async () => {
     const document = (await app.inject("/api/docs/json")).json<{ openapi: string; paths: Record<string, unknown> }>();
     expect(document.openapi).toBe("3.1.0");
     const paths = Object.keys(document.paths);

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
-import type { BuildDossier } from "./dossiers/dossier-letter.ts";
+import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
 import { schedulePurge } from "./dossiers/stored-books.sql.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";

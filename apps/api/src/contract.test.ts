@@ -61,7 +61,7 @@ describe("adapters against the server", () => {
     };
   }
 
-  it("tells a member and a visitor apart", async () => {
+  it("distinguishes a member from a visitor", async () => {
     const member = await (await adaptersOf("member")).session.session();
     expect(deriveAccess(member.session, TODAY)).toMatchObject({ isWebUser: true, hasVignetteAccess: true });
     const visitor = await (await adaptersOf(null)).session.session();
@@ -70,14 +70,14 @@ describe("adapters against the server", () => {
     expect(deriveAccess(refused.session, TODAY)).toMatchObject({ isWebUser: true, hasVignetteAccess: false });
   });
 
-  it("reads the configuration before anyone is known", async () => {
+  it("reads the configuration without a login", async () => {
     const { lookups, constants } = await (await adaptersOf(null)).config.appConfig();
     expect(lookups.states.find(({ shortCode }) => shortCode === "WA")).toMatchObject({ id: "53", name: "Washington" });
     expect(lookups.committees.find(({ id }) => id === String(IDS.finance))?.children).toHaveLength(1);
     expect(constants.productName).toBe("Rotunda");
   });
 
-  it("turns every page of every scope, without a record twice or missing", async () => {
+  it("pages through every scope without duplicate or missing records", async () => {
     const { search } = await adaptersOf("member");
     for (const scope of SCOPES) {
       for (const order of ["relevance", "alphabetical_asc", "alphabetical_desc"] as const) {
@@ -96,7 +96,7 @@ describe("adapters against the server", () => {
     }
   });
 
-  it("asks for filters as the server reads them", async () => {
+  it("sends filters as the server reads them", async () => {
     const { search, config } = await adaptersOf("member");
     const { lookups } = await config.appConfig();
     const query = parseSearchQuery(
@@ -113,7 +113,7 @@ describe("adapters against the server", () => {
     ]);
   });
 
-  it("opens profiles and groups, and learns where a reader is sent instead", async () => {
+  it("opens profiles and groups, and follows redirects", async () => {
     const { profiles } = await adaptersOf("member");
     expect(await profiles.profile(IDS.marquez)).toMatchObject({
       preferredNameDisplay: "Elena Márquez-Ruiz",
@@ -162,7 +162,7 @@ describe("adapters against the server", () => {
     }
   });
 
-  it("keeps, moves and lets go", async () => {
+  it("stars, moves and removes records", async () => {
     const { briefcase } = await adaptersOf("staff");
     const [folder] = (await briefcase.briefcase()).folders;
     const itemIds = [`${IDS.marquez}-profile`, `${IDS.finance}-committee`];
@@ -179,7 +179,7 @@ describe("adapters against the server", () => {
     });
   });
 
-  it("makes folders, fills them with a search, moves between them and deletes them", async () => {
+  it("creates folders, fills them with a search, moves between them and deletes them", async () => {
     const { briefcase, search } = await adaptersOf("logo");
     const water = await briefcase.addFolder("Water");
     const other = await briefcase.addFolder("Other");
@@ -208,7 +208,7 @@ describe("adapters against the server", () => {
     expect(await failureOf(briefcase.addAllSearchResults("universal", query, other.id))).toMatchObject({ status: 404 });
   });
 
-  it("exports what a search finds", async () => {
+  it("exports the results of a search", async () => {
     const { exports, search } = await adaptersOf("super");
     for (const scope of SCOPES) {
       const { csv, errorMessage } = await exports.exportSearch(scope, createDefaultQuery());

@@ -95,7 +95,7 @@ describeWithDatabase(
         TIMEOUT_MS,
       );
 
-      it("refuses whoever may not search at all", async () => {
+      it("refuses callers without access", async () => {
         for (const name of CALLER_NAMES.filter((caller) => !accessOf(caller).hasVignetteAccess)) {
           for (const scope of SEARCH_SCOPES) {
             expect((await get(name, `/${SCOPES[scope].endpoint}?q=aurelio`)).statusCode, name).toBe(refusal(name));
@@ -103,7 +103,7 @@ describeWithDatabase(
         }
       });
 
-      it("a word that is left out tells nothing either", async () => {
+      it("an excluded word reveals nothing either", async () => {
         for (const word of HIDDEN_NAMES) {
           const url = `/api/search/vignette/?q=lindqvist -${word}`;
           const ids = (await get("limited", url)).json().results.map(({ id }: Card) => id);
@@ -113,7 +113,7 @@ describeWithDatabase(
         expect((await get("member", url)).json().results).toEqual([]);
       });
 
-      it("suggestions and near spellings know the name on the card only", async () => {
+      it("suggestions and spelling corrections use only the name on the card", async () => {
         const find = async (name: CallerName, scope: string, query: string) =>
           (await get(name, `/api/search/${scope}/?${query}`)).json();
         for (const [scope, typed] of [
@@ -133,7 +133,7 @@ describeWithDatabase(
         expect((await find("limited", "vignette", "q=zebulom")).showing_results_for).toBe("");
       });
 
-      it("facts that cards don't show put nobody in another order", async () => {
+      it("facts that cards don't show don't affect the order", async () => {
         const { results } = (await get("limited", '/api/search/congressional/?q="press secretary"')).json();
         expect(results.map(({ id }: Card) => id)).toEqual([LEAKS.otherAide, LEAKS.governorAide]);
         const rows = await openDb().query<{ sort_name: string }>(
@@ -198,7 +198,7 @@ describeWithDatabase(
         staffer_interests: [],
       };
 
-      it("an unlocked profile tells the name and title of locked staff, to everybody", async () => {
+      it("an unlocked profile shows the name and title of locked staff to everybody", async () => {
         for (const name of CALLER_NAMES) {
           const { statusCode, body } = await get(name, `/api/profile/${IDS.unlocked}`);
           expect(statusCode, name).toBe(200);
@@ -212,7 +212,7 @@ describeWithDatabase(
         }
       });
 
-      it("an open committee tells the name, title and side of locked staff", async () => {
+      it("an open committee shows the name, title and side of locked staff", async () => {
         for (const name of CALLER_NAMES) {
           const { statusCode, body } = await get(name, `/api/committee/${IDS.finance}`);
           expect(statusCode, name).toBe(accessOf(name).hasVignetteAccess ? 200 : refusal(name));
@@ -248,7 +248,7 @@ describeWithDatabase(
         TIMEOUT_MS,
       );
 
-      it("pages as HTML hold nothing of locked records, for nobody", async () => {
+      it("HTML pages contain nothing of locked records", async () => {
         for (const name of CALLER_NAMES) {
           for (const path of [`profile/${IDS.unlocked}`, `profile/${IDS.stateHouse}`, "search/universal?q=aurelio"]) {
             const text = (await get(name, `/rotunda/${path}`)).body;
@@ -271,28 +271,31 @@ describeWithDatabase(
       const usedBy = async (name: CallerName) =>
         (await get(name, "/api/session/")).json().almanac_export_count as number;
 
-      it.each(Object.entries(URLS))("%s: rows of locked people are left out, told, and not counted", async (_, url) => {
-        for (const name of CALLER_NAMES) {
-          const before = mayMakeFiles(name) ? await usedBy(name) : 0;
-          const answer = await get(name, url);
-          expect(answer.statusCode, name).toBe(mayMakeFiles(name) ? 200 : refusal(name));
-          if (answer.statusCode !== 200) continue;
-          const text = readableText(answer);
-          const { csv_encoded: csv, left_out_count: leftOut } = answer.json();
-          const lines = Buffer.from(csv, "base64").toString("utf8").split("\r\n").length - 2;
-          expect(await usedBy(name), name).toBe(before + Math.max(0, lines));
-          if (mayReadAll(name)) expect(leftOut, name).toBe(0);
-          else for (const part of HIDDEN_NAMES) expect(text, `${name} ${part}`).not.toContain(part);
-        }
-        const whole = (await get("member", url)).json();
-        const open = (await get("limited", url)).json();
-        expect(open.almanac_export_count).toBe(await usedBy("limited"));
-        const rowsOf = ({ csv_encoded: csv }: { csv_encoded: string }) =>
-          csv === "" ? 0 : Buffer.from(csv, "base64").toString("utf8").split("\r\n").length - 2;
-        expect(rowsOf(open) + open.left_out_count).toBe(rowsOf(whole));
-      });
+      it.each(Object.entries(URLS))(
+        "%s: rows of locked people are omitted, reported, and not counted",
+        async (_, url) => {
+          for (const name of CALLER_NAMES) {
+            const before = mayMakeFiles(name) ? await usedBy(name) : 0;
+            const answer = await get(name, url);
+            expect(answer.statusCode, name).toBe(mayMakeFiles(name) ? 200 : refusal(name));
+            if (answer.statusCode !== 200) continue;
+            const text = readableText(answer);
+            const { csv_encoded: csv, left_out_count: leftOut } = answer.json();
+            const lines = Buffer.from(csv, "base64").toString("utf8").split("\r\n").length - 2;
+            expect(await usedBy(name), name).toBe(before + Math.max(0, lines));
+            if (mayReadAll(name)) expect(leftOut, name).toBe(0);
+            else for (const part of HIDDEN_NAMES) expect(text, `${name} ${part}`).not.toContain(part);
+          }
+          const whole = (await get("member", url)).json();
+          const open = (await get("limited", url)).json();
+          expect(open.almanac_export_count).toBe(await usedBy("limited"));
+          const rowsOf = ({ csv_encoded: csv }: { csv_encoded: string }) =>
+            csv === "" ? 0 : Buffer.from(csv, "base64").toString("utf8").split("\r\n").length - 2;
+          expect(rowsOf(open) + open.left_out_count).toBe(rowsOf(whole));
+        },
+      );
 
-      it("an export of locked people only delivers nothing, says so, and counts nothing", async () => {
+      it("an export of only locked people delivers nothing, reports it, and counts nothing", async () => {
         const before = await usedBy("limited");
         const { body } = await get("limited", "/api/searchExport/state/?q=lindqvist");
         expect(JSON.parse(body)).toMatchObject({
@@ -304,7 +307,7 @@ describeWithDatabase(
         expect(await usedBy("limited")).toBe(before);
       });
 
-      it("locked people don't use up what is left of the allowance", async () => {
+      it("locked people don't use up the allowance", async () => {
         const used = await usedBy("limited");
         const url = `/api/committeeExport/${IDS.finance}`;
         const rows = (await get("limited", url)).json().almanac_export_count - used;

@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       payload: new URLSearchParams(form).toString(),
     });
 
-  it("knows at one who logged in at the other, and no longer who logged out or was kept out there", async () => {
+  it("share logins, logouts and disabled accounts", async () => {
     await addPerson(db, { email: "ada@example.org" });
     const cookies = await logIn(a, "ada@example.org");
     expect([await sessionOf(a, cookies), await sessionOf(b, cookies)]).toEqual([200, 200]);
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     expect([await sessionOf(a, again), await sessionOf(b, again)]).toEqual([403, 403]);
   });
 
-  it("ends at one the sessions of who changes a password at the other", async () => {
+  it("end the sessions on both if a password changes on one", async () => {
     await addPerson(db, { email: "bea@example.org" });
     const [here, there] = [await logIn(a, "bea@example.org"), await logIn(b, "bea@example.org")];
     const form = { current: PASSWORD, wanted: "another good password" };
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     expect([await sessionOf(b, here), await sessionOf(a, there)]).toEqual([200, 403]);
   });
 
-  it("counts tries to log in together", async () => {
+  it("count login tries together", async () => {
     await addPerson(db, { email: "cleo@example.org" });
     const statuses = [];
     for (let index = 0; index < 12; index += 1) {
@@ -95,7 +95,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     }
   });
 
-  it("counts exports together: of what is left no two take the same", async () => {
+  it("count exports together, so that concurrent ones don’t exceed the allowance", async () => {
     const { userId, organizationId } = await addPerson(db, { email: "dora@example.org" });
     const cookies = await logIn(a, "dora@example.org");
     const ask = (server: FastifyInstance) =>
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     expect(counted).toEqual({ sum: 2 * rows });
   });
 
-  it("sends each letter once, whichever was asked for it and whichever sends it", async () => {
+  it("send each letter once, whichever queues and whichever sends it", async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `reader${index}@example.org`);
     for (const email of emails) await addPerson(db, { email });
     const asked = await Promise.all(
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     expect(readers.toSorted()).toEqual(emails);
   });
 
-  it("counts letters to one account together", async () => {
+  it("count letters to one account together", async () => {
     await addPerson(db, { email: "eve@example.org" });
     for (let index = 0; index < 6; index += 1)
       await post(index % 2 === 0 ? a : b, "/forgot", {}, { email: "eve@example.org" });
@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     expect(asked).toHaveLength(11);
   });
 
-  it("is prepared once when both start on the same empty database", async () => {
+  it("prepare an empty database once if both start at the same time", async () => {
     const empty = await postgres();
     const others = [openPostgres(empty.url), openPostgres(empty.url)] as const;
     try {

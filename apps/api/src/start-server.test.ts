@@ -25,7 +25,7 @@ describeOnEachDatabase("fillEmpty", (openDb) => {
     expect(fills).toBe(1);
   });
 
-  it("leaves a directory empty when filling it breaks off, and fills it the next time", async () => {
+  it("leaves a directory empty if filling it fails, and fills it the next time", async () => {
     const broken = fillEmpty(openDb(), async (tx) => {
       await insertFixture(tx, "profiles", [PERSON]);
       throw new Error("interrupted");
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres())("a start while an import runs on the same Postgr
     };
   }
 
-  it("waits for the import only where the directory is empty, which the import may be about to fill", async () => {
+  it("waits for the import only if the directory is empty", async () => {
     const running = await runningImport((tx) => insertFixture(tx, "profiles", [PERSON]));
     let fills = 0;
     const filled = fillEmpty(db, async () => void (fills += 1));
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres())("a start while an import runs on the same Postgr
     expect(fills).toBe(0);
   });
 
-  it("doesn’t wait where there are profiles", async () => {
+  it("doesn’t wait if there are profiles", async () => {
     const running = await runningImport(async () => {});
     const settings = readSettings({ DATABASE_URL: url, SAMPLE_DATA: "on" });
     const prepared = prepareDb(settings, () => {});

@@ -6,6 +6,7 @@ import { lockUntilEnd } from "./platform/advisory-locks.ts";
 import { DataFolderLost } from "./platform/data-lock.ts";
 import { refreshSearch } from "./directory/search-state.ts";
 import type { Db } from "./platform/db.ts";
+import { readErrorCode } from "./platform/describe-error.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDb } from "./platform/open-db.ts";
 import type { Settings } from "./platform/settings.ts";
@@ -18,11 +19,6 @@ import { seedSampleHome } from "./sample/sample-home.ts";
 const GRACE_MS = 10_000;
 /** Statement timeout of requests in ms; imports and migrations have none. */
 const STATEMENT_MS = 8_000;
-
-export interface Started {
-  url: string;
-  isSample: boolean;
-}
 
 /** Opens and migrates the database; fills an empty directory with sample data if configured. */
 export async function prepareDb(settings: Settings, onStep: (step: SampleStep) => void): Promise<Db> {
@@ -67,7 +63,7 @@ async function runExclusively(db: Db, run: (tx: Db) => Promise<unknown>): Promis
 }
 
 /** Listens until a signal; then finishes requests and closes the database. */
-export async function serve(db: Db, settings: Settings, webDist: string | null): Promise<Started> {
+export async function serve(db: Db, settings: Settings, webDist: string | null) {
   const stopping = new AbortController();
   const app = await buildApp({
     db,
@@ -105,8 +101,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): 
   try {
     await app.listen({ port, host: "::", listenTextResolver: (address) => `listening on ${address}` });
   } catch (error) {
-    const lacksIpv6 = error instanceof Error && "code" in error && error.code === "EAFNOSUPPORT";
-    if (!lacksIpv6) throw error;
+    if (readErrorCode(error) !== "EAFNOSUPPORT") throw error;
     await app.listen({ port, host: "0.0.0.0" });
   }
 }

@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseSync } from "oxc-parser";
 import type { Plugin } from "vite";
-
-/** The parts of the syntax tree that are read. */
-interface Node {
-  type: string;
-  [field: string]: unknown;
-}
 
 type Chunks = Record<string, string[]>;
 
@@ -52,35 +45,19 @@ export function routeChunks(): Plugin {
   };
 }
 
-/** Returns the module each row of `SCREENS` imports, directly or through a constant of the same file. */
+/** Returns the module that each row of `SCREENS` imports, directly or through a constant; none for the main program's. */
 function screenModules(file: string): [route: string, module: string][] {
-  const { program } = parseSync(file, readFileSync(file, "utf8"));
-  const constants = new Map<string, Node>();
-  for (const node of listNodes(program as unknown as Node)) {
-    if (node.type === "VariableDeclarator" && node["init"]) constants.set(readName(node["id"]), node["init"] as Node);
-  }
-  const rows = constants.get("SCREENS")?.["properties"] as Node[] | undefined;
-  if (!rows) throw new Error(`${file} has no SCREENS`);
-  return rows.flatMap((row): [string, string][] => {
-    const value = row["value"] as Node;
-    const source = importIn(value.type === "Identifier" ? constants.get(readName(value)) : value);
-    return source === null ? [] : [[readName(row["key"]), resolve(dirname(file), source)]];
+  const source = readFileSync(file, "utf8");
+  const [constants = "", rows] = source.split("SCREENS");
+  if (rows === undefined) throw new Error(`${file} has no SCREENS`);
+  const listImports = (text: string) =>
+    [...text.matchAll(/(\w+)(?::| =) \(\) =>\s+import\("([^"]+)"\)/gu)].map(
+      ([, name = "", path = ""]): [string, string] => [name, resolve(dirname(file), path)],
+    );
+  const named = new Map(listImports(constants));
+  const references = [...rows.matchAll(/^ {2}(\w+): (\w+),/gmu)].flatMap(([, route = "", name = ""]) => {
+    const module = named.get(name);
+    return module === undefined ? [] : [[route, module] as [string, string]];
   });
+  return [...listImports(rows), ...references];
 }
-
-/** Returns the module of the first `import(…)` below a node; null for a screen in the main program. */
-function importIn(node: Node | undefined): string | null {
-  if (!node) return null;
-  const found = listNodes(node).find(({ type }) => type === "ImportExpression");
-  return found ? String((found["source"] as Node)["value"]) : null;
-}
-
-function listNodes(node: Node): Node[] {
-  const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
-  return [node, ...below.filter(isNode).flatMap(listNodes)];
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-
-const readName = (node: unknown): string => String((node as Node)["name"]);

@@ -1,7 +1,8 @@
 import { CallFailed, createDefaultQuery } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
-import { createExportsApi } from "./exports-api.ts";
+import { createExportsApi, decodeBase64 } from "./exports-api.ts";
 import { createHttp } from "./http.ts";
+import fc from "fast-check";
 
 /** A fake server with a fixed response that records requested addresses. */
 function server(status: number, body: unknown) {
@@ -38,5 +39,24 @@ describe("the export of a search", () => {
     const { api, requests } = server(200, WIRE);
     expect(await api.exportSearch("state", { ...createDefaultQuery(), keyword: "water" })).toEqual(EXPORTED);
     expect(requests).toEqual(["/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water"]);
+  });
+});
+
+describe("decodeBase64", () => {
+  it("keeps every byte including a byte order mark", () => {
+    expect([...decodeBase64("77u/QSxC")]).toEqual([0xef, 0xbb, 0xbf, 0x41, 0x2c, 0x42]);
+    expect(decodeBase64("")).toHaveLength(0);
+  });
+
+  it("round-trips any bytes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(decodeBase64(btoa(String.fromCharCode(...bytes)))).toEqual(bytes);
+      }),
+    );
+  });
+
+  it("fails with CallFailed for invalid Base64", () => {
+    expect(() => decodeBase64("no base64!")).toThrow(CallFailed);
   });
 });

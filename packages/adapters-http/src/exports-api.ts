@@ -1,5 +1,10 @@
-import { buildContactExportEndpoint, toRequestParams, type ContactExport, type ExportsApi } from "@rotunda/core";
-import { decodeBase64 } from "./base64.ts";
+import {
+  buildContactExportEndpoint,
+  toRequestParams,
+  type ContactExport,
+  type ExportsApi,
+  CallFailed,
+} from "@rotunda/core";
 import { camelize } from "./wire/camelize.ts";
 import { ONCE, call, type Http } from "./http.ts";
 import type { ContactExportWire } from "./wire/exports.ts";
@@ -21,3 +26,12 @@ export const createExportsApi = (http: Http): ExportsApi => {
     exportRecord: (type, id) => fetchExport(buildContactExportEndpoint({ kind: "record", type, id })),
   };
 };
+
+/** Decodes base64; an invalid text is a broken response. */
+export function decodeBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    throw new CallFailed({ kind: "broken", status: 200 });
+  }
+}

@@ -7,5 +7,4 @@ export * from "./search-api.ts";
 export * from "./server-origin.ts";
 export * from "./session-api.ts";
 export * from "./dossiers-api.ts";
-export * from "./home-api.ts";
 export * from "./report-api.ts";

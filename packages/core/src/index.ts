@@ -26,6 +26,7 @@ export {
   BRIEFCASE_REFRESH_MS,
   chooseItemsNoun,
   DEFAULT_FOLDER_NAME,
+  describeCardButton,
   describeItems,
   findDefaultFolder,
   formatBriefcaseItemId,
@@ -141,14 +142,12 @@ export {
   FEATURED_PROFILES_BESIDE_PLACE,
   FEATURED_REFRESH_MS,
   listFeaturedProfiles,
+  sortNoteworthyGroups,
 } from "./home/featured.ts";
-export type { HomeApi } from "./home/home.port.ts";
 /** @public Used only in declarations of stories and test helpers. */
-export type { FeaturedState } from "./home/homepage.ts";
-export type { Banner, FeaturedPlace, Homepage, NoteworthyGroup } from "./home/homepage.ts";
-export { sortNoteworthyGroups } from "./home/noteworthy-groups.ts";
+export type { FeaturedState } from "./home/home.port.ts";
+export type { HomeApi, Banner, FeaturedPlace, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
-export type { Behavior } from "./kernel/behavior.ts";
 export {
   type Breakpoint,
   BREAKPOINTS,
@@ -156,25 +155,28 @@ export {
   findBreakpointWidth,
   MOBILE_THRESHOLD,
 } from "./kernel/breakpoints.ts";
-export type { Browser } from "./kernel/browser.port.ts";
+export type { Browser, Log, Clock } from "./kernel/platform.port.ts";
 export { formatLocalIsoDay } from "./kernel/calendar.ts";
-export type { Clock } from "./kernel/clock.ts";
-export { paginateRows, type SortDirection, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./kernel/data-table.ts";
+export {
+  paginateRows,
+  type SortDirection,
+  sortRows,
+  TABLE_PAGE_SIZE,
+  TABLE_PAGE_SIZES,
+  listPageWindow,
+  PAGES_SHOWN,
+} from "./kernel/data-table.ts";
 export { formatDate } from "./kernel/dates.ts";
 export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
-export { foldText, holdsWords } from "./kernel/fold-text.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
-export type { Log } from "./kernel/log.port.ts";
-export { listPageWindow, PAGES_SHOWN } from "./kernel/pagination.ts";
-export { chooseNoun, describeCount, formatNumber, truncate } from "./kernel/text.ts";
+export { foldText, holdsWords, chooseNoun, describeCount, formatNumber, truncate } from "./kernel/text.ts";
 
 export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "./logging/log-level.ts";
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
-export { findLookup } from "./lookups/find-lookup.ts";
-export type { ConfigApi } from "./lookups/lookups.port.ts";
 export type {
+  ConfigApi,
   AppConfig,
   LookupItem,
   LookupListName,
@@ -182,10 +184,10 @@ export type {
   SearchSuggestions,
   SelectItem,
   UnmatchedOptions,
-} from "./lookups/lookups.ts";
+} from "./lookups/lookups.port.ts";
 export { findPrefixIndex, type MenuPrefix, typePrefix } from "./lookups/menu-prefix.ts";
 export { computeMenuHeight, countFirstItems, countItemsAfterScroll, countItemsToReach } from "./lookups/menu-window.ts";
-export { toSelectItems } from "./lookups/select-items.ts";
+export { findLookup, toSelectItems } from "./lookups/find-lookup.ts";
 export { findPath, markTreeSelection, pressInTree, type TreeMark } from "./lookups/tree-selection.ts";
 
 export { buildRedirectHref, decideVisit, type Situation } from "./navigation/guard.ts";
@@ -196,8 +198,7 @@ export { buildLoginHref, buildMainSiteHref, readNextAddress, sanitizeNext } from
 export { findScrollTarget, isRepeatVisit, SCROLL_OFFSET } from "./navigation/scrolling.ts";
 export { formatHeaderName, formatPageTitle } from "./navigation/titles.ts";
 
-export { describeFailure } from "./notices/describe-failure.ts";
-export { MESSAGES, PRODUCT_NAME } from "./notices/messages.ts";
+export { describeFailure, MESSAGES, PRODUCT_NAME } from "./notices/messages.ts";
 export {
   createErrorNotice,
   describeNoticeAction,
@@ -223,9 +224,8 @@ export {
   type MapKey,
 } from "./places/chambers.ts";
 export { buildChart, type Chart, describeChart, findTurningPoints, type Visualization } from "./places/charts.ts";
-export { readLegDistrictId } from "./places/district-id.ts";
+export { readLegDistrictId, describeDistrict } from "./places/district-number.ts";
 export { type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
-export { describeDistrict } from "./places/district-number.ts";
 export type { District } from "./places/district.ts";
 export {
   describeElection,
@@ -269,17 +269,22 @@ export {
   listRacetrackerLinks,
 } from "./profiles/election-status.ts";
 export { describeFinanceSource, listFinanceFigures } from "./profiles/finance.ts";
-export { chooseHeadshot } from "./profiles/headshot.ts";
+export { chooseHeadshot, formatInitials } from "./profiles/headshot.ts";
 export { listHierarchyChips } from "./profiles/hierarchy-chips.ts";
 export { listHistoryRows } from "./profiles/history.ts";
-export { formatInitials } from "./profiles/initials.ts";
 export { type LegislativePartId, listCaucusCategories, listLegislativeParts } from "./profiles/legislative.ts";
 export { listLifeInBrief } from "./profiles/life-in-brief.ts";
 export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
-export { listNarrativeVersions } from "./profiles/narrative.ts";
 export { findMainContact, formatAddressLines, formatOfficeTitle, type MainContact } from "./profiles/offices.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
-export { formatPanelNote, listProfilePanels, PANEL_HTML, type ProfilePanel } from "./profiles/panels.ts";
+export {
+  listNarrativeVersions,
+  formatPanelNote,
+  listProfilePanels,
+  PANEL_HTML,
+  type ProfilePanel,
+  describeRating,
+} from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
 /** @public Used only in declarations of stories and test helpers. */
 export type { AdditionalRole, Education, Election, Term } from "./profiles/profile.ts";
@@ -292,7 +297,6 @@ export type {
   RelatedProfile,
   Staffer,
 } from "./profiles/profile.ts";
-export { describeRating } from "./profiles/ratings.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
 export { listSocialLinks, readHttpAddress, toSiteLink } from "./profiles/social-links.ts";
 export {
@@ -314,8 +318,6 @@ export type {
   SearchScope,
 } from "./records/search-item.ts";
 
-export { describeCardButton } from "./search/card.ts";
-export { createDefaultQuery, setField } from "./search/default-query.ts";
 export { filterOptions } from "./search/filter-options.ts";
 export {
   formatCriteria,
@@ -365,7 +367,15 @@ export {
   STAFFER_TYPES,
 } from "./search/search-options.ts";
 export { listParams, type LookupParam, pickForScope, SEARCH_PARAMS, type SearchParam } from "./search/search-params.ts";
-export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
+export {
+  type BirthDateOperator,
+  createDefaultQuery,
+  type Named,
+  type SearchField,
+  type SearchQuery,
+  type SearchView,
+  setField,
+} from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";
 
@@ -379,12 +389,16 @@ export {
   listOpenModules,
   parseAccess,
 } from "./session/access.ts";
-export type { SessionApi } from "./session/session.port.ts";
-export type { Session, SessionAnswer } from "./session/session.ts";
+export type { SessionApi, Session, SessionAnswer } from "./session/session.port.ts";
 
-export { LEGAL_LINKS, listMainSiteSections, MAIN_SITE_LINKS, RESEARCH_LINK } from "./shell/main-site-sections.ts";
+export {
+  LEGAL_LINKS,
+  listMainSiteSections,
+  MAIN_SITE_LINKS,
+  RESEARCH_LINK,
+  formatCopyright,
+  formatHeaderDate,
+} from "./shell/shell-text.ts";
 export { buildAccountLink, listShellLinks, offersSearch, type ShellLink } from "./shell/shell-links.ts";
-export { formatCopyright, formatHeaderDate } from "./shell/shell-text.ts";
 
-export { findFirstRoute, planEarlyCalls } from "./startup/early-calls.ts";
-export { LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/landing.ts";
+export { findFirstRoute, planEarlyCalls, LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/early-calls.ts";

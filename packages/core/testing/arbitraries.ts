@@ -1,13 +1,12 @@
 import fc from "fast-check";
-import type { Lookups } from "../src/lookups/lookups.ts";
-import { createDefaultQuery } from "../src/search/default-query.ts";
+import type { Lookups } from "../src/lookups/lookups.port.ts";
+import { createDefaultQuery, type Named, type SearchQuery } from "../src/search/search-query.ts";
 import { writeParam } from "../src/search/param-values.ts";
 import type { SearchScope } from "../src/records/search-item.ts";
 import { listLookups } from "../src/search/search-lookups.ts";
 import { AGE_OPTIONS, BIRTH_YEAR_OPTIONS, SIG_RATING_OPTIONS, SORT_OPTIONS } from "../src/search/search-options.ts";
 import { type LookupParam, listParams, type SearchParam } from "../src/search/search-params.ts";
 import { SEARCH_SCOPES } from "../src/search/scopes.ts";
-import type { Named, SearchQuery } from "../src/search/search-query.ts";
 import { someLookups } from "./builders.ts";
 
 export const scopes = (): fc.Arbitrary<SearchScope> => fc.constantFrom(...SEARCH_SCOPES);

@@ -6,7 +6,7 @@ import { createMassAddStore } from "../src/briefcase/mass-add.store.ts";
 import { createMoveStore } from "../src/briefcase/move.store.ts";
 import { createRemovalStore } from "../src/briefcase/removal.store.ts";
 import type { Notice } from "../src/notices/notice.ts";
-import type { Session } from "../src/session/session.ts";
+import type { Session } from "../src/session/session.port.ts";
 import { createSessionStore } from "../src/session/session.store.ts";
 import { aBriefcase, fakeBriefcaseApi } from "./briefcase.ts";
 import { fakeLog } from "./fakes.ts";

@@ -98,3 +98,14 @@ export const toggleRequests = (): fc.Arbitrary<ToggleRequest> =>
     },
     { requiredKeys: ["itemIds"] },
   );
+
+const someIds = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}-profile`);
+
+/** Folders of several sizes, with short and long names. */
+export const FOLDERS: Folder[] = [
+  aFolder(1, someIds(9)),
+  aFolder(2, someIds(23), "Farm bill conferees"),
+  aFolder(3, someIds(1), "Hill day, March 3"),
+  aFolder(4, someIds(8), "Committee transitions: Agriculture, Appropriations and Energy"),
+  aFolder(5, [], "Empty folder for new hires"),
+];

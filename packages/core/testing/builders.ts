@@ -1,7 +1,6 @@
-import { createDefaultQuery } from "../src/search/default-query.ts";
-import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.ts";
+import { createDefaultQuery, type SearchQuery } from "../src/search/search-query.ts";
+import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.port.ts";
 import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
-import type { SearchQuery } from "../src/search/search-query.ts";
 import type { Suggestion } from "../src/search/search.port.ts";
 
 export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => ({

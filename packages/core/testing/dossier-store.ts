@@ -4,7 +4,7 @@ import type { DossiersApi } from "../src/exports/dossiers.port.ts";
 import { CallFailed, type Failure } from "../src/kernel/failure.ts";
 import type { Notice } from "../src/notices/notice.ts";
 import { createSessionStore } from "../src/session/session.store.ts";
-import type { Session } from "../src/session/session.ts";
+import type { Session } from "../src/session/session.port.ts";
 import { fakeDossiersApi } from "./exports.ts";
 import { fakeLog } from "./fakes.ts";
 import { SESSIONS, aSession, aSessionAnswer, clockAt, fakeSessionApi } from "./session.ts";

@@ -1,7 +1,6 @@
 import type { Analytics, AnalyticsEvent } from "../src/analytics/analytics.port.ts";
-import type { ConfigApi } from "../src/lookups/lookups.port.ts";
-import type { AppConfig } from "../src/lookups/lookups.ts";
-import type { Log } from "../src/kernel/log.port.ts";
+import type { ConfigApi, AppConfig } from "../src/lookups/lookups.port.ts";
+import type { Log } from "../src/kernel/platform.port.ts";
 import type { SearchApi } from "../src/search/search.port.ts";
 import { anAppConfig, aSearchPage, aSuggestion } from "./builders.ts";
 

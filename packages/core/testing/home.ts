@@ -1,5 +1,11 @@
-import type { HomeApi } from "../src/home/home.port.ts";
-import type { Banner, FeaturedDistrict, FeaturedState, Homepage, NoteworthyGroup } from "../src/home/homepage.ts";
+import type {
+  HomeApi,
+  Banner,
+  FeaturedDistrict,
+  FeaturedState,
+  Homepage,
+  NoteworthyGroup,
+} from "../src/home/home.port.ts";
 import { aSearchItem } from "./builders.ts";
 
 export const aBanner = (fields: Partial<Banner> = {}): Banner => ({

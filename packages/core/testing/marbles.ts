@@ -1,7 +1,7 @@
 import { Observable } from "rxjs";
 import { TestScheduler } from "rxjs/testing";
 import { expect } from "vitest";
-import type { Behavior } from "../src/kernel/behavior.ts";
+import type { Behavior } from "../src/kernel/observe-call.store.ts";
 
 /** Runs a test in virtual time: one character of a marble diagram is a millisecond. */
 export function withTestScheduler(run: Parameters<TestScheduler["run"]>[0]): void {

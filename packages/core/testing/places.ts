@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { LookupItem } from "../src/lookups/lookups.ts";
+import type { LookupItem } from "../src/lookups/lookups.port.ts";
 import type { Agency, AgencyPerson } from "../src/places/agency.ts";
 import type { Visualization } from "../src/places/charts.ts";
 import type { District } from "../src/places/district.ts";

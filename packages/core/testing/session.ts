@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { ROUTES, type RouteName } from "../src/navigation/routes.ts";
 import type { Situation, Visit } from "../src/navigation/guard.ts";
 import { ANONYMOUS, deriveAccess, formatAccess } from "../src/session/access.ts";
-import type { SessionApi } from "../src/session/session.port.ts";
-import type { Session, SessionAnswer } from "../src/session/session.ts";
+import type { SessionApi, Session, SessionAnswer } from "../src/session/session.port.ts";
 
 /** The time of all tests. */
 export const NOW = new Date("2026-11-20T12:00:00Z");

@@ -14,7 +14,7 @@ export * from "./primitives/icon/icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/icon-button/icon-button.tsx";
 export { createLazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy-part/lazy-part.tsx";
 export { LinkChip, type LinkChipProps } from "./primitives/link-chip/link-chip.tsx";
-export { announce, LiveRegion } from "./primitives/live-region/live-region.tsx";
+export { announce, LiveRegion, VisuallyHidden } from "./primitives/live-region/live-region.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./primitives/menu/menu.tsx";
 export { MultiCombobox, type MultiComboboxProps } from "./primitives/multi-combobox/multi-combobox.tsx";
 export { Note, type NoteProps } from "./primitives/note/note.tsx";
@@ -44,7 +44,6 @@ export { ToggleGroup, type ToggleGroupProps } from "./primitives/toggle-group/to
 export { Tree, type TreeNode, type TreeProps } from "./primitives/tree/tree.tsx";
 export { Tooltip, type TooltipProps } from "./primitives/tooltip/tooltip.tsx";
 export { TreeSelect, type TreeSelectProps } from "./primitives/tree-select/tree-select.tsx";
-export { VisuallyHidden } from "./primitives/visually-hidden/visually-hidden.tsx";
 
 export { AddFolderDialog, type AddFolderDialogProps } from "./briefcase/add-folder-dialog.tsx";
 export { BriefcaseLayout, type BriefcaseLayoutProps } from "./briefcase/briefcase-layout.tsx";
@@ -101,12 +100,11 @@ export { StaffersTable, type StaffersTableProps } from "./profiles/panels/staffe
 export { TextPanel, type TextPanelProps } from "./profiles/panels/text-panel.tsx";
 export { ProfileCard, type ProfileCardProps } from "./profiles/profile-card.tsx";
 export { type ProfileFile, ProfileIdentity, type ProfileIdentityProps } from "./profiles/profile-identity.tsx";
-export { ProfileLayout, type ProfileLayoutProps } from "./profiles/profile-layout.tsx";
+export { ProfileLayout, type ProfileLayoutProps, ScreenProvider } from "./profiles/profile-layout.tsx";
 export { ProfilePanels, type ProfilePanelsProps } from "./profiles/profile-panels.tsx";
 export { ProfileSkeleton } from "./profiles/profile-skeleton.tsx";
 export { QuickSummaryDialog, type QuickSummaryDialogProps } from "./profiles/quick-summary-dialog.tsx";
 export { type CardSelection, SelectButton } from "./profiles/select-button.tsx";
-export { ScreenProvider } from "./profiles/use-screen.ts";
 export { SideBlock, type SideBlockProps } from "./profiles/side-block.tsx";
 export { StarButton, type StarButtonProps } from "./profiles/star-button.tsx";
 export { EmptyResults, type EmptyResultsProps } from "./search/empty-results.tsx";
@@ -132,10 +130,9 @@ export { RecentProfiles, type RecentProfilesProps } from "./home/recent-profiles
 export { LoadingView, type LoadingViewProps } from "./notices/loading-view.tsx";
 export { LoginRedirectView, type LoginRedirectViewProps } from "./notices/login-redirect-view.tsx";
 export { NotFoundView, type NotFoundViewProps } from "./notices/not-found-view.tsx";
-export { OfflineBar } from "./notices/offline-bar.tsx";
 export { FailureNotice, type FailureNoticeProps } from "./notices/failure-notice.tsx";
 export { PaywallView, type PaywallViewProps } from "./notices/paywall-view.tsx";
-export { SampleDataMark } from "./notices/sample-data-mark.tsx";
+export { OfflineBar, SampleDataMark } from "./notices/offline-bar.tsx";
 export { ServerErrorView, type ServerErrorViewProps } from "./notices/server-error-view.tsx";
 export { WelcomeView, type WelcomeViewProps } from "./notices/welcome-view.tsx";
 export { BusyLine } from "./shell/busy-line.tsx";
@@ -143,6 +140,5 @@ export { BrowseByLine, type BrowseByLineProps } from "./shell/browse-by-line.tsx
 export { Footer, type FooterProps } from "./shell/footer.tsx";
 export { Header, type HeaderLink, type HeaderProps } from "./shell/header.tsx";
 export { MainSiteLink, type MainSiteLinkProps } from "./shell/main-site-link.tsx";
-export { NavDrawer, type NavDrawerProps } from "./shell/nav-drawer.tsx";
 export { RouteTabs, type RouteTabsProps } from "./shell/route-tabs.tsx";
 export { UtilityStrip, type UtilityStripProps } from "./shell/utility-strip.tsx";

@@ -18,15 +18,9 @@ export function buildChange(subject: string, before: Facts | null, after: Facts 
   return { subject, was: selectKeys(before), became: selectKeys(after) };
 }
 
-export interface AuditContext {
-  actor: string;
-  command: string;
-  now: Date;
-}
-
 export async function recordChanges(
   tx: Db,
-  { actor, command, now }: AuditContext,
+  { actor, command, now }: { actor: string; command: string; now: Date },
   changes: readonly Change[],
 ): Promise<void> {
   for (const { subject, was, became } of changes) {

@@ -11,7 +11,7 @@ import { buildChange, listAudit, recordChanges } from "./audit.sql.ts";
 import { readHomeChoices, setBanner } from "./featured.sql.ts";
 
 describe("buildChange", () => {
-  it("keeps what differs only", () => {
+  it("keeps only facts that differ", () => {
     expect(buildChange("x", { a: 1, b: [1, 2] }, { a: 2, b: [1, 2] })).toEqual({
       subject: "x",
       was: { a: 1 },
@@ -26,7 +26,7 @@ describe("buildChange", () => {
 describeWithDatabase("the audit trail", (openDb) => {
   const ALL = { since: null, subject: null, actor: null, limit: 10 };
 
-  it("is listed newest first, and found by subject, day and who", async () => {
+  it("lists entries newest first, and filters them by subject, day and author", async () => {
     for (const [actor, subject] of [
       ["Ed", "One"],
       ["Flo", "Two"],
@@ -43,7 +43,7 @@ describeWithDatabase("the audit trail", (openDb) => {
     expect(await subjects({ since: "2026-11-21" })).toEqual([]);
   });
 
-  it("is in a backup, and so are banners’ days", async () => {
+  it("is included in a backup, like the days of banners", async () => {
     await loadFixture(openDb());
     await openDb().transaction(async (tx) => {
       const change = await setBanner(tx, {

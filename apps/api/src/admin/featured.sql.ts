@@ -3,40 +3,24 @@ import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
 const HOME = "home";
 
-export interface HomeChoices {
-  text: string;
-  state: string | null;
-  district: string | null;
-  people: { id: number; name: string; is_former: boolean }[];
-  groups: { id: number; kind: "committee" | "caucus"; name: string; description: string }[];
-  banners: {
-    place: string;
-    wide_img: string;
-    small_img: string;
-    url: string;
-    starts_on: string | null;
-    ends_on: string | null;
-  }[];
-}
+export type HomeChoices = Awaited<ReturnType<typeof readHomeChoices>>;
 
-export async function readHomeChoices(db: Db): Promise<HomeChoices> {
-  const [settings] = await db.query<Pick<HomeChoices, "text" | "state" | "district">>(
+export async function readHomeChoices(db: Db) {
+  const [settings] = await db.query<{ text: string; state: string | null; district: string | null }>(
     `select featured_profiles_text as text, s.name as state, d.name as district from home_settings
      left join states s on s.id = featured_state_id left join districts d on d.id = featured_district_id`,
   );
   return {
-    text: settings?.text ?? "",
-    state: settings?.state ?? null,
-    district: settings?.district ?? null,
-    people: await db.query<HomeChoices["people"][number]>(
+    ...(settings ?? { text: "", state: null, district: null }),
+    people: await db.query<{ id: number; name: string; is_former: boolean }>(
       `select p.id, preferred_name_display as name, is_former from featured_profiles
        join profiles p on p.id = profile_id order by position, p.id`,
     ),
-    groups: await db.query<HomeChoices["groups"][number]>(
+    groups: await db.query<{ id: number; kind: "committee" | "caucus"; name: string; description: string }>(
       `select g.id, kind, long_name as name, description from noteworthy_groups
        join groups g on g.id = group_id order by noteworthy_groups.position, g.id`,
     ),
-    banners: await db.query<HomeChoices["banners"][number]>(
+    banners: await db.query<Required<Banner>>(
       "select place, wide_img, small_img, url, starts_on, ends_on from home_banners order by place",
     ),
   };

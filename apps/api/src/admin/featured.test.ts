@@ -17,13 +17,13 @@ import {
   unfeaturePerson,
 } from "./featured.sql.ts";
 
-describeWithDatabase("home’s choices", (openDb) => {
+describeWithDatabase("choices for home", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
   const reader = { modules: [1, 2, 3, 4], userId: null };
   const home = (now = NOW) => loadHome(openDb(), { reader, hidePaywalled: false }, now);
   const people = async () => (await readHomeChoices(openDb())).people.map(({ id }) => id);
 
-  it("are people in an order of their own, who are shown at once", async () => {
+  it("features people in the given order, and home shows them at once", async () => {
     await loadFixture(openDb());
     for (const id of [IDS.marquez, IDS.nunez]) await inside((tx) => featurePerson(tx, id, null));
     await inside((tx) => featurePerson(tx, IDS.stateHouse, 1));
@@ -47,7 +47,7 @@ describeWithDatabase("home’s choices", (openDb) => {
     await expect(inside((tx) => featurePerson(tx, 999_999, null))).rejects.toThrow("There is no profile");
   });
 
-  it("are a text, a state and a district, and none of them", async () => {
+  it("sets a text, a state and a district, and clears them", async () => {
     await seedPlaces(openDb());
     const [district] = await openDb().query<{ id: number }>("select id from districts order by id limit 1");
     const districtId = district?.id ?? 0;
@@ -65,7 +65,7 @@ describeWithDatabase("home’s choices", (openDb) => {
     await expect(inside((tx) => setHome(tx, { districtId: 99_999_999 }))).rejects.toThrow("There is no district");
   });
 
-  it("are committees and caucuses with what is said of them", async () => {
+  it("features committees and caucuses with their descriptions", async () => {
     await loadFixture(openDb());
     await inside((tx) => featureGroup(tx, { id: IDS.caucus, place: null }));
     await inside((tx) => featureGroup(tx, { id: IDS.finance, description: "Taxes.", place: 1 }));
@@ -83,7 +83,7 @@ describeWithDatabase("home’s choices", (openDb) => {
     );
   });
 
-  it("are banners from a day to a day", async () => {
+  it("shows banners from their first to their last day", async () => {
     const on = async (day: string) => (await home(new Date(`${day}T12:00:00Z`))).primary_banner;
     await inside((tx) =>
       setBanner(tx, {

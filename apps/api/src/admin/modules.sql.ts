@@ -1,15 +1,8 @@
 import type { Db } from "../platform/db.ts";
 import { AdminRefused } from "./audit.sql.ts";
 
-export interface Module {
-  id: number;
-  name: string;
-  abbreviation: string;
-  organizations: number;
-}
-
-export const listModules = (db: Db): Promise<Module[]> =>
-  db.query<Module>(
+export const listModules = (db: Db) =>
+  db.query<{ id: number; name: string; abbreviation: string; organizations: number }>(
     `select id, name, coalesce(abbreviation, '') as abbreviation,
        (select count(*)::int from organizations where lookup_items.id = any(subscription_modules)) as organizations
      from lookup_items where list = 'subscription_modules' order by position, id`,

@@ -1,4 +1,5 @@
 import { formatAccess, parseAccess } from "@rotunda/core";
+import { insertRows, updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
@@ -26,22 +27,9 @@ export type Organization = OrganizationFacts & {
   ranges: string[];
 };
 
-const COLUMNS: readonly (keyof OrganizationFacts)[] = [
-  "name",
-  "product_name",
-  "account_id",
-  "salesforce_id",
-  "account_expiration",
-  "export_cap",
-  "subscription_modules",
-  "profile_requests_allowed",
-  "advisor_name",
-  "advisor_email",
-  "advisor_phone",
-];
-
 const selectOrganizations = (condition: string): string =>
-  `select o.id, ${COLUMNS.map((column) => `o.${column}`).join(", ")},
+  `select o.id, o.name, product_name, account_id, salesforce_id, account_expiration, export_cap, subscription_modules,
+     profile_requests_allowed, advisor_name, advisor_email, advisor_phone,
      exists (select from organization_logos where organization_id = o.id) as has_custom_logo,
      coalesce((select string_agg(codename || ':' || to_char(expires_on, 'YYYY-MM-DD'), ';' order by codename)
        from organization_access where organization_id = o.id), '') as access,
@@ -112,20 +100,15 @@ async function refuseTaken(tx: Db, name: string, except: number | null): Promise
   if (taken) throw new AdminRefused(`There is an organization ${taken.name} already.`);
 }
 
-async function store(tx: Db, id: number, facts: Partial<OrganizationFacts>): Promise<void> {
-  for (const column of COLUMNS) {
-    if (facts[column] === undefined) continue;
-    await tx.query(`update organizations set ${column} = $2 where id = $1`, [id, facts[column]]);
-  }
-  if (facts.access === undefined) return;
+async function store(tx: Db, id: number, { access, ...columns }: Partial<OrganizationFacts>): Promise<void> {
+  if (Object.keys(columns).length > 0) await updateRows(tx, "organizations", [{ id, ...columns }]);
+  if (access === undefined) return;
   await tx.query("delete from organization_access where organization_id = $1", [id]);
-  for (const { codename, expiration } of parseAccess(facts.access)) {
-    await tx.query("insert into organization_access (organization_id, codename, expires_on) values ($1, $2, $3)", [
-      id,
-      codename,
-      expiration,
-    ]);
-  }
+  await insertRows(
+    tx,
+    "organization_access",
+    parseAccess(access).map(({ codename, expiration }) => ({ organization_id: id, codename, expires_on: expiration })),
+  );
 }
 
 const CODENAMES = ["vignette", "plus"];

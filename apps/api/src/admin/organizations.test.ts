@@ -19,7 +19,7 @@ describe("readAccess", () => {
     ["none", ""],
     ["vignette:2027-12-31", "vignette:2027-12-31"],
     [" vignette:2027-12-31 ; plus:2028-01-01 ;", "plus:2028-01-01;vignette:2027-12-31"],
-  ])("takes %s", (text, access) => expect(readAccess(text)).toEqual({ access }));
+  ])("accepts %s", (text, access) => expect(readAccess(text)).toEqual({ access }));
 
   it.each([
     "",
@@ -32,7 +32,7 @@ describe("readAccess", () => {
     expect(readAccess(text)).toEqual({ problem: expect.stringContaining("isn’t access") as string }),
   );
 
-  it("refuses what there is no such access of, or twice", () => {
+  it("refuses an unknown access, and the same one twice", () => {
     expect(readAccess("almanac:2027-12-31")).toMatchObject({ problem: expect.stringContaining("almanac") as string });
     expect(readAccess("plus:2027-12-31;plus:2028-12-31")).toMatchObject({
       problem: expect.stringContaining("twice") as string,
@@ -43,7 +43,7 @@ describe("readAccess", () => {
 describeWithDatabase("organizations", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
 
-  it("are added with what is given and listed by name", async () => {
+  it("are added with the given facts and listed by name", async () => {
     const change = await inside((tx) =>
       addOrganization(tx, {
         name: "Meadow & Pike",
@@ -64,7 +64,7 @@ describeWithDatabase("organizations", (openDb) => {
     );
   });
 
-  it("change in what is given only, say what it was, and readers have it with their next request", async () => {
+  it("change only in the given facts, record the old values, and apply to readers’ next request", async () => {
     const { userId, organizationId } = await addPerson(openDb(), { email: "ada@example.org" });
     const named = `#${organizationId}`;
     const change = await inside((tx) =>
@@ -96,7 +96,7 @@ describeWithDatabase("organizations", (openDb) => {
     );
   });
 
-  it("with people are removed only where that is said", async () => {
+  it("with users are removed only with --with-users", async () => {
     const { organizationId } = await addPerson(openDb(), { email: "ada@example.org", ranges: ["203.0.113.0/24"] });
     const named = `#${organizationId}`;
     await expect(inside((tx) => removeOrganization(tx, named, { withUsers: false }))).rejects.toThrow("has 1 user");

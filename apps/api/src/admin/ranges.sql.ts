@@ -3,13 +3,8 @@ import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 
-export interface OrganizationRange {
-  range: string;
-  organization: string;
-}
-
-export const listRanges = (db: Db): Promise<OrganizationRange[]> =>
-  db.query<OrganizationRange>(
+export const listRanges = (db: Db) =>
+  db.query<{ range: string; organization: string }>(
     `select range::text as range, name as organization from organization_ranges
      join organizations on organizations.id = organization_id order by lower(name), range`,
   );
@@ -20,7 +15,7 @@ export async function addRange(tx: Db, named: string, text: string): Promise<Cha
   const range = await readRange(tx, text);
   // Concurrent commands wouldn't see each other's range.
   await tx.exec("lock table organization_ranges in share row exclusive mode");
-  const [other] = await tx.query<OrganizationRange & { is_same: boolean }>(
+  const [other] = await tx.query<{ range: string; organization: string; is_same: boolean }>(
     `select range::text as range, name as organization, organizations.id = $2 as is_same
      from organization_ranges join organizations on organizations.id = organization_id
      where range && $1::cidr order by range limit 1`,

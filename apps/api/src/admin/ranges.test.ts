@@ -13,7 +13,7 @@ describeWithDatabase("address ranges", (openDb) => {
     await addPerson(openDb(), { email: "bob@example.org" });
   };
 
-  it("let readers in, from the next request on, and no longer", async () => {
+  it("let readers in from the next request on, until they are removed", async () => {
     await people();
     const app = await testApp(openDb());
     const from = async (address: string) =>
@@ -35,7 +35,7 @@ describeWithDatabase("address ranges", (openDb) => {
     await expect(remove("198.51.100.0/24")).rejects.toThrow("No organization has the range 198.51.100.0/24.");
   });
 
-  it("belong to one organization: what overlaps is refused by whose it is", async () => {
+  it("belong to one organization: an overlapping range is refused with its owner’s name", async () => {
     await people();
     await add(ADA, "198.51.100.0/24");
     await add(BOB, "192.0.2.7");
@@ -48,7 +48,7 @@ describeWithDatabase("address ranges", (openDb) => {
     await expect(add("Nobody", "203.0.113.0/24")).rejects.toThrow("There is no organization");
   });
 
-  it("that two commands add at once don’t overlap either", async () => {
+  it("don’t overlap if two commands add them at the same time", async () => {
     await people();
     const both = await Promise.allSettled([add(ADA, "198.51.100.0/24"), add(BOB, "198.51.0.0/16")]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -40,7 +40,7 @@ describe("readLogo", () => {
     expect([...(await pixelsOf(logo.contents))]).toEqual([0x0f, 0x54, 0x4d]);
   });
 
-  it("keeps the pixels of a JPEG and not where it was taken", async () => {
+  it("keeps the pixels of a JPEG without its location", async () => {
     const taken = picture(300, 100)
       .jpeg()
       .withExif({ IFD0: { Copyright: "GPS here" } });
@@ -85,7 +85,7 @@ describe("readLogo", () => {
     await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(named);
   });
 
-  it("refuses an SVG that has a DOCTYPE, nothing to draw, or no sheet, or that is cut short", async () => {
+  it("refuses an SVG with a DOCTYPE, without shapes or viewBox, or truncated", async () => {
     const declared = Buffer.from(
       `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]>${svg(FILLED).toString().slice(22)}`,
     );
@@ -97,7 +97,7 @@ describe("readLogo", () => {
     await expect(readLogo(huge)).rejects.toThrow("1200 x 6 pixels");
   });
 
-  it("refuses what is none of these, too large a file, and too small, large or long a picture", async () => {
+  it("refuses other formats, files that are too large, and pictures that are too small, large or long", async () => {
     for (const other of ["", "GIF89a", "%PDF-1.7", "<!doctype html><svg>", "PK\u0003\u0004"]) {
       await expect(readLogo(Buffer.from(other)), other).rejects.toThrow("holds no PNG, JPEG or SVG");
     }
@@ -114,14 +114,14 @@ describe("readLogo", () => {
     }
   });
 
-  it("keeps nothing that follows the picture", async () => {
+  it("drops bytes after the end of the picture", async () => {
     for (const whole of [await picture(200, 50).png().toBuffer(), await picture(200, 50).jpeg().toBuffer()]) {
       const { contents } = await readLogo(Buffer.concat([whole, Buffer.from("<html><script>PK")]));
       expect(Buffer.from(contents).toString("latin1")).not.toContain("<html>");
     }
   });
 
-  it("refuses a picture that is cut short, changed, or that unpacks without end", async () => {
+  it("refuses a picture that is truncated, damaged, or a decompression bomb", async () => {
     const whole = await picture(200, 50).png().toBuffer();
     const flipped = Buffer.from(whole);
     const inPixels = flipped.indexOf("IDAT") + 12;

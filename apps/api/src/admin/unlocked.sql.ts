@@ -1,15 +1,9 @@
 import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
-export interface UnlockedProfile {
-  id: number;
-  name: string;
-  position: string;
-}
-
 /** Lists profiles that are open regardless of subscription. */
-export const listUnlocked = (db: Db): Promise<UnlockedProfile[]> =>
-  db.query<UnlockedProfile>(
+export const listUnlocked = (db: Db) =>
+  db.query<{ id: number; name: string; position: string }>(
     `select id, preferred_name_display as name, position_summary as position from profiles
      where is_unlocked order by preferred_name_display, id`,
   );

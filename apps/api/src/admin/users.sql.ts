@@ -1,3 +1,4 @@
+import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
@@ -117,15 +118,14 @@ export async function removeUser(tx: Db, email: string): Promise<Change | null> 
   return buildChange(before.email, factsOf(before), null);
 }
 
-const factsOf = ({ email, first_name, last_name, organization, is_staff, is_super_user, hide_paywalled }: User) => ({
-  email,
-  first_name,
-  last_name,
-  organization,
-  is_staff,
-  is_super_user,
-  hide_paywalled,
-});
+const factsOf = ({
+  id: _id,
+  disabled_at: _at,
+  has_password: _has,
+  sessions: _count,
+  last_seen_at: _seen,
+  ...facts
+}: User) => facts;
 
 async function endResets(tx: Db, userId: number): Promise<void> {
   await tx.query("delete from password_resets where user_id = $1", [userId]);
@@ -142,11 +142,6 @@ async function refuseEmail(tx: Db, email: string, except: number | null): Promis
   if (taken) throw new AdminRefused(`There is a user ${email} already.`);
 }
 
-type Stored = Omit<Partial<UserFacts>, "email" | "organization">;
-
-async function store(tx: Db, id: number, facts: Stored): Promise<void> {
-  for (const column of ["first_name", "last_name", "is_staff", "is_super_user", "hide_paywalled"] as const) {
-    if (facts[column] === undefined) continue;
-    await tx.query(`update users set ${column} = $2 where id = $1`, [id, facts[column]]);
-  }
+async function store(tx: Db, id: number, columns: Omit<Partial<UserFacts>, "email" | "organization">): Promise<void> {
+  if (Object.keys(columns).length > 0) await updateRows(tx, "users", [{ id, ...columns }]);
 }

@@ -22,7 +22,7 @@ describeWithDatabase("users", (openDb) => {
   const ADA = "ada@example.org";
   const ORGANIZATION = `Organization of ${ADA}`;
 
-  it("are added without a password, which nothing fits, and enter once they have one", async () => {
+  it("are added without a password, and can log in only once they have one", async () => {
     await addPerson(openDb(), { email: ADA });
     const facts = { email: "Bob@example.org", organization: ORGANIZATION, first_name: "Bob", is_staff: true };
     const change = await inside((tx) => addUser(tx, facts));
@@ -57,14 +57,14 @@ describeWithDatabase("users", (openDb) => {
     "<ada@example.org>",
     "a@b,c@d",
     `${"a".repeat(250)}@b.org`,
-  ])("have one address that can be written to, not %j", async (email) => {
+  ])("need a single valid email address, not %j", async (email) => {
     await addPerson(openDb(), { email: ADA });
     await expect(inside((tx) => addUser(tx, { email, organization: ORGANIZATION }))).rejects.toThrow(
       "isn’t one email address",
     );
   });
 
-  it("have an address of their own", async () => {
+  it("can’t share an email address", async () => {
     await addPerson(openDb(), { email: ADA });
     await addPerson(openDb(), { email: "bob@example.org" });
     await expect(inside((tx) => addUser(tx, { email: "ADA@example.org", organization: ORGANIZATION }))).rejects.toThrow(
@@ -79,7 +79,7 @@ describeWithDatabase("users", (openDb) => {
     );
   });
 
-  it("change in what is given, and a link on its way to an old address ends", async () => {
+  it("change only in the given facts, and a new email address invalidates links mailed to the old one", async () => {
     const { userId } = await addPerson(openDb(), { email: ADA });
     await addPerson(openDb(), { email: "bob@example.org" });
     await startReset(openDb(), { userId, now: NOW, minutes: 60 });
@@ -97,7 +97,7 @@ describeWithDatabase("users", (openDb) => {
     expect(await inside((tx) => setUser(tx, "ada.marsh@example.org", { is_super_user: true }))).toBeNull();
   });
 
-  it("are kept out from the next request on, and let in again", async () => {
+  it("are kept out from the next request on when disabled, and let in when enabled", async () => {
     const { userId } = await addPerson(openDb(), { email: ADA });
     await addPerson(openDb(), { email: "bob@example.org" });
     const app = await testApp(openDb());

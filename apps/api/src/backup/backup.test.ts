@@ -36,7 +36,7 @@ describeOnEachDatabase("a backup", (openDb) => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("is restored whole in another database, and goes on numbering where it was", async () => {
+  it("is restored completely in another database, which continues the numbering of ids", async () => {
     const written = await writeBackup(openDb(), file);
     expect(written.rows).toBeGreaterThan(100);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -64,7 +64,7 @@ describeOnEachDatabase("a backup", (openDb) => {
     expect(gunzipSync(await readFile(file)).toString()).not.toContain("token_hash");
   });
 
-  it("leaves nothing of a file that could not be written", async () => {
+  it("leaves no partial file if writing fails", async () => {
     await expect(writeBackup(openDb(), join(folder, "nowhere", "x"))).rejects.toThrow("ENOENT");
     await mkdir(file);
     await expect(writeBackup(openDb(), file)).rejects.toThrow();
@@ -91,7 +91,7 @@ describeWithDatabase("restoring", (openDb) => {
   const rewrite = async (change: (text: string) => string) =>
     writeFile(file, gzipSync(change(gunzipSync(await readFile(file)).toString())));
 
-  it("replaces what is there only when asked to", async () => {
+  it("replaces existing rows only if asked to", async () => {
     const db = openDb();
     await db.query("update organizations set name = name || ' renamed'");
     const names = () => db.query("select name from organizations where name like '% renamed'");
@@ -122,7 +122,7 @@ describeWithDatabase("restoring", (openDb) => {
     await expect(restoreBackup(openDb(), join(folder, "nowhere"), { replace: true })).rejects.toThrow("ENOENT");
   });
 
-  it("refuses the backup of a newer version by the migration this one lacks", async () => {
+  it("refuses the backup of a newer version with the missing migration’s name", async () => {
     await rewrite((text) =>
       text
         .replace(/"migrations":\[/u, '"migrations":["0001-accounts.sql","9999-future.sql",')
@@ -131,7 +131,7 @@ describeWithDatabase("restoring", (openDb) => {
     await expect(restoreBackup(openDb(), file, { replace: true })).rejects.toThrow("9999-future.sql");
   });
 
-  it("brings a backup of an older version up to date", async () => {
+  it("migrates a backup of an older version", async () => {
     const db = openDb();
     const emptyDatabase = () => db.exec("drop schema public cascade; create schema public");
     await emptyDatabase();
@@ -145,7 +145,7 @@ describeWithDatabase("restoring", (openDb) => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it("keeps its own digest over every line but the last", async () => {
+  it("stores a digest of all lines except the last", async () => {
     const lines = gunzipSync(await readFile(file))
       .toString()
       .trimEnd()

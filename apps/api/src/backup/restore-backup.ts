@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
+import { readErrorCode } from "../platform/describe-error.ts";
 import { migrate } from "../platform/migrate.ts";
 import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";
@@ -15,13 +16,12 @@ export class RestoreRefused extends Error {
   override readonly name = "RestoreRefused";
 }
 
-export interface RestoreOptions {
-  replace: boolean;
-  onTable?: (table: string) => void;
-}
-
 /** Restores a backup in one transaction; an older backup at its version, then migrated. */
-export async function restoreBackup(db: Db, file: string, options: RestoreOptions): Promise<Record<string, number>> {
+export async function restoreBackup(
+  db: Db,
+  file: string,
+  options: { replace: boolean; onTable?: (table: string) => void },
+): Promise<Record<string, number>> {
   const counts = await db.transaction(async (tx) => {
     await makeRoom(tx, options.replace);
     const restored = await readInto(tx, file, options.onTable ?? (() => {}));
@@ -95,8 +95,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: unzipped, crlfDelay: Infinity });
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    if (code.startsWith("Z_")) throw new RestoreRefused("The file is not a backup, or is incomplete.", { cause });
+    if (readErrorCode(cause).startsWith("Z_"))
+      throw new RestoreRefused("The file is not a backup, or is incomplete.", { cause });
     throw cause;
   } finally {
     source.destroy();

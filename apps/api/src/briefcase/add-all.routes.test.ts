@@ -28,7 +28,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     const found = folders.find((one: { name: string }) => one.name === name);
     return found.items.map((item: { briefcase_item_id: string }) => item.briefcase_item_id);
   };
-  /** People called Quorum, `from` to `to`, who are found by that name. */
+  /** Adds people named Quorum, numbered `from` to `to`. */
   const invent = async (from: number, to: number) => {
     await openDb().query(
       `insert into profiles (source, source_id, last_name, preferred_name_display, subscription_modules)
@@ -44,7 +44,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
       [folderId, from, to],
     );
 
-  it("adds every result, whatever page of them was shown, in their order", async () => {
+  it("adds all results in order, regardless of the page", async () => {
     const id = await folder("Texas");
     const search = "current_office_state_abbr=TX&order=alphabetical_asc";
     const { results } = (await member.get(`/api/search/congressional/?${search}`)).body;
@@ -54,12 +54,12 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(shown.length).toBeGreaterThan(1);
     expect(await itemsOf("Texas")).toEqual(shown);
     expect(await itemsOf(DEFAULT_FOLDER_NAME)).toEqual([]);
-    // Once more changes nothing, and says the same.
+    // A repeated request changes nothing and has the same response.
     expect((await addAll(`${search}&doc_type=congressional-search&folder_id=${id}`)).body).toEqual(body);
     expect(await itemsOf("Texas")).toEqual(shown);
   });
 
-  it("keeps each thing as a press on its star would", async () => {
+  it("stores each result like the star button does", async () => {
     const id = await folder("All");
     for (const [docType, endpoint] of [
       ["vignette-search", "vignette"],
@@ -75,12 +75,12 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
       const after = (await member.get(`/api/search/${endpoint}/?pageSize=100`)).body.results;
       expect(after.every((item: { added_to_briefcase: boolean }) => item.added_to_briefcase)).toBe(true);
     }
-    // A contact of someone with a full profile is that profile.
+    // A contact entry with a full profile is stored as that profile.
     expect(await itemsOf("All")).toContain(MARQUEZ);
     expect(await itemsOf("All")).not.toContain(`${IDS.marquezContact}-person`);
   });
 
-  it("adds locked people as their star does, and leaves out those a preference hides", async () => {
+  it("adds locked people, but not those hidden by preference", async () => {
     const limited = await clientOf(app, openDb(), accounts.limited);
     const id = await folder("State", limited);
     const locked = `${IDS.stateHouse}-profile`;
@@ -100,7 +100,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     });
   });
 
-  it("names what it can’t read", async () => {
+  it("names the invalid parameter", async () => {
     const id = await folder("Mine");
     for (const [query, parameter] of [
       [`folder_id=${id}`, "doc_type"],
@@ -119,7 +119,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(await itemsOf("Mine")).toEqual([]);
   });
 
-  it("treats another’s folder as one that isn’t there", async () => {
+  it("answers for another user’s folder like for a missing one", async () => {
     const staff = await clientOf(app, openDb(), accounts.staff);
     const theirs = await folder("Theirs", staff);
     const unknown = await addAll("q=latimer&doc_type=vignette-search&folder_id=999999");
@@ -131,7 +131,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(await itemsOf("Theirs", staff)).toEqual([]);
   });
 
-  it(`adds ${MASS_ADD_MAX} results, and refuses one more whole, whatever total the request names`, async () => {
+  it(`adds ${MASS_ADD_MAX} results, and none if there is one more`, async () => {
     const id = await folder("Many");
     await invent(1, MASS_ADD_MAX + 1);
     const search = `q=quorum&doc_type=vignette-search&folder_id=${id}`;
@@ -148,7 +148,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(await itemsOf("Many")).toHaveLength(MASS_ADD_MAX);
   });
 
-  it("adds all or nothing when the folder, or the Briefcase, would be too full", async () => {
+  it("adds nothing if the folder or the Briefcase would be too full", async () => {
     await invent(1, MAX_BRIEFCASE_PROFILES);
     const full = [409, { error_code: "FULL_FOLDER", error_message: MESSAGES.briefcaseFull }];
     const senators = `committees=${IDS.finance}&doc_type=vignette-search`;
@@ -168,11 +168,11 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     const whole = await addAll(`${senators}&folder_id=${last}`);
     expect([whole.status, whole.body]).toMatchObject(full);
     expect(await itemsOf("Last")).toEqual([]);
-    // One that is kept already takes no more room in the Briefcase.
+    // An item in two folders counts once.
     expect((await addAll(`q=latimer&doc_type=vignette-search&folder_id=${last}`)).status).toBe(200);
   });
 
-  it("holds the limits, however many ask at the same time", async () => {
+  it("enforces the limits for concurrent requests", async () => {
     await invent(1, MAX_FOLDER_ITEMS - 2);
     const id = await folder("Race");
     await fill(id, 1, MAX_FOLDER_ITEMS - 2);
@@ -196,7 +196,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(new Set(items).size).toBe(MAX_FOLDER_ITEMS);
   });
 
-  it("is for web users, from pages of this site", async () => {
+  it("requires a web user and a page of this site", async () => {
     const id = await folder("Mine");
     const query = `q=latimer&doc_type=vignette-search&folder_id=${id}`;
     for (const [account, expected] of [

@@ -40,13 +40,13 @@ describeWithDatabase("api/briefcase", (openDb) => {
     return row?.id ?? 0;
   };
 
-  it("begins with the default folder, empty", async () => {
+  it("starts with an empty default folder", async () => {
     const { status, body } = await member.get("/api/briefcase/");
     expect(status).toBe(200);
     expect(body).toMatchObject({ folders: [{ name: DEFAULT_FOLDER_NAME, is_default: true, items: [] }], items: [] });
   });
 
-  it("keeps a person once: the contact entry of someone with a full profile is that profile", async () => {
+  it("stores a contact entry with a full profile as that profile, once", async () => {
     const found = async (path: string) => (await member.get(path)).body.results[0];
     const contact = () => found("/api/search/congressional/?q=marquez");
     expect(await contact()).toMatchObject({
@@ -63,7 +63,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [] });
   });
 
-  it("adds, removes and moves, and the session call carries the same Briefcase", async () => {
+  it("adds, removes and moves items, and returns the same Briefcase with the session", async () => {
     expect((await toggle({ briefcase_item_ids: [MARQUEZ, CHIEF], action: "add" })).body).toEqual({ success: true });
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [MARQUEZ, CHIEF] });
     const own = await addFolder(openDb(), accounts.member, "Water");
@@ -75,12 +75,12 @@ describeWithDatabase("api/briefcase", (openDb) => {
       CHIEF,
       MARQUEZ,
     ]);
-    // Out of the one folder it is in, though that is not the default one.
+    // Removes it from the only folder that contains it, which is not the default one.
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "remove" });
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [CHIEF], Water: [] });
   });
 
-  it("carries a list out whole or not at all", async () => {
+  it("executes a list of toggles completely or not at all", async () => {
     const own = await addFolder(openDb(), accounts.member, "Water");
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
     const [general] = (await member.get("/api/briefcase/")).body.folders;
@@ -96,7 +96,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [], Water: [MARQUEZ] });
   });
 
-  it("takes a list of as many items as a folder holds in one go, what leaves making room for what comes", async () => {
+  it("accepts a list as long as a folder is large, and removes before it adds", async () => {
     const db = openDb();
     await db.query(
       `insert into profiles (source, source_id, preferred_name_display)
@@ -124,7 +124,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect((await folders())["Full"]).toEqual([]);
   });
 
-  it("asks which folder is meant of something that is in several", async () => {
+  it("asks for the folder of an item that is in several", async () => {
     const own = await addFolder(openDb(), accounts.member, "Water");
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add", folder_id: own });
@@ -133,7 +133,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [MARQUEZ], Water: [MARQUEZ] });
   });
 
-  it("refuses what makes no sense, and changes nothing", async () => {
+  it("rejects invalid requests without changes", async () => {
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
     const before = await folders();
     for (const body of [
@@ -156,7 +156,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual(before);
   });
 
-  it("treats another’s folder as one that isn’t there", async () => {
+  it("answers for another user’s folder like for a missing one", async () => {
     const theirs = await addFolder(openDb(), accounts.staff, "Theirs");
     await openDb().query("insert into folder_items (folder_id, record_type, record_id) values ($1, 'profile', $2)", [
       theirs,
@@ -181,7 +181,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders(staff)).toMatchObject({ Theirs: [LATIMER] });
   });
 
-  it("is full at 500 in a folder and 2,000 in all", async () => {
+  it("allows 500 items in a folder and 2,000 in total", async () => {
     const db = openDb();
     await db.query(
       `insert into profiles (source, source_id, preferred_name_display)
@@ -208,13 +208,13 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect((await toggle({ briefcase_item_ids: [LATIMER], action: "add", folder_id: last })).body).toEqual({
       success: false,
     });
-    // One that is kept already takes no more room in the Briefcase.
+    // An item in two folders counts once.
     expect((await toggle({ briefcase_item_ids: [MARQUEZ], action: "add", folder_id: last })).body).toEqual({
       success: true,
     });
   });
 
-  it("keeps an item once, however many ask at the same time", async () => {
+  it("stores an item once for concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, () => toggle({ briefcase_item_ids: [MARQUEZ], action: "add" })),
     );
@@ -227,7 +227,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [] });
   });
 
-  it("has an item in one folder, however many move it at the same time", async () => {
+  it("keeps an item in one folder while concurrent requests move it", async () => {
     const own = [await addFolder(openDb(), accounts.member, "A"), await addFolder(openDb(), accounts.member, "B")];
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
     const [general] = (await member.get("/api/briefcase/")).body.folders;
@@ -248,13 +248,13 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect((await member.get("/api/briefcase/")).body.items).toMatchObject([{ briefcase_item_id: MARQUEZ }]);
   });
 
-  it("hands out twelve items a page when a page is asked for", async () => {
+  it("returns twelve items per requested page", async () => {
     const { body } = await member.get("/api/search/congressional/?pageSize=100");
     const ids = body.results.map((item: { briefcase_item_id: string }) => item.briefcase_item_id);
     const more = (await member.get("/api/search/vignette/?pageSize=100")).body.results.map(
       (item: { briefcase_item_id: string }) => item.briefcase_item_id,
     );
-    // Someone with a full profile stands in both, as one item.
+    // People with a full profile are in both lists as one item.
     const all = [...new Set<string>([...ids, ...more])].slice(0, 15);
     expect(all.length).toBeGreaterThan(12);
     await toggle({ briefcase_item_ids: all, action: "add" });
@@ -269,14 +269,14 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await page("?page=x")).toEqual(all.slice(0, 12));
   });
 
-  it("keeps what is kept when the directory is read anew, and lets go what is gone", async () => {
+  it("keeps items when the directory is rebuilt, except those of deleted records", async () => {
     await toggle({ briefcase_item_ids: [MARQUEZ, LATIMER], action: "add" });
     await openDb().query("delete from profiles where id = $1", [IDS.latimer]);
     await rebuildSearch(openDb());
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [MARQUEZ] });
   });
 
-  it("is for web users, from pages of this site", async () => {
+  it("requires a web user and a page of this site", async () => {
     const body = { briefcase_item_ids: [MARQUEZ], action: "add" };
     for (const [account, expected] of [
       [null, 401],

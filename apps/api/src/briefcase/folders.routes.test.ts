@@ -27,7 +27,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     (await client.get("/api/briefcase/")).body.folders;
   const names = async (client = member) => (await foldersOf(client)).map(({ name }) => name);
 
-  it("makes a folder under the name without the spaces around it", async () => {
+  it("creates a folder with a trimmed name", async () => {
     const { status, body } = await add("  Water & rivers ");
     const [, made] = await foldersOf();
     expect([status, body]).toEqual([
@@ -41,7 +41,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect(made).toMatchObject({ name: "Water & rivers", dossier_url: body.dossier_url, is_default: false, items: [] });
   });
 
-  it("keeps a name as it was typed, whatever it says", async () => {
+  it("stores a name as typed", async () => {
     const typed = [
       "<img src=x onerror=alert(1)>",
       "'; drop table folders; --",
@@ -54,7 +54,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect(await names()).toEqual([DEFAULT_FOLDER_NAME, ...typed]);
   });
 
-  it("refuses a name with the sentence of the rule it breaks", async () => {
+  it("rejects a name with the message of the violated rule", async () => {
     await add("Water");
     for (const [name, status, sentence] of [
       ["", 400, "This field is required."],
@@ -77,7 +77,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect(await names()).toEqual([DEFAULT_FOLDER_NAME, "Water", "x".repeat(FOLDER_NAME_MAX)]);
   });
 
-  it("takes a text for a name and a whole number for a folder, and says which is wrong", async () => {
+  it("requires a text as name and an integer as folder, and names the invalid one", async () => {
     for (const name of [7, null, ["Water"], { $ne: 1 }, undefined]) {
       const { status, body } = await add(name);
       expect([status, body.detail]).toEqual([400, "folder_name"]);
@@ -89,19 +89,19 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect(await names()).toEqual([DEFAULT_FOLDER_NAME]);
   });
 
-  it("takes from a body only what the call is about", async () => {
+  it("ignores other properties of the body", async () => {
     const sent = { folder_name: "Mine", user_id: accounts.staff, is_default: true, id: 900 };
     expect((await member.post("/api/briefcase/folder/add", sent)).status).toBe(200);
     expect(await foldersOf()).toMatchObject([{ name: DEFAULT_FOLDER_NAME }, { name: "Mine", is_default: false }]);
     expect(await names(await clientOf(app, openDb(), accounts.staff))).toEqual([DEFAULT_FOLDER_NAME]);
   });
 
-  it("lets two people have folders of one name", async () => {
+  it("allows two users to have folders of the same name", async () => {
     const staff = await clientOf(app, openDb(), accounts.staff);
     expect([(await add("Water")).status, (await add("Water", staff)).status]).toEqual([200, 200]);
   });
 
-  it("makes one folder of a name, however many ask at the same time", async () => {
+  it("creates one folder per name for concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => add(n % 2 === 0 ? "Water" : "WATER")));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
@@ -110,7 +110,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect((await names()).map((name) => name.toLowerCase())).toEqual([DEFAULT_FOLDER_NAME.toLowerCase(), "water"]);
   });
 
-  it("makes no more folders than a Briefcase may have, however many are asked for at the same time", async () => {
+  it("enforces the limit of folders for concurrent requests", async () => {
     await openDb().query(
       "insert into folders (user_id, name) select $1, 'Folder ' || number from generate_series(1, $2::int) as number",
       [accounts.member, FOLDERS_MAX - 2],
@@ -130,14 +130,14 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect((await add("Room again")).status).toBe(200);
   });
 
-  it("leaves the last word on a name to the database", async () => {
+  it("rejects names that the database considers equal", async () => {
     await add("Water");
     expect(await insertFolder(openDb(), accounts.member, "wATER")).toBeNull();
     expect(await insertFolder(openDb(), accounts.member, "Waters")).toBeGreaterThan(0);
     expect(await names()).toEqual([DEFAULT_FOLDER_NAME, "Water", "Waters"]);
   });
 
-  it("deletes a folder; what is in no other one leaves the Briefcase", async () => {
+  it("deletes a folder, and items that are in no other one", async () => {
     const id = (await add("Water")).body.folder_id;
     await toggle({ briefcase_item_ids: [MARQUEZ, LATIMER], action: "add", folder_id: id });
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
@@ -154,7 +154,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect((await add("Water")).status).toBe(200);
   });
 
-  it("answers for the default folder, another’s and no folder alike, and deletes none", async () => {
+  it("answers the same for the default folder, another user’s and a missing one, and deletes none", async () => {
     const staff = await clientOf(app, openDb(), accounts.staff);
     const theirs = (await add("Theirs", staff)).body.folder_id;
     await toggle({ briefcase_item_ids: [LATIMER], action: "add", folder_id: theirs }, staff);
@@ -172,7 +172,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     ]);
   });
 
-  it("deletes once, and keeps nothing of what is being put in meanwhile", async () => {
+  it("deletes once, including items that are being added", async () => {
     const id = (await add("Water")).body.folder_id;
     const [deletions, additions] = await Promise.all([
       Promise.all(Array.from({ length: 16 }, () => remove(id))),
@@ -187,7 +187,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     expect((await member.get("/api/briefcase/")).body.items).toEqual([]);
   });
 
-  it("is for web users, from pages of this site", async () => {
+  it("requires a web user and a page of this site", async () => {
     const id = (await add("Water")).body.folder_id;
     for (const [account, expected] of [
       [null, 401],

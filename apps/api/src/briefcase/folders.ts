@@ -23,7 +23,7 @@ export async function deleteFolder(db: Db, userId: number, folderId: number): Pr
     const plan = planFolderDeletion(folderId, await listFolders(tx, userId));
     // The default folder and other users' folders get the same response, so neither can be probed.
     if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
-    await deleteOwnFolder(tx, userId, plan.folder.id);
+    await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [plan.folder.id, userId]);
   });
 }
 
@@ -47,8 +47,4 @@ export async function insertFolder(tx: Db, userId: number, name: string): Promis
     [userId, name],
   );
   return folder?.id ?? null;
-}
-
-async function deleteOwnFolder(tx: Db, userId: number, folderId: number): Promise<void> {
-  await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [folderId, userId]);
 }

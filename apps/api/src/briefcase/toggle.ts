@@ -2,7 +2,6 @@ import type { ToggleWire } from "@rotunda/adapters-http/wire";
 import {
   applyToggle,
   exceedsLimits,
-  type Folder,
   parseBriefcaseItemId,
   planToggle,
   type ToggleCommand,
@@ -30,7 +29,7 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
         const command = toCommand(planToggle({ ...request, itemIds: items }, folders));
         if (exceedsLimits(folders, command)) throw new Full();
         await applyToTables(tx, command);
-        folders = readFoldersAfter(folders, command);
+        ({ folders } = applyToggle({ folders, items: [] }, command));
       }
       return true;
     })
@@ -77,6 +76,3 @@ async function applyToTables(tx: Db, command: ToggleCommand): Promise<void> {
   if (!(await haveAllRecords(tx, items))) throw new ApiError(404, "NOT_FOUND", "There is no such profile.");
   await addItems(tx, command.action === "add" ? command.folderId : command.destFolderId, items);
 }
-
-const readFoldersAfter = (folders: Folder[], command: ToggleCommand): Folder[] =>
-  applyToggle({ folders, items: [] }, command).folders;

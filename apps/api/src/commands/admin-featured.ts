@@ -1,7 +1,9 @@
 import { FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
 import {
+  type Banner,
   featurePerson,
   type HomeChoices,
+  type HomeText,
   readHomeChoices,
   featureGroup,
   removeBanner,
@@ -14,12 +16,16 @@ import {
 import type { Db } from "../platform/db.ts";
 import {
   type AdminOptions,
-  readDate,
-  omitUndefined,
+  change,
+  type FactOptions,
   type Noun,
-  requireChange,
+  read,
+  readDate,
+  readFacts,
+  readOptionalText,
   readText,
   readWholeNumber,
+  requireChange,
 } from "./admin-verb.ts";
 import { formatColumns } from "./format-columns.ts";
 import { findRecord } from "./data-records.ts";
@@ -34,13 +40,18 @@ async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | 
   throw new UsageError(`${written} is neither a full profile nor a committee or caucus.`);
 }
 
-async function districtId(db: Db, options: AdminOptions): Promise<number | null | undefined> {
-  const text = readText(options, "district");
+async function readDistrict(options: AdminOptions, name: string, db: Db): Promise<number | null | undefined> {
+  const text = readText(options, name);
   if (text === undefined || text === "none") return text === undefined ? undefined : null;
   const { type, id } = await findRecord(db, /^\d+$/u.test(text) ? `/district/${text}` : text);
   if (type !== "district")
     throw new UsageError(`${text} isn’t a district: name the address of its page, or its number.`);
   return id;
+}
+
+function readState(options: AdminOptions, name: string): string | null | undefined {
+  const text = readText(options, name);
+  return text === "none" ? null : text;
 }
 
 function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
@@ -49,21 +60,35 @@ function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
 }
 
 /** Parses a path on this server: pages load no other pictures. */
-function pictureOf(options: AdminOptions, name: string): string | undefined {
+function readPicture(options: AdminOptions, name: string): string | undefined {
   const text = readText(options, name);
   if (text === undefined || isPath(text)) return text;
   throw new UsageError(`--${name} must be a path of this server, like /api/pictures/banner/home.svg, not “${text}”.`);
 }
 
-function linkOf(options: AdminOptions): string | undefined {
-  const text = readText(options, "url", { mayBeEmpty: true });
+function readLink(options: AdminOptions, name: string): string | undefined {
+  const text = readOptionalText(options, name);
   if (text === undefined || text === "" || isPath(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && (url.protocol === "https:" || url.protocol === "http:") && url.username === "") return url.href;
-  throw new UsageError(`--url must be a path of this server or a web address, not “${text}”.`);
+  throw new UsageError(`--${name} must be a path of this server or a web address, not “${text}”.`);
 }
 
 const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/u.test(text);
+
+const HOME_FACTS: FactOptions<HomeText> = {
+  state: ["state", readState],
+  text: ["text", readOptionalText],
+  district: ["districtId", readDistrict],
+};
+
+const BANNER_FACTS: FactOptions<Banner> = {
+  wide: ["wide_img", readPicture],
+  small: ["small_img", readPicture],
+  url: ["url", readLink],
+  from: ["starts_on", readDate("always")],
+  until: ["ends_on", readDate("always")],
+};
 
 export const featured: Noun = {
   about: "home: featured people, state and district, noteworthy groups, banners",
@@ -80,42 +105,25 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
   --url <address>              where a click on a banner leads
   --from, --until YYYY-MM-DD   the first and the last day a banner is shown, or always`,
   verbs: {
-    show: {
-      usage: "",
-      does: "everything that was chosen",
-      takes: [],
-      kind: "read",
-      run: async (db) => {
-        const rows = await readHomeChoices(db);
-        return { rows, text: describeChoices(rows) };
-      },
-    },
-    set: {
-      usage: "[--text <text>] [--state <state>] [--district <district>]",
-      does: "the text, the state, the district",
-      takes: [],
-      options: { text: "text", state: "text", district: "text" },
-      kind: "change",
-      run: async (tx, { options }) => {
-        const state = readText(options, "state");
-        const facts = omitUndefined({
-          text: readText(options, "text", { mayBeEmpty: true }),
-          state: state === "none" ? null : state,
-          districtId: await districtId(tx, options),
-        });
+    show: read("", "everything that was chosen", async (db) => {
+      const rows = await readHomeChoices(db);
+      return { rows, text: describeChoices(rows) };
+    }),
+    set: change(
+      "[--text <text>] [--state <state>] [--district <district>]",
+      "the text, the state, the district",
+      async (tx, { options }) => {
+        const facts = await readFacts(tx, options, HOME_FACTS);
         requireChange(facts);
         return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
       },
-    },
-    add: {
-      usage: "<record>… [--place <number>] [--description <text>]",
-      does: "features people, or points out a committee or caucus",
-      takes: ["record…"],
-      options: { place: "text", description: "text" },
-      kind: "change",
-      run: async (tx, { args, options }) => {
-        const first = readWholeNumber(options, "place", { from: 1, to: MOST_PLACES }) ?? null;
-        const description = readText(options, "description", { mayBeEmpty: true });
+    ),
+    add: change(
+      "<record>… [--place <number>] [--description <text>]",
+      "features people, or points out a committee or caucus",
+      async (tx, { args, options }) => {
+        const first = readWholeNumber(1, MOST_PLACES)(options, "place") ?? null;
+        const description = readOptionalText(options, "description");
         const changes = [];
         for (const [index, written] of args.entries()) {
           const { kind, id } = await shownRecord(tx, written);
@@ -127,60 +135,33 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
         }
         return { text: `Home shows ${args.join(", ")}.`, changes };
       },
-    },
-    remove: {
-      usage: "<record>…",
-      does: "no longer does",
-      takes: ["record…"],
-      kind: "change",
-      run: async (tx, { args }) => {
-        const changes = [];
-        for (const written of args) {
-          const { kind, id } = await shownRecord(tx, written);
-          changes.push(await (kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id)));
-        }
-        return { text: `Home no longer shows ${args.join(", ")}.`, changes };
-      },
-    },
-    clear: {
-      usage: "",
-      does: "features nobody in particular: those who lead a chamber",
-      takes: [],
-      kind: "change",
-      run: async (tx) => ({
-        text: "Those who lead a chamber are featured.",
-        changes: [await unfeatureEverybody(tx)],
-      }),
-    },
-    "set-banner": {
-      usage: "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",
-      does: "what stands at the top, and between",
-      takes: ["place"],
-      options: { wide: "text", small: "text", url: "text", from: "text", until: "text" },
-      kind: "change",
-      run: async (tx, { args, options }) => {
-        const facts = omitUndefined({
-          wide_img: pictureOf(options, "wide"),
-          small_img: pictureOf(options, "small"),
-          url: linkOf(options),
-          starts_on: readDate(options, "from", "always"),
-          ends_on: readDate(options, "until", "always"),
-        });
+    ),
+    remove: change("<record>…", "no longer does", async (tx, { args }) => {
+      const changes = [];
+      for (const written of args) {
+        const { kind, id } = await shownRecord(tx, written);
+        changes.push(await (kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id)));
+      }
+      return { text: `Home no longer shows ${args.join(", ")}.`, changes };
+    }),
+    clear: change("", "features nobody in particular: those who lead a chamber", async (tx) => ({
+      text: "Those who lead a chamber are featured.",
+      changes: [await unfeatureEverybody(tx)],
+    })),
+    "set-banner": change(
+      "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",
+      "what stands at the top, and between",
+      async (tx, { args, options }) => {
+        const facts = await readFacts(tx, options, BANNER_FACTS);
         requireChange(facts);
         const place = placeOf(args);
         return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
       },
-    },
-    "remove-banner": {
-      usage: "<primary|secondary>",
-      does: "takes one away",
-      takes: ["place"],
-      kind: "change",
-      run: async (tx, { args }) => {
-        const place = placeOf(args);
-        return { text: `There is no ${place} banner.`, changes: [await removeBanner(tx, place)] };
-      },
-    },
+    ),
+    "remove-banner": change("<primary|secondary>", "takes one away", async (tx, { args }) => {
+      const place = placeOf(args);
+      return { text: `There is no ${place} banner.`, changes: [await removeBanner(tx, place)] };
+    }),
   },
 };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
 import { readLogo } from "../admin/read-logo.ts";
-import type { Noun } from "./admin-verb.ts";
+import { change, formatList, type Noun, read } from "./admin-verb.ts";
 import { formatColumns } from "./format-columns.ts";
 
 export const logos: Noun = {
@@ -10,50 +10,33 @@ export const logos: Noun = {
   notes: `A PNG, JPEG or SVG of up to 1 MB and 3000 x 3000 pixels; its content decides, not its name. It is encoded again, an SVG
 as a PNG: scripts, text, pictures and references to other files in an SVG are refused.`,
   verbs: {
-    list: {
-      usage: "",
-      does: "every organization with a logo",
-      takes: [],
-      kind: "read",
-      run: async (db) => {
-        const rows = await listLogos(db);
-        return { rows, text: rows.length === 0 ? "There is no logo." : formatColumns(rows.map(lineOf)) };
-      },
-    },
-    show: {
-      usage: "<organization>",
-      does: "whether it has one, how large it is, and its SHA-256",
-      takes: ["organization"],
-      kind: "read",
-      run: async (db, { args: [named = ""] }) => {
+    list: read("", "every organization with a logo", async (db) =>
+      formatList(await listLogos(db), "There is no logo.", lineOf),
+    ),
+    show: read(
+      "<organization>",
+      "whether it has one, how large it is, and its SHA-256",
+      async (db, { args: [named = ""] }) => {
         const rows = await findLogo(db, named);
         return { rows, text: formatColumns([lineOf(rows)]) };
       },
-    },
-    set: {
-      usage: "<organization> <file>",
-      does: "puts a file’s picture there",
-      takes: ["organization", "file"],
-      kind: "change",
-      run: async (tx, { args: [named = "", file = ""] }) => {
+    ),
+    set: change(
+      "<organization> <file>",
+      "puts a file’s picture there",
+      async (tx, { args: [named = "", file = ""] }) => {
         const contents = await readFile(file).catch(() => {
           throw new AdminRefused(`There is no file ${file} that can be read.`);
         });
         const logo = await readLogo(contents);
-        const change = await setLogo(tx, named, logo);
-        return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes: [change] };
+        const changes = [await setLogo(tx, named, logo)];
+        return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes };
       },
-    },
-    remove: {
-      usage: "<organization>",
-      does: "takes it away",
-      takes: ["organization"],
-      kind: "change",
-      run: async (tx, { args: [named = ""] }) => ({
-        text: `${named} has no logo.`,
-        changes: [await removeLogo(tx, named)],
-      }),
-    },
+    ),
+    remove: change("<organization>", "takes it away", async (tx, { args: [named = ""] }) => ({
+      text: `${named} has no logo.`,
+      changes: [await removeLogo(tx, named)],
+    })),
   },
 };
 

@@ -9,55 +9,51 @@ import {
   removeOrganization,
   setOrganization,
 } from "../admin/organizations.sql.ts";
-import type { Db } from "../platform/db.ts";
 import {
-  type AdminOptions,
-  readDate,
-  omitUndefined,
+  change,
+  formatList,
+  type FactOptions,
   type Noun,
-  requireChange,
+  read,
+  readDate,
+  readFacts,
+  readOptionalText,
   readText,
   readWholeNumber,
+  requireChange,
 } from "./admin-verb.ts";
 import { formatFacts, formatColumns } from "./format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
-const FACTS = {
-  product: "text",
-  "account-id": "text",
-  "salesforce-id": "text",
-  expires: "text",
-  "export-cap": "text",
-  modules: "text",
-  requests: "text",
-  "advisor-name": "text",
-  "advisor-email": "text",
-  "advisor-phone": "text",
-  access: "text",
-} as const;
-
 const MOST = 1_000_000;
 
-async function factsOf(db: Db, options: AdminOptions): Promise<Partial<OrganizationFacts>> {
-  const accessText = readText(options, "access");
-  const access = accessText === undefined ? undefined : readAccess(accessText);
-  if (access && "problem" in access) throw new UsageError(access.problem);
-  const modules = readText(options, "modules");
-  const empty = { mayBeEmpty: true };
-  return omitUndefined({
-    product_name: readText(options, "product"),
-    account_id: readText(options, "account-id", empty),
-    salesforce_id: readText(options, "salesforce-id", empty),
-    account_expiration: readDate(options, "expires", "never"),
-    export_cap: readWholeNumber(options, "export-cap", { from: 0, to: MOST }),
-    subscription_modules: modules === undefined ? undefined : await readModules(db, modules),
-    profile_requests_allowed: readWholeNumber(options, "requests", { from: 0, to: MOST }),
-    advisor_name: readText(options, "advisor-name", empty),
-    advisor_email: readText(options, "advisor-email", empty),
-    advisor_phone: readText(options, "advisor-phone", empty),
-    access: access?.access,
-  });
-}
+const FACTS: FactOptions<OrganizationFacts> = {
+  access: [
+    "access",
+    (options, name) => {
+      const text = readText(options, name);
+      const access = text === undefined ? undefined : readAccess(text);
+      if (access && "problem" in access) throw new UsageError(access.problem);
+      return access?.access;
+    },
+  ],
+  product: ["product_name", readText],
+  "account-id": ["account_id", readOptionalText],
+  "salesforce-id": ["salesforce_id", readOptionalText],
+  expires: ["account_expiration", readDate("never")],
+  "export-cap": ["export_cap", readWholeNumber(0, MOST)],
+  modules: [
+    "subscription_modules",
+    async (options, name, db) => {
+      const text = readText(options, name);
+      return text === undefined ? undefined : readModules(db, text);
+    },
+  ],
+  requests: ["profile_requests_allowed", readWholeNumber(0, MOST)],
+  "advisor-name": ["advisor_name", readOptionalText],
+  "advisor-email": ["advisor_email", readOptionalText],
+  "advisor-phone": ["advisor_phone", readOptionalText],
+};
 
 export const organizations: Noun = {
   about: "organizations: expiry, access, modules, export allowance, advisor",
@@ -70,63 +66,38 @@ export const organizations: Noun = {
   --export-cap <number>         rows each of its people may export in 30 days; 1500 where nothing is said
   --requests <number>           profiles it may ask for
   --product, --account-id, --salesforce-id, --advisor-name, --advisor-email, --advisor-phone <text>`,
+  facts: FACTS,
   verbs: {
-    list: {
-      usage: "",
-      does: "every organization",
-      takes: [],
-      kind: "read",
-      run: async (db) => {
-        const rows = await listOrganizations(db);
-        return { rows, text: rows.length === 0 ? "There is no organization." : formatColumns(rows.map(lineOf)) };
-      },
-    },
-    show: {
-      usage: "<organization>",
-      does: "everything about one",
-      takes: ["organization"],
-      kind: "read",
-      run: async (db, { args: [named = ""] }) => {
-        const rows = await findOrganization(db, named);
-        return { rows, text: formatColumns(formatFacts(rows)) };
-      },
-    },
-    add: {
-      usage: "<name> [options]",
-      does: "a new one",
-      takes: ["name"],
-      options: FACTS,
-      kind: "change",
-      run: async (tx, { args: [name = ""], options }) => {
-        if (name.trim() === "" || /\p{Cc}/u.test(name))
-          throw new UsageError("The name is empty or holds a control character.");
-        const facts = { ...(await factsOf(tx, options)), name: name.trim() };
-        return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
-      },
-    },
-    set: {
-      usage: "<organization> [--name <text>] [options]",
-      does: "changes what is given",
-      takes: ["organization"],
-      options: { ...FACTS, name: "text" },
-      kind: "change",
-      run: async (tx, { args: [named = ""], options }) => {
-        const facts = { ...(await factsOf(tx, options)), ...omitUndefined({ name: readText(options, "name") }) };
+    list: read("", "every organization", async (db) =>
+      formatList(await listOrganizations(db), "There is no organization.", lineOf),
+    ),
+    show: read("<organization>", "everything about one", async (db, { args: [named = ""] }) => {
+      const rows = await findOrganization(db, named);
+      return { rows, text: formatColumns(formatFacts(rows)) };
+    }),
+    add: change("<name> [options]", "a new one", async (tx, { args: [name = ""], options }) => {
+      if (name.trim() === "" || /\p{Cc}/u.test(name))
+        throw new UsageError("The name is empty or holds a control character.");
+      const facts = { ...(await readFacts(tx, options, FACTS)), name: name.trim() };
+      return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
+    }),
+    set: change(
+      "<organization> [--name <text>] [options]",
+      "changes what is given",
+      async (tx, { args: [named = ""], options }) => {
+        const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
         requireChange(facts);
         return { text: `${named} is changed.`, changes: [await setOrganization(tx, named, facts)] };
       },
-    },
-    remove: {
-      usage: "<organization> [--with-users]",
-      does: "takes one away; its people only where that is said",
-      takes: ["organization"],
-      options: { "with-users": "flag" },
-      kind: "change",
-      run: async (tx, { args: [named = ""], options }) => {
+    ),
+    remove: change(
+      "<organization> [--with-users]",
+      "takes one away; its people only where that is said",
+      async (tx, { args: [named = ""], options }) => {
         const withUsers = options["with-users"] === true;
         return { text: `${named} is removed.`, changes: [await removeOrganization(tx, named, { withUsers })] };
       },
-    },
+    ),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Change } from "../admin/audit.sql.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
+import { formatColumns } from "./format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 export type AdminOptions = Readonly<Record<string, string | boolean | undefined>>;
@@ -20,48 +21,72 @@ export interface VerbResult {
   changes?: readonly (Change | null)[];
 }
 
+type RunVerb = (tx: Db, request: AdminRequest) => Promise<VerbResult>;
+
 export interface Verb {
-  /** Usage after the verb: "<organization> [--name <text>]". */
+  /** Arguments and options after the verb: "<organization> [--name <text>]". Parsing follows from it. */
   usage: string;
   does: string;
-  /** Arguments; "?" marks optional and "…" repeatable ones. */
-  takes: readonly string[];
-  options?: Readonly<Record<string, "text" | "flag">>;
   /** A change runs in a transaction, supports --dry-run and is audited. */
   kind: "read" | "change";
-  run: (tx: Db, request: AdminRequest) => Promise<VerbResult>;
+  run: RunVerb;
 }
+
+export const read = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "read", run });
+export const change = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "change", run });
 
 export interface Noun {
   about: string;
   notes: string;
+  /** The options that `[options]` in a usage stands for. */
+  facts?: object;
   verbs: Readonly<Record<string, Verb>>;
 }
 
-/** Returns an option's text, or undefined; throws if it is empty, unless allowed. */
-export function readText(options: AdminOptions, name: string, { mayBeEmpty = false } = {}): string | undefined {
+/** Columns by option, with the function that reads the option's value. */
+export type FactOptions<Facts> = Readonly<Record<string, readonly [column: keyof Facts, read: FactReader]>>;
+type FactReader = (options: AdminOptions, name: string, db: Db) => unknown;
+
+/** Reads the given options of a table into columns. */
+export async function readFacts<Facts>(db: Db, options: AdminOptions, table: FactOptions<Facts>) {
+  const facts: Partial<Record<keyof Facts, unknown>> = {};
+  for (const [name, [column, readValue]] of Object.entries(table)) {
+    const value = await readValue(options, name, db);
+    if (value !== undefined) facts[column] = value;
+  }
+  return facts as Partial<Facts>;
+}
+
+/** Returns an option's text, or undefined; throws if it is empty. */
+export function readText(options: AdminOptions, name: string): string | undefined {
+  const text = readOptionalText(options, name);
+  if (text === "") throw new UsageError(`--${name} is empty.`);
+  return text;
+}
+
+/** Returns an option's text, which may be empty, or undefined. */
+export function readOptionalText(options: AdminOptions, name: string): string | undefined {
   const value = options[name];
   if (typeof value !== "string") return undefined;
   if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} holds a control character.`);
-  if (value.trim() === "" && !mayBeEmpty) throw new UsageError(`--${name} is empty.`);
   return value.trim();
 }
 
-export function readWholeNumber(options: AdminOptions, name: string, { from, to }: { from: number; to: number }) {
+export const readWholeNumber = (from: number, to: number) => (options: AdminOptions, name: string) => {
   const text = readText(options, name);
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/u.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
   throw new UsageError(`--${name} must be a whole number from ${from} to ${to}, not “${text}”.`);
-}
+};
 
-/** Returns a date, or null for the word `none`. */
-export function readDate(options: AdminOptions, name: string, none: string): string | null | undefined {
+/** Reads a date, or null for the word `none`. */
+export const readDate = (none: string) => (options: AdminOptions, name: string) => {
   const text = readText(options, name);
   if (text === undefined || text === none) return text === undefined ? undefined : null;
   const date = wholeDate(text);
   if (date === null) throw new UsageError(`--${name} must be a date written as YYYY-MM-DD, or ${none}, not “${text}”.`);
   return date;
-}
+};
 
 export function readSwitch(options: AdminOptions, name: string): boolean | undefined {
   const text = readText(options, name);
@@ -70,14 +95,11 @@ export function readSwitch(options: AdminOptions, name: string): boolean | undef
   throw new UsageError(`--${name} is on or off, not “${text}”.`);
 }
 
-export function omitUndefined<Facts extends object>(
-  facts: Facts,
-): { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> } {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Facts]?: Exclude<Facts[Name], undefined>;
-  };
-}
-
 export function requireChange(facts: object): void {
   if (Object.keys(facts).length === 0) throw new UsageError("Name a change.");
 }
+
+export const formatList = <Row>(rows: readonly Row[], ifEmpty: string, lineOf: (row: Row) => string[]): VerbResult => ({
+  rows,
+  text: rows.length === 0 ? ifEmpty : formatColumns(rows.map(lineOf)),
+});

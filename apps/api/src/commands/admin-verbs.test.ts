@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
-import { NOUNS } from "./admin-nouns.ts";
-import { parseVerb } from "./admin-parse.ts";
-import { runChange, runReadOnly } from "./run-admin-verb.ts";
+import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 function parse(name: string, ...argv: string[]) {
   const noun = NOUNS[name];
@@ -25,24 +23,21 @@ describe("a command line of npm run admin", () => {
     [["range", "add", "Everything"], "Name what it is about: <organization> <range>…"],
     [["user", "add", "a@b.org", "--password", "secret"], "'--password'"],
     [["audit", "--since"], "--since"],
-  ])("is refused: %j", ([name = "", ...argv], because) => {
+  ])("is rejected with a usage error: %j", ([name = "", ...argv], because) => {
     expect(() => parse(name, ...argv)).toThrow(because);
   });
 
-  it("may leave out the verb where there is but one", () => {
+  it("can omit the verb of a noun that has only one", () => {
     expect(parse("audit", "--limit", "3")).toMatchObject({ command: "audit list", options: { limit: "3" } });
     expect(parse("audit").command).toBe("audit list");
   });
 });
 
 describeWithDatabase("npm run admin", (openDb) => {
-  const run = async (name: string, ...argv: string[]) => {
-    const parsed = parse(name, ...argv);
-    return parsed.verb.kind === "read" ? runReadOnly(openDb(), parsed) : runChange(openDb(), parsed);
-  };
+  const run = async (name: string, ...argv: string[]) => runVerb(openDb(), parse(name, ...argv));
   const trail = () => openDb().query("select actor, command, subject, was, became from audit_trail order by id");
 
-  it("names the value that is wrong, and changes nothing", async () => {
+  it("rejects an invalid value with its name, and changes nothing", async () => {
     await loadFixture(openDb());
     for (const [argv, because] of [
       [
@@ -82,7 +77,7 @@ describeWithDatabase("npm run admin", (openDb) => {
     expect(await trail()).toEqual([]);
   });
 
-  it("notes each change with who made it, tries without changing, and keeps still where nothing changes", async () => {
+  it("audits each change with its author, audits no dry run, and reports when nothing changed", async () => {
     await loadFixture(openDb());
     expect(await run("org", "set", "everything", "--export-cap", "20", "--as", "Ed")).toEqual({
       text: "everything is changed.",
@@ -106,7 +101,7 @@ describeWithDatabase("npm run admin", (openDb) => {
     expect((await run("audit", "--since", "2999-01-01")).text).toBe("Nothing was changed.");
   });
 
-  it("asks for letters in the change’s own transaction", async () => {
+  it("queues letters in the transaction of the change", async () => {
     await loadFixture(openDb());
     const jobs = () => openDb().query("select kind, request from mail_jobs order by created_at, kind");
     const add = ["user", "add", "new@example.org", "--organization", "Logo", "--staff", "on", "--invite"] as const;
@@ -121,7 +116,7 @@ describeWithDatabase("npm run admin", (openDb) => {
     expect((await run("user", "show", "NEW@example.org")).rows).toMatchObject({ is_staff: true, has_password: false });
   });
 
-  it("looks after an organization’s modules, and tells what there is", async () => {
+  it("changes an organization’s modules, and lists each kind of record", async () => {
     await loadFixture(openDb());
     expect((await run("module", "remove", "Logo", "2,state influencers")).text).toBe("Logo has modules 1, 3.");
     expect((await run("module", "add", "Logo", "2")).text).toBe("Logo has modules 1, 2, 3.");

@@ -1,12 +1,30 @@
-import { migrate } from "../platform/migrate.ts";
-import { openDb } from "../platform/open-db.ts";
-import { readSettings } from "../platform/settings.ts";
-import { NOUNS } from "./admin-nouns.ts";
-import { parseVerb } from "./admin-parse.ts";
-import type { Noun } from "./admin-verb.ts";
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { recordChanges } from "../admin/audit.sql.ts";
+import type { Db } from "../platform/db.ts";
+import { audit } from "./admin-audit.ts";
+import { featured } from "./admin-featured.ts";
+import { logos } from "./admin-logo.ts";
+import { modules } from "./admin-module.ts";
+import { organizations } from "./admin-org.ts";
+import { ranges } from "./admin-range.ts";
+import { unlocked } from "./admin-unlock.ts";
+import { users } from "./admin-user.ts";
+import { type AdminOptions, type Noun, readText, type Verb, type VerbResult } from "./admin-verb.ts";
 import { formatColumns } from "./format-columns.ts";
-import { type Command, isParseError, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
-import { runChange, runReadOnly } from "./run-admin-verb.ts";
+import { readSecret } from "./read-secret.ts";
+import { type Command, isParseError, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+
+export const NOUNS: Readonly<Record<string, Noun>> = {
+  org: organizations,
+  user: users,
+  module: modules,
+  range: ranges,
+  logo: logos,
+  featured,
+  unlock: unlocked,
+  audit,
+};
 
 const HELP = `Looks after who may read the directory, and what home shows.
 
@@ -23,26 +41,16 @@ embedded database has one owner at a time, so stop its server first.
 
 Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
 
-async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<"done" | "help"> {
+async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const [name = ""] = argv;
   if (name === "--help") return "help";
   const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
   if (!noun) throw new UsageError(name === "" ? "Name a noun." : `Unknown: ${name}`);
-  if (argv.includes("--help")) {
-    output.write(`${formatHelp(name, noun)}\n`);
-    return "done";
-  }
+  if (argv.includes("--help")) return { text: formatHelp(name, noun) };
   try {
     const parsed = parseVerb(name, noun, argv.slice(1));
-    const db = await openDb(readSettings(env));
-    try {
-      await migrate(db);
-      const result = await (parsed.verb.kind === "read" ? runReadOnly : runChange)(db, parsed);
-      output.write(`${parsed.options["json"] === true ? JSON.stringify(result.rows, null, 2) : result.text}\n`);
-      return "done";
-    } finally {
-      await db.close();
-    }
+    const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
+    return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
   } catch (cause) {
     // Usage errors show the noun's help.
     const isUsage = cause instanceof UsageError || isParseError(cause);
@@ -58,6 +66,98 @@ ${formatColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${nam
 ${notes}
 
   --json with list and show, --dry-run and --as <name> with every change: npm run admin -- --help`;
+}
+
+interface Parsed {
+  command: string;
+  verb: Verb;
+  args: readonly string[];
+  options: AdminOptions;
+}
+
+/** Parses the arguments after the noun; throws `UsageError`. */
+export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Parsed {
+  const verbs = Object.keys(noun.verbs);
+  // A single verb can be omitted: npm run admin -- audit.
+  const isImplied = verbs.length === 1 && (argv[0] === undefined || argv[0].startsWith("--"));
+  const [verbName = "", ...args] = isImplied ? [...verbs, ...argv] : argv;
+  const verb = Object.hasOwn(noun.verbs, verbName) ? noun.verbs[verbName] : undefined;
+  if (!verb) {
+    const known = verbs.join(", ");
+    throw new UsageError(
+      verbName === "" ? `Name a command: ${known}.` : `${name} has no “${verbName}”: it has ${known}.`,
+    );
+  }
+  const options = listOptions(verb, Object.keys(noun.facts ?? {}));
+  const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
+  refuseCount(verb, positionals);
+  return { command: `${name} ${verbName}`, verb, args: positionals, options: values };
+}
+
+/** Reads a verb's options from its usage: those followed by a value are texts, others are flags. */
+function listOptions({ usage, kind }: Verb, facts: readonly string[]) {
+  const own = [...usage.matchAll(/--([\w-]+)( [^|\s])?/gu)].map(([, option = "", value]) => [option, value] as const);
+  const more = usage.includes("[options]") ? facts.map((fact) => [fact, "text"] as const) : [];
+  const common = kind === "read" ? [["json"] as const] : [["dry-run"] as const, ["as", "text"] as const];
+  return Object.fromEntries(
+    [...own, ...more, ...common].map(([option, value]) => [option, { type: value ? "string" : "boolean" } as const]),
+  );
+}
+
+function refuseCount({ usage }: Verb, args: readonly string[]): void {
+  const needed = usage.replaceAll(/\[[^\]]*\]|--\S+ \S+/gu, "").match(/<[^>]+>…?/gu) ?? [];
+  const isOpen = needed.at(-1)?.endsWith("…") === true;
+  if (args.length >= needed.length && (isOpen || args.length === needed.length)) return;
+  throw new UsageError(
+    needed.length === 0 ? `It takes no argument: ${args.join(" ")}` : `Name what it is about: ${usage}`,
+  );
+}
+
+/** Rolls back a dry run and keeps its result. */
+class DryRunRollback extends Error {
+  readonly result: VerbResult;
+
+  constructor(result: VerbResult) {
+    super("A dry run.");
+    this.result = result;
+  }
+}
+
+/** Runs a verb; a change and its audit entry in one transaction. */
+export async function runVerb(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {
+  const now = new Date();
+  const request = { args, options, now, readSecret };
+  if (verb.kind === "read") return verb.run(db, request);
+  const actor = readText(options, "as") ?? readSystemAccount();
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await verb.run(tx, request);
+      const changes = (result.changes ?? []).filter((each) => each !== null);
+      await recordChanges(tx, { actor, command, now }, changes);
+      if (options["dry-run"] === true) throw new DryRunRollback({ text: describeDryRun(changes) });
+      return { text: changes.length === 0 ? "Nothing changed: the value is the same." : result.text };
+    });
+  } catch (cause) {
+    if (cause instanceof DryRunRollback) return cause.result;
+    throw cause;
+  }
+}
+
+/** Falls back to the user id, since a container user may have no name. */
+function readSystemAccount(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
+}
+
+function describeDryRun(changes: readonly { subject: string; was: object; became: object }[]): string {
+  if (changes.length === 0) return "A dry run: nothing would change.";
+  const lines = changes.map(
+    ({ subject, was, became }) => `  ${subject}: ${JSON.stringify(was)} → ${JSON.stringify(became)}`,
+  );
+  return ["A dry run: nothing was changed. It would be:", ...lines].join("\n");
 }
 
 export const admin: Command = { help: HELP, run: runAdmin };

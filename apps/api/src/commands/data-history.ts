@@ -39,7 +39,7 @@ const describeRun = ({ source, day, is_finished, added, changed, left_behind, re
 interface ChangeRow {
   changed_on: string;
   source: string;
-  record_type: string;
+  page: string;
   record_id: number;
   name: string | null;
   kind: "added" | "changed" | "left" | "returned" | "removed";
@@ -48,19 +48,17 @@ interface ChangeRow {
   became: unknown;
 }
 
-export interface ChangesAsked {
-  /** ISO date; null means all. */
-  since: string | null;
-  record: NamedRecord | null;
-  limit: number;
-}
-
-export async function describeChanges(db: Db, { since, record, limit }: ChangesAsked): Promise<string> {
+/** Describes changes since an ISO date and of a record; null means all. */
+export async function describeChanges(
+  db: Db,
+  { since, record, limit }: { since: string | null; record: NamedRecord | null; limit: number },
+): Promise<string> {
   const condition = `($1::date is null or c.changed_on >= $1::date)
     and ($2::text is null or c.record_type = $2 and c.record_id = $3::int)`;
   const values = [since, record?.type ?? null, record?.id ?? null];
   const rows = await db.query<ChangeRow>(
-    `select c.changed_on, c.source, c.record_type, c.record_id, c.kind, c.fact, c.was, c.became,
+    `select c.changed_on, c.source, c.record_id, c.kind, c.fact, c.was, c.became,
+       case when c.record_type in ('staffer', 'agencyperson', 'person') then 'profile/kw' else c.record_type end as page,
        coalesce(p.preferred_name_display, g.long_name, k.full_name, a.name, d.name, s.name) as name
      from changes c
      left join profiles p on c.record_type = 'profile' and p.id = c.record_id
@@ -87,11 +85,7 @@ export async function describeChanges(db: Db, { since, record, limit }: ChangesA
 const KINDS = { added: "new", changed: "", left: "left", returned: "is back", removed: "removed" };
 
 function describeChange(row: ChangeRow, names: ReadonlyMap<string, string>): string {
-  const { changed_on, source, record_type, record_id, name, kind, fact, was, became } = row;
-  const page =
-    record_type === "staffer" || record_type === "agencyperson" || record_type === "person"
-      ? "profile/kw"
-      : record_type;
+  const { changed_on, source, page, record_id, name, kind, fact, was, became } = row;
   const who = `${name ?? "somebody who is no longer there"} (/${page}/${record_id})`;
   const format = (value: unknown): string => formatValue(fact, value, names);
   const what =

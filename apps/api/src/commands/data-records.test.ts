@@ -25,7 +25,7 @@ async function idOf(db: Db, table: string, key: string): Promise<number> {
 }
 
 describeWithDatabase("records named on the command line", (openDb) => {
-  it("are found by the address of their page, and by their source and key", async () => {
+  it("are found by the address of their page and by source and key", async () => {
     const db = openDb();
     await importOwn(db);
     const id = await idOf(db, "profiles", "q-1");
@@ -56,7 +56,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
     }
   });
 
-  it("are taken out, kept out, listed and let in again", async () => {
+  it("are removed when suppressed, stay out of imports, are listed, and return when unsuppressed", async () => {
     const db = openDb();
     const folder = await importOwn(db);
     const run = () => importOrganization(db, folder, { today: TODAY });
@@ -93,7 +93,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
     expect(await storedTexts(db, ["Orrin"])).not.toEqual([]);
   });
 
-  it("tell what changed, newest first, in words", async () => {
+  it("describes changes in words, newest first", async () => {
     const db = openDb();
     expect(await describeChanges(db, { since: null, record: null, limit: 5 })).toBe("Nothing changed.");
     expect(await describeImports(db)).toBe(

@@ -1,7 +1,7 @@
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { stafferKey } from "../imports/organization-staffers.ts";
 import type { Db } from "../platform/db.ts";
-import { findTable, type FactOwner } from "../provenance/facts.ts";
+import { findTable, type FactOwner, isFactOwner } from "../provenance/facts.ts";
 import { UsageError } from "./run-command.ts";
 
 export interface NamedRecord {
@@ -43,39 +43,22 @@ async function findByKey(db: Db, source: string, sourceId: string): Promise<Name
   return { type: "profile", id: null, source, sourceId };
 }
 
-const OWNERS: readonly FactOwner[] = [
-  "profile",
-  "committee",
-  "caucus",
-  "person",
-  "staffer",
-  "agencyperson",
-  "agency",
-  "district",
-  "state",
-];
-const isFactOwner = (type: string): type is FactOwner => OWNERS.some((owner) => owner === type);
-
 async function contactType(db: Db, id: number): Promise<string> {
   const [row] = await db.query<{ record_type: string }>("select record_type from contacts where id = $1", [id]);
   return row?.record_type ?? "";
 }
 
 async function rowsOf(db: Db, type: FactOwner, condition: string, values: unknown[]): Promise<NamedRecord[]> {
-  const kind = KINDS[type] === undefined ? "" : `and ${KINDS[type]} = '${type}'`;
+  const table = findTable(type);
+  const column = KINDS[table];
+  const kind = column === undefined ? "" : `and ${column} = '${type}'`;
   const keys = type === "state" ? "'structure' as source, code" : "source, source_id";
-  const rows = await db.query<{ id: number; source: string; sourceId: string }>(
-    `select id, ${keys} as "sourceId" from ${findTable(type)} where ${condition} ${kind}`,
+  const rows = await db.query<Omit<NamedRecord, "type">>(
+    `select id, ${keys} as "sourceId" from ${table} where ${condition} ${kind}`,
     values,
   );
   return rows.map((row) => ({ type, ...row }));
 }
 
-/** Column that distinguishes record types within one table. */
-const KINDS: Partial<Record<FactOwner, string>> = {
-  committee: "kind",
-  caucus: "kind",
-  person: "record_type",
-  staffer: "record_type",
-  agencyperson: "record_type",
-};
+/** Columns that distinguish the record types of a table. */
+const KINDS: Record<string, string> = { groups: "kind", contacts: "record_type" };

@@ -7,15 +7,12 @@ import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
-import { migrate } from "../platform/migrate.ts";
-import { openDb } from "../platform/open-db.ts";
-import { readSettings } from "../platform/settings.ts";
 import { accountsWithPublishedPassword, publishedPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
 import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
-import { createProgress, type Progress } from "./progress.ts";
-import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
+import type { Progress } from "./progress.ts";
+import { type Command, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 
 const HELP = `Looks after what the directory holds.
 
@@ -46,31 +43,39 @@ reads it. Sessions aren't in it, so everyone logs in again. Stop the server firs
 
 Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
 
-interface Options {
-  replace?: boolean | undefined;
-  reason?: string | undefined;
-  since?: string | undefined;
-  record?: string | undefined;
-  limit?: string | undefined;
-}
+const OPTIONS = {
+  help: { type: "boolean" },
+  replace: { type: "boolean" },
+  reason: { type: "string" },
+  since: { type: "string" },
+  record: { type: "string" },
+  limit: { type: "string" },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
 
 interface Request {
   args: readonly string[];
-  options: Options;
+  options: Values;
   progress: Progress;
 }
 
 interface Subcommand {
   /** Argument names; "?" marks optional ones. */
   takes: readonly string[];
-  options?: readonly (keyof Options)[];
+  options?: readonly (keyof Values)[];
   /** Validates arguments before the database is opened. */
-  check?: (args: readonly string[], options: Options) => void;
+  check?: (args: readonly string[], options: Values) => void;
+  /** False for restore: an empty database is migrated to the backup's version. */
+  migrates?: boolean;
   run: (db: Db, request: Request) => Promise<string>;
 }
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
-  status: { takes: [], run: (db) => status(db) },
+  status: {
+    takes: [],
+    run: async (db) => [describeStatus(await readDirectoryStatus(db)), await describeImports(db)].join("\n\n"),
+  },
   changes: { takes: [], options: ["since", "record", "limit"], check: checkChanges, run: changes },
   suppress: {
     takes: ["record", "field?"],
@@ -78,31 +83,22 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     check: (_, { reason = "" }) => {
       if (reason.trim() === "") throw new UsageError('Give a reason: --reason "…"');
     },
-    run: async (db, { args: [record = "", field = ""], options: { reason = "" } }) => {
-      await migrate(db);
-      return suppressRecord(db, { record, field, reason: reason.trim(), today: new Date().toISOString().slice(0, 10) });
-    },
+    run: (db, { args: [record = "", field = ""], options: { reason = "" } }) =>
+      suppressRecord(db, { record, field, reason: reason.trim(), today: new Date().toISOString().slice(0, 10) }),
   },
-  suppressed: {
-    takes: [],
-    run: async (db) => {
-      await migrate(db);
-      return describeSuppressed(db);
-    },
-  },
-  unsuppress: {
-    takes: ["number"],
-    run: async (db, { args: [number = ""] }) => {
-      await migrate(db);
-      return unsuppressNumber(db, number);
-    },
-  },
+  suppressed: { takes: [], run: describeSuppressed },
+  unsuppress: { takes: ["number"], run: (db, { args: [number = ""] }) => unsuppressNumber(db, number) },
   export: {
     takes: ["file"],
     check: ([file = ""]) => {
       if (existsSync(file)) throw new UsageError(`There is a file ${file} already.`);
     },
-    run: exportTo,
+    run: async (db, { args: [file = ""], progress }) => {
+      const { rows } = await writeBackup(db, file, (table, done, total) =>
+        progress.show(`Writing ${table}`, done, total),
+      );
+      return `${rows} rows written to ${file}.`;
+    },
   },
   restore: {
     takes: ["file"],
@@ -110,56 +106,35 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     check: ([file = ""]) => {
       if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
     },
+    migrates: false,
     run: restoreFrom,
   },
-  "wipe-sample": { takes: [], run: (db) => wipeSample(db) },
+  "wipe-sample": { takes: [], run: wipeSample },
 };
 
-async function runData(argv: string[], { env, output, complaints }: Surroundings): Promise<"done" | "help"> {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    strict: true,
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean" },
-      replace: { type: "boolean" },
-      reason: { type: "string" },
-      since: { type: "string" },
-      record: { type: "string" },
-      limit: { type: "string" },
-    },
-  });
-  if (values.help) return "help";
+async function runData(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
+  const { values, positionals } = parseArgs({ args: argv, strict: true, allowPositionals: true, options: OPTIONS });
+  const { help, ...options } = values;
+  if (help) return "help";
   const [name = "", ...args] = positionals;
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
-  const { help: _, ...options } = values;
   checkRequest(name, subcommand, args, options);
-
-  const db = await openDb(readSettings(env));
-  const progress = createProgress(complaints);
-  try {
-    const result = await subcommand.run(db, { args, options, progress });
-    progress.end();
-    output.write(`${result}\n`);
-    return "done";
-  } finally {
-    progress.end();
-    await db.close();
-  }
+  const { migrates, run } = subcommand;
+  return { text: await withDb(surroundings, (db, progress) => run(db, { args, options, progress }), { migrates }) };
 }
 
 function checkRequest(
   name: string,
   { takes, options = [], check }: Subcommand,
   args: readonly string[],
-  given: Options,
+  given: Values,
 ): void {
   const needed = takes.filter((argument) => !argument.endsWith("?"));
   if (takes.length === 0 && args.length > 0) throw new UsageError(`${name} takes no argument.`);
   if (args.length < needed.length || args.length > takes.length)
     throw new UsageError(`Name one ${needed.join(" and one ")}.`);
-  for (const option of Object.keys(given) as (keyof Options)[]) {
+  for (const option of Object.keys(given) as (keyof Values)[]) {
     if (options.includes(option)) continue;
     const [owner] = Object.entries(SUBCOMMANDS).find(([, other]) => other.options?.includes(option) === true) ?? [""];
     throw new UsageError(`--${option} goes with ${owner}.`);
@@ -167,12 +142,7 @@ function checkRequest(
   check?.(args, given);
 }
 
-async function status(db: Db): Promise<string> {
-  await migrate(db);
-  return [describeStatus(await readDirectoryStatus(db)), await describeImports(db)].join("\n\n");
-}
-
-function checkChanges(_: readonly string[], { since, limit }: Options): void {
+function checkChanges(_: readonly string[], { since, limit }: Values): void {
   if (since !== undefined && wholeDate(since) === null)
     throw new UsageError(`${since} isn’t a date written as YYYY-MM-DD.`);
   if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit))
@@ -180,19 +150,11 @@ function checkChanges(_: readonly string[], { since, limit }: Options): void {
 }
 
 async function changes(db: Db, { options: { since, record, limit } }: Request): Promise<string> {
-  await migrate(db);
   const found = record === undefined ? null : await findRecord(db, record);
   if (found?.id === null) throw new UsageError(`There is no record “${record}”.`);
   return describeChanges(db, { since: since ?? null, record: found, limit: Number(limit ?? 100) });
 }
 
-async function exportTo(db: Db, { args: [file = ""], progress }: Request): Promise<string> {
-  await migrate(db);
-  const { rows } = await writeBackup(db, file, (table, done, total) => progress.show(`Writing ${table}`, done, total));
-  return `${rows} rows written to ${file}.`;
-}
-
-/** Doesn't migrate first: empty databases are migrated to the backup's version. */
 async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Request): Promise<string> {
   let done = 0;
   const tables = await restoreBackup(db, file, {
@@ -204,7 +166,6 @@ async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Req
 }
 
 async function wipeSample(db: Db): Promise<string> {
-  await migrate(db);
   const gone = await db.transaction(async (tx) => {
     const replaced = await replaceSample(tx);
     if (replaced) await markSearchStale(tx);

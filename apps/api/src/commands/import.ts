@@ -9,12 +9,8 @@ import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { describeTemplate, writeTemplate } from "../imports/organization-template.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 import type { Db } from "../platform/db.ts";
-import { migrate } from "../platform/migrate.ts";
-import { openDb } from "../platform/open-db.ts";
-import { readSettings } from "../platform/settings.ts";
 import { accountsWithPublishedPassword } from "../sample/sample-accounts.ts";
-import { createProgress } from "./progress.ts";
-import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
+import { type Command, runAsProcess, UsageError, withDb } from "./run-command.ts";
 
 interface Source {
   isIn(folder: string): boolean | Promise<boolean>;
@@ -57,10 +53,7 @@ are never stored. Stop the server first, or set DATABASE_URL to import while it 
 
 Exit status: 0 when everything was imported, 1 when something was rejected, 2 when the command was not understood.`;
 
-async function runImport(
-  args: string[],
-  { env, output, complaints }: Surroundings,
-): Promise<"done" | "help" | "incomplete"> {
+const runImport: Command["run"] = async (args, surroundings) => {
   const { values, positionals } = parseArgs({
     args,
     strict: true,
@@ -81,17 +74,11 @@ async function runImport(
   if ((values.complete || values.template) && name !== ORGANIZATION) {
     throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
   }
-  if (values.template) {
-    output.write(`${describeTemplate(folder, await writeTemplate(folder))}\n`);
-    return "done";
-  }
+  if (values.template) return { text: describeTemplate(folder, await writeTemplate(folder)) };
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`);
   if (!(await source.isIn(folder))) throw new UsageError(`No file of ${name} is in ${folder}`);
 
-  const db = await openDb(readSettings(env));
-  const progress = createProgress(complaints);
-  try {
-    await migrate(db);
+  return withDb(surroundings, async (db, progress) => {
     if (!values["dry-run"]) await seedPlaces(db);
     const report = await source.run(db, folder, {
       today: new Date().toISOString().slice(0, 10),
@@ -103,14 +90,10 @@ async function runImport(
       },
     });
     const publishedAccounts = await accountsWithPublishedPassword(db);
-    progress.end();
-    output.write(`${describeImport(report, { showAll: values["all-problems"], publishedAccounts })}\n`);
-    return isImportComplete(report) ? "done" : "incomplete";
-  } finally {
-    progress.end();
-    await db.close();
-  }
-}
+    const text = describeImport(report, { showAll: values["all-problems"], publishedAccounts });
+    return { text, isIncomplete: !isImportComplete(report) };
+  });
+};
 
 export const importSource: Command = { help: HELP, run: runImport };
 await runAsProcess(import.meta.filename, importSource);

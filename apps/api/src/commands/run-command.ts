@@ -1,4 +1,10 @@
 import { realpathSync } from "node:fs";
+import type { Db } from "../platform/db.ts";
+import { readErrorCode } from "../platform/describe-error.ts";
+import { migrate } from "../platform/migrate.ts";
+import { openDb } from "../platform/open-db.ts";
+import { readSettings } from "../platform/settings.ts";
+import { createProgress, type Progress } from "./progress.ts";
 
 /** Wrong usage; `help` is the relevant help, if known. */
 export class UsageError extends Error {
@@ -10,8 +16,6 @@ export class UsageError extends Error {
   }
 }
 
-const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
-
 /** A command's environment and streams; tests replace them. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
@@ -21,7 +25,8 @@ export interface Surroundings {
 
 export interface Command {
   help: string;
-  run(args: string[], surroundings: Surroundings): Promise<keyof typeof EXIT_STATUS>;
+  /** Returns the text to print; incomplete work exits with status 1. */
+  run(args: string[], surroundings: Surroundings): Promise<"help" | { text: string; isIncomplete?: boolean }>;
 }
 
 /** Runs a command and returns its exit status: help and results go to standard output, errors to standard error. */
@@ -29,14 +34,32 @@ export async function runCommand(command: Command, args: string[], surroundings:
   const { output, complaints } = surroundings;
   try {
     const outcome = await command.run(args, surroundings);
-    if (outcome === "help") output.write(`${command.help}\n`);
-    return EXIT_STATUS[outcome];
+    const { text, isIncomplete = false } = outcome === "help" ? { text: command.help } : outcome;
+    output.write(`${text}\n`);
+    return isIncomplete ? 1 : 0;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const misunderstood = cause instanceof UsageError || isParseError(cause);
     const helps = (cause instanceof UsageError ? cause.help : null) ?? command.help;
     complaints.write(misunderstood ? `${message}\n\n${helps}\n` : `${message}\n`);
     return misunderstood ? 2 : 1;
+  }
+}
+
+/** Runs work on the migrated database, and closes it and the progress bar afterwards. */
+export async function withDb<T>(
+  { env, complaints }: Pick<Surroundings, "env" | "complaints">,
+  work: (db: Db, progress: Progress) => Promise<T>,
+  { migrates = true }: { migrates?: boolean | undefined } = {},
+): Promise<T> {
+  const db = await openDb(readSettings(env));
+  const progress = createProgress(complaints);
+  try {
+    if (migrates) await migrate(db);
+    return await work(db, progress);
+  } finally {
+    progress.end();
+    await db.close();
   }
 }
 
@@ -53,5 +76,4 @@ export async function runAsProcess(file: string, command: Command): Promise<void
 }
 
 /** Returns whether `parseArgs` failed. */
-export const isParseError = (cause: unknown): boolean =>
-  cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS");
+export const isParseError = (cause: unknown): boolean => readErrorCode(cause).startsWith("ERR_PARSE_ARGS");

@@ -1,12 +1,8 @@
 import { parseArgs } from "node:util";
-import { migrate } from "../platform/migrate.ts";
-import { openDb } from "../platform/open-db.ts";
-import { readSettings } from "../platform/settings.ts";
 import { loadSample, MOST_PROFILES, TooFewProfiles } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
-import { createProgress } from "./progress.ts";
-import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
+import { type Command, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 
 const HELP = `Fills an empty directory with the sample directory and adds the sample accounts.
 
@@ -21,26 +17,24 @@ server first, or set DATABASE_URL.
                        measure with; a whole number up to 2000000
   --help               show this text`;
 
-async function runSample(args: string[], { env, output, complaints }: Surroundings): Promise<"done" | "help"> {
+async function runSample(args: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const options = { profiles: { type: "string" }, help: { type: "boolean" } } as const;
   const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
   if (values.help) return "help";
   if (positionals.length > 0) throw new UsageError(`Unknown argument: ${positionals.join(" ")}`);
   const profiles = parseProfiles(values.profiles);
 
-  const db = await openDb(readSettings(env));
-  const progress = createProgress(complaints);
-  try {
-    await migrate(db);
+  return withDb(surroundings, async (db, progress) => {
     const started = Date.now();
     const { people, groups, contacts, hash, isNew } = await loadSample(
       db,
       ({ label, done, total }) => progress.show(label, done, total),
       { profiles },
-    );
+    ).catch((cause: unknown) => {
+      throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
+    });
     await seedSampleHome(db);
     await seedSampleAccounts(db);
-    progress.end();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const size = `${people} people, ${groups} groups, ${contacts} contacts`;
     const lines = [
@@ -49,14 +43,8 @@ async function runSample(args: string[], { env, output, complaints }: Surroundin
       `Accounts, with the password ${SAMPLE_PASSWORD}:`,
       ...SAMPLE_ACCOUNTS.map(({ email, shows }) => `  ${email.padEnd(22)} ${shows}`),
     ];
-    output.write(`${lines.join("\n")}\n`);
-    return "done";
-  } catch (cause) {
-    throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
-  } finally {
-    progress.end();
-    await db.close();
-  }
+    return { text: lines.join("\n") };
+  });
 }
 
 function parseProfiles(written: string | undefined): number | undefined {

@@ -3,7 +3,7 @@ import { AGENCIES, findAgency, addParents } from "./agencies.ts";
 import { LOOKUP_ROWS } from "./lookups.ts";
 
 describe("federal agencies", () => {
-  it("are the fifteen departments, the Executive Office, and the agencies outside them, with their parts", () => {
+  it("include the fifteen departments, the Executive Office and independent agencies, with their parts", () => {
     expect(AGENCIES.length).toBeGreaterThan(220);
     expect(AGENCIES.filter(({ kind }) => kind === "department")).toHaveLength(15);
     expect(AGENCIES.filter(({ kind }) => kind === "executive-office").map(({ name }) => name)).toEqual([
@@ -12,7 +12,7 @@ describe("federal agencies", () => {
     expect(AGENCIES.filter(({ kind }) => kind === "independent").length).toBeGreaterThan(55);
   });
 
-  it("hang together without a gap", () => {
+  it("have unique ids and names, known parents and complete facts", () => {
     expect(new Set(AGENCIES.map(({ id }) => id)).size).toBe(AGENCIES.length);
     expect(new Set(AGENCIES.map(({ fullName }) => fullName)).size).toBe(AGENCIES.length);
     for (const { parentId, kind, fullName, acronym, headTitle, role, city, state } of AGENCIES) {
@@ -24,7 +24,7 @@ describe("federal agencies", () => {
     }
   });
 
-  it("keep the ids that saved addresses use, and are the lookup of that name", () => {
+  it("keep the ids of saved addresses, and equal the lookup list", () => {
     const weather = AGENCIES.find(({ name }) => name === "National Weather Service");
     expect(weather).toMatchObject({
       id: 209,

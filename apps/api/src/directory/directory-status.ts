@@ -1,4 +1,5 @@
 import type { Db } from "../platform/db.ts";
+import { formatTable } from "./format-table.ts";
 
 interface SourceStatus {
   source: string;
@@ -40,30 +41,17 @@ export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
   return { database: db.kind, sources, ...rest };
 }
 
-export function describeStatus({
-  database,
-  bytes,
-  sources,
-  accounts,
-  folders,
-  listed,
-  isSearchStale,
-}: DirectoryStatus) {
+export function describeStatus({ database, bytes, sources, accounts, folders, ...search }: DirectoryStatus) {
   const kind = database === "pglite" ? "embedded database" : "PostgreSQL";
   const header = ["Source", "People", "of them former", "Groups", "Contacts"];
   const rows = sources.map(({ source, people, former, groups, contacts }) => [
     source === "sample" ? "sample data" : source,
     ...[people, former, groups, contacts].map(String),
   ]);
-  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join("  ");
   return [
-    ...(rows.length === 0 ? ["The directory is empty."] : [line(header), ...rows.map(line)]),
+    ...(rows.length === 0 ? ["The directory is empty."] : [formatTable([header, ...rows])]),
     "",
-    `${listed} records listed${isSearchStale ? "; search is behind the directory: the next start or import rebuilds it" : ""}.`,
+    `${search.listed} records listed${search.isSearchStale ? "; search is behind the directory: the next start or import rebuilds it" : ""}.`,
     `${accounts} accounts, ${folders} Briefcase folders.`,
     `${kind}, ${(bytes / 1_048_576).toFixed(0)} MB.`,
   ].join("\n");

@@ -4,8 +4,8 @@ import { STATES } from "./states.ts";
 
 const list = (name: string) => LOOKUP_ROWS.filter((row) => row.list === name);
 
-describe("the structure of the country", () => {
-  it("has 435 voting seats by the 2020 apportionment, and six without a vote", () => {
+describe("seats of Congress", () => {
+  it("have 435 voting members of the House by the 2020 apportionment, and six non-voting ones", () => {
     expect(STATES.reduce((sum, state) => sum + state.houseSeats, 0)).toBe(435);
     expect(STATES.filter((state) => state.delegate !== "").map((state) => state.code)).toEqual(
       expect.arrayContaining(["DC", "PR", "GU", "VI", "AS", "MP"]),
@@ -13,7 +13,7 @@ describe("the structure of the country", () => {
     expect(list("districts")).toHaveLength(441);
   });
 
-  it("has 100 senate seats in three classes of 33, 33 and 34, two of different classes a state", () => {
+  it("have 100 senators in classes of 33, 33 and 34, two of different classes per state", () => {
     const classes = STATES.flatMap((state) => state.senateClasses);
     expect([1, 2, 3].map((each) => classes.filter((one) => one === each).length)).toEqual([33, 33, 34]);
     for (const { kind, senateClasses } of STATES) expect(new Set(senateClasses).size).toBe(kind === "state" ? 2 : 0);
@@ -21,7 +21,7 @@ describe("the structure of the country", () => {
 });
 
 describe("lookup lists", () => {
-  it("name no id twice, and every parent is an entry of the same list", () => {
+  it("have unique ids, and parents in the same list", () => {
     const keys = LOOKUP_ROWS.map(({ list, id }) => `${list}/${id}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { list, parent_id } of LOOKUP_ROWS) {
@@ -29,7 +29,7 @@ describe("lookup lists", () => {
     }
   });
 
-  it("keep the ids that saved addresses and subscriptions use", () => {
+  it("keep the ids of saved addresses and subscriptions", () => {
     expect(list("political_parties").slice(0, 3)).toMatchObject([
       { id: 1, name: "Republican" },
       { id: 2, name: "Democrat" },

@@ -1,12 +1,14 @@
 import { AGENCIES } from "./agencies.ts";
 import { CONGRESSIONAL_DISTRICTS } from "./legislative-districts.ts";
 import lists from "./lookup-lists.json" with { type: "json" };
+import rows from "./lookup-rows.json" with { type: "json" };
 import trees from "./lookup-trees.json" with { type: "json" };
 import { PARTIES } from "./parties.ts";
 import { STATES } from "./states.ts";
 
 // In lookup-lists.json the position is the id; in lookup-trees.json it is the branch's position times 100 plus the
-// part's. Saved addresses contain ids, so append new entries.
+// part's. Offices in lookup-rows.json have their chamber's id. Saved addresses contain ids, so append new entries.
+const { countries, ...named } = lists;
 
 export interface LookupRow {
   list: string;
@@ -30,12 +32,6 @@ const rowsOf = (list: string, entries: readonly Entry[]): LookupRow[] =>
     list,
   }));
 
-const named = (list: string, names: readonly string[]): LookupRow[] =>
-  rowsOf(
-    list,
-    names.map((name, index) => ({ id: index + 1, name })),
-  );
-
 const tree = (
   { list, branches }: (typeof trees)[keyof typeof trees],
   idOf: (place: number) => number = (place) => place * 100,
@@ -51,36 +47,6 @@ const tree = (
       })),
     ]),
   );
-
-/** Ids 1 to 4 are part of subscriptions and saved addresses. */
-const SUBSCRIPTION_MODULES = [
-  { id: 1, name: "Federal Policymakers", abbreviation: "FED" },
-  { id: 2, name: "State Policymakers", abbreviation: "STA" },
-  { id: 3, name: "Federal Influencers", abbreviation: "INF" },
-  { id: 4, name: "State Influencers", abbreviation: "INF" },
-];
-
-const KNOW_WHO_TYPES = [
-  { id: 8, name: "Member of Congress" },
-  { id: 9, name: "Congressional Staffer" },
-  { id: 10, name: "State Legislator" },
-  { id: 12, name: "State Staffer" },
-  { id: 13, name: "Governor" },
-  { id: 14, name: "Governor’s Staffer" },
-  { id: 15, name: "Agency Official" },
-];
-
-const CHAMBERS = [
-  { id: 1, name: "United States House of Representatives", short_code: "US_HOUSE" },
-  { id: 2, name: "United States Senate", short_code: "US_SENATE" },
-  { id: 3, name: "State House", short_code: "STATE_HOUSE" },
-  { id: 4, name: "State Senate", short_code: "STATE_SENATE" },
-  { id: 5, name: "United States Congress, Joint", short_code: "US_CONGRESS_JOINT" },
-  { id: 6, name: "State Legislature, Joint", short_code: "STATE_JOINT" },
-];
-
-/** Offices of members and governors; a chamber's office has its id. */
-const OFFICES = [...CHAMBERS.slice(0, 4), { id: 7, name: "Governor" }].map(({ id, name }) => ({ id, name }));
 
 /** Derived from the code, so that it stays stable. */
 const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
@@ -102,13 +68,10 @@ export const LOOKUP_ROWS: readonly LookupRow[] = [
     "agencies",
     AGENCIES.map(({ id, name, acronym, parentId }) => ({ id, name, abbreviation: acronym, parent_id: parentId })),
   ),
-  ...rowsOf("subscription_modules", SUBSCRIPTION_MODULES),
-  ...rowsOf("know_who_types", KNOW_WHO_TYPES),
-  ...rowsOf("chambers", CHAMBERS),
-  ...rowsOf("offices", OFFICES),
+  ...Object.entries(rows).flatMap(([list, entries]) => rowsOf(list, entries)),
   ...rowsOf(
     "countries",
-    lists.countries.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
+    countries.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
   ),
   ...typeRows,
   ...rowsOf(
@@ -119,17 +82,11 @@ export const LOOKUP_ROWS: readonly LookupRow[] = [
     "secondary_profile_types",
     typeRows.filter(({ parent_id }) => parent_id !== null).map((row) => ({ ...row, parent_id: null })),
   ),
-  ...named("genders", lists.genders),
-  ...named("religions", lists.religions),
-  ...named("ethnicities", lists.ethnicities),
-  ...named("marital_statuses", lists.maritalStatuses),
-  ...named("degrees", lists.degrees),
-  ...named("job_categories", lists.jobCategories),
-  ...named("job_categories_federal", lists.jobCategoriesFederal),
-  ...named("job_categories_state", lists.jobCategoriesState),
-  ...named("focus_areas", lists.focusAreas),
-  ...named("editorial_groups", lists.editorialGroups),
-  ...named("position_statuses", lists.positionStatuses),
-  ...named("appointments", lists.appointments),
+  ...Object.entries(named).flatMap(([key, names]) =>
+    rowsOf(
+      key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+      names.map((name, index) => ({ id: index + 1, name })),
+    ),
+  ),
   ...[trees.keyPolicyAreas, trees.industries, trees.specialInterestGroups].flatMap((each) => tree(each)),
 ];

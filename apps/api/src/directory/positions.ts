@@ -7,55 +7,32 @@ export interface Seat {
   district: string;
 }
 
+/** `profileType`: an id in the lookup 'profile_types'. */
+const SEATS: Record<Seat["type"], { title: string; position: string; profileType: number }> = {
+  sen: { title: "Senator", position: "United States Senator", profileType: 101 },
+  rep: { title: "Representative", position: "United States Representative", profileType: 102 },
+  governor: { title: "Governor", position: "Governor", profileType: 201 },
+  prez: { title: "President", position: "President of the United States", profileType: 104 },
+  viceprez: { title: "Vice President", position: "Vice President of the United States", profileType: 104 },
+};
+
+const delegateTitle = ({ type, state }: Seat): string => (type === "rep" && findState(state)?.delegate) || "";
+
 /** Returns the title for a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
-export function formatTitle(seat: Seat): string {
-  switch (seat.type) {
-    case "sen":
-      return "Senator";
-    case "rep":
-      return findState(seat.state)?.delegate || "Representative";
-    case "governor":
-      return "Governor";
-    case "prez":
-      return "President";
-    case "viceprez":
-      return "Vice President";
-  }
-}
+export const formatTitle = (seat: Seat): string => delegateTitle(seat) || SEATS[seat.type].title;
 
 /** Formats "United States Representative, Washington, 5th District". */
 export function formatPosition(seat: Seat): string {
-  const state = findStateName(seat.state);
-  switch (seat.type) {
-    case "sen":
-      return `United States Senator, ${state}`;
-    case "rep":
-      return findState(seat.state)?.delegate
-        ? `${formatTitle(seat)}, ${state}`
-        : `United States Representative, ${state}${districtPart(seat.district)}`;
-    case "governor":
-      return `Governor, ${state}`;
-    case "prez":
-      return "President of the United States";
-    case "viceprez":
-      return "Vice President of the United States";
-  }
+  const { position } = SEATS[seat.type];
+  if (seat.type === "prez" || seat.type === "viceprez") return position;
+  const delegate = delegateTitle(seat);
+  const district = seat.type === "rep" && delegate === "" ? districtPart(seat.district) : "";
+  return `${delegate || position}, ${findStateName(seat.state)}${district}`;
 }
 
 /** Returns an id in the lookup 'profile_types'. */
-export function findProfileType({ type, state }: Seat): number {
-  switch (type) {
-    case "sen":
-      return 101;
-    case "rep":
-      return findState(state)?.delegate ? 103 : 102;
-    case "prez":
-    case "viceprez":
-      return 104;
-    case "governor":
-      return 201;
-  }
-}
+export const findProfileType = (seat: Seat): number =>
+  delegateTitle(seat) === "" ? SEATS[seat.type].profileType : 103;
 
 function districtPart(district: string): string {
   if (district === "") return "";

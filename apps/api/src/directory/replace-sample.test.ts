@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DISTRICTS } from "./legislative-districts.ts";
 import { inventAgencies, writeAgencies } from "../sample/invent-agencies.ts";
 import { inventPlaces, writePlaces } from "../sample/invent-places.ts";
-import { raceShares } from "../sample/elections.ts";
+import { drawShares } from "../sample/elections.ts";
 import { createRandom } from "../sample/random.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { AGENCIES } from "./agencies.ts";
@@ -14,7 +14,7 @@ describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
-  it("are written over the structure, with the profiles of those elected, and taken out again when real people come", async () => {
+  it("are added to the structure, with profiles of officeholders, and removed when real people are imported", async () => {
     const db = openDb();
     await seedPlaces(db);
     const [profile] = await rows<{ id: number }>(
@@ -46,7 +46,7 @@ describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
       party: "Democrat",
       is_winner: true,
       votes: expect.any(Number) as number,
-      percent: raceShares({ name: "U.S. House, Washington, 5th District", year: 2024, seats: 1 })[0],
+      percent: drawShares("U.S. House, Washington, 5th District", 2024, 1)[0],
       profile_id: profile?.id,
     });
     expect(loser).toMatchObject({ profile_id: null, is_winner: false });

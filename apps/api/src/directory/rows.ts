@@ -18,6 +18,26 @@ export async function insertRows<Returned = never>(
   );
 }
 
+/** Inserts rows or updates those with the same key; unchanged rows aren't written, and none are deleted. */
+export async function upsertRows(
+  db: Db,
+  table: string,
+  key: readonly string[],
+  rows: readonly object[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const facts = columns.filter((column) => !key.includes(column));
+  const list = columns.join(", ");
+  await db.query(
+    `insert into ${table} (${list})
+     select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+     on conflict (${key.join(", ")}) do update set ${facts.map((name) => `${name} = excluded.${name}`).join(", ")}
+     where (${facts.map((name) => `${table}.${name}`).join(", ")})
+       is distinct from (${facts.map((name) => `excluded.${name}`).join(", ")})`,
+    [JSON.stringify(rows)],
+  );
+}
+
 export async function updateRows(db: Db, table: string, rows: readonly { id: number }[]): Promise<void> {
   const first = rows[0];
   if (!first) return;

@@ -3,8 +3,8 @@ import { describeOnEachDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { markSearchStale, refreshSearch } from "./search-state.ts";
 
-describeOnEachDatabase("the state of search", (openDb) => {
-  it("is fresh until the directory changes, and then rebuilt once", async () => {
+describeOnEachDatabase("refreshSearch", (openDb) => {
+  it("rebuilds once after the directory changes", async () => {
     await loadFixture(openDb());
     expect(await refreshSearch(openDb())).toEqual({ rebuilt: false });
     await markSearchStale(openDb());
@@ -12,7 +12,7 @@ describeOnEachDatabase("the state of search", (openDb) => {
     expect(await refreshSearch(openDb())).toEqual({ rebuilt: false });
   });
 
-  it("is stale when another version of the product made it, or one that left no version", async () => {
+  it("rebuilds an index of another or an unknown version", async () => {
     await loadFixture(openDb());
     for (const older of [
       "update directory_marks set value = 'older' where name = 'search-version'",
@@ -24,7 +24,7 @@ describeOnEachDatabase("the state of search", (openDb) => {
     }
   });
 
-  it("has nothing to rebuild in an empty directory", async () => {
+  it("rebuilds nothing in an empty directory", async () => {
     expect(await refreshSearch(openDb())).toEqual({ rebuilt: false });
   });
 });

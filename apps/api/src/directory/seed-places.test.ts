@@ -7,7 +7,7 @@ import { seedPlaces } from "./seed-places.ts";
 import { readStateShapes } from "./state-shapes.ts";
 import { STATES } from "./states.ts";
 
-it("outlines of states fill their map, none wider or higher than 400", () => {
+it("outlines of states fill their map, at most 400 wide and high", () => {
   const shapes = readStateShapes();
   expect(shapes.size).toBe(STATES.length);
   for (const { id, name } of STATES) {
@@ -28,7 +28,7 @@ describeWithDatabase("the structure of the country in the database", (openDb) =>
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
-  it("is written whole, and a second time changes nothing but what was altered", async () => {
+  it("stores all places, and a second time updates only changed ones", async () => {
     await seedPlaces(openDb());
     expect(await count("states")).toBe(56);
     expect(await count("chambers")).toBe(CHAMBERS.length + 2);

@@ -1,7 +1,8 @@
 import type { Db } from "../platform/db.ts";
 import { AGENCIES } from "./agencies.ts";
 import { CHAMBERS } from "./chambers.ts";
-import { formatCensusCode, DISTRICTS } from "./legislative-districts.ts";
+import { type District, DISTRICTS, formatCensusCode } from "./legislative-districts.ts";
+import { upsertRows } from "./rows.ts";
 import { readStateShapes } from "./state-shapes.ts";
 import { STATES, findState } from "./states.ts";
 
@@ -12,24 +13,10 @@ type Row = Record<string, unknown>;
 
 /** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
 export async function seedPlaces(db: Db): Promise<void> {
-  await upsert(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
-  await upsert(db, "states", ["id"], stateRows());
-  await upsert(db, "districts", ["id"], districtRows());
-  await upsert(db, "agencies", ["id"], agencyRows());
-}
-
-async function upsert(db: Db, table: string, key: readonly string[], rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const facts = columns.filter((column) => !key.includes(column));
-  const list = columns.join(", ");
-  await db.query(
-    `insert into ${table} (${list})
-     select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
-     on conflict (${key.join(", ")}) do update set ${facts.map((name) => `${name} = excluded.${name}`).join(", ")}
-     where (${facts.map((name) => `${table}.${name}`).join(", ")})
-       is distinct from (${facts.map((name) => `excluded.${name}`).join(", ")})`,
-    [JSON.stringify(rows)],
-  );
+  await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
+  await upsertRows(db, "states", ["id"], stateRows());
+  await upsertRows(db, "districts", ["id"], DISTRICTS.map(districtRow));
+  await upsertRows(db, "agencies", ["id"], agencyRows());
 }
 
 function chamberRows(): Row[] {
@@ -74,18 +61,17 @@ function stateRows(): Row[] {
   }));
 }
 
-const districtRows = (): Row[] =>
-  DISTRICTS.map((district) => ({
-    id: district.id,
-    source: STRUCTURE,
-    source_id: `${district.state}-${district.chamberId}-${district.number}`,
-    state_id: findState(district.state)?.id,
-    leg_chamber_id: district.chamberId,
-    number: district.number,
-    name: district.name,
-    seats: district.seats,
-    leg_district_id: formatCensusCode(district),
-  }));
+export const districtRow = (district: District): Row => ({
+  id: district.id,
+  source: STRUCTURE,
+  source_id: `${district.state}-${district.chamberId}-${district.number}`,
+  state_id: findState(district.state)?.id,
+  leg_chamber_id: district.chamberId,
+  number: district.number,
+  name: district.name,
+  seats: district.seats,
+  leg_district_id: formatCensusCode(district),
+});
 
 /** Parents come before parts. */
 const agencyRows = (): Row[] =>

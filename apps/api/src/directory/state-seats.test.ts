@@ -34,7 +34,7 @@ it.each([
   [{ type: "chief election officer" }, "Chief Election Officer, Texas", 202, null],
   [{ type: "mayor", place: "New Harbor" }, "Mayor, New Harbor, Texas", 205, null],
   [{ type: "council member", place: "New Harbor" }, "Council Member, New Harbor, Texas", null, null],
-])("names a state’s office: %j", (differs, position, type, chamber) => {
+])("describes a state’s office: %j", (differs, position, type, chamber) => {
   const seat = aSeat(differs);
   expect(formatStateSeatPosition(seat)).toBe(position);
   expect(findStateSeatProfileType(seat)).toBe(type);

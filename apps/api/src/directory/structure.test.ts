@@ -9,21 +9,21 @@ import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 const inStates = CHAMBERS.filter(({ state }) => FIFTY_STATES.has(state));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-describe("the states’ legislatures", () => {
+describe("state legislatures", () => {
   it("have 7,386 members in 99 chambers: 1,973 in senates, 5,413 in houses", () => {
     expect(inStates).toHaveLength(99);
     expect(sum(inStates.filter(({ chamberId }) => chamberId === 4).map(({ seats }) => seats))).toBe(1973);
     expect(sum(inStates.filter(({ chamberId }) => chamberId === 3).map(({ seats }) => seats))).toBe(5413);
   });
 
-  it("have the seats of their districts, in every chamber", () => {
+  it("have as many seats as their districts in every chamber", () => {
     for (const { state, chamberId, seats, name } of CHAMBERS) {
       const districts = LEGISLATIVE_DISTRICTS.filter((each) => each.state === state && each.chamberId === chamberId);
       expect(sum(districts.map((each) => each.seats)), name).toBe(seats);
     }
   });
 
-  it("bear their real names and sizes", () => {
+  it("have their real names and sizes", () => {
     expect(findChamber("CA", 3)).toMatchObject({ name: "California State Assembly", seats: 80 });
     expect(findChamber("CA", 4)).toMatchObject({ name: "California State Senate", seats: 40 });
     expect(findChamber("NE", 4)).toMatchObject({ name: "Nebraska Legislature", seats: 49, isUnicameral: true });
@@ -40,7 +40,7 @@ describe("the states’ legislatures", () => {
     for (const state of ["CA", "NV", "NY", "WI"]) expect(findChamber(state, 3)?.name).toMatch(/Assembly$/u);
   });
 
-  it("elect two members a district where they do", () => {
+  it("elect two members per district in some states", () => {
     for (const [state, districts] of [
       ["AZ", 30],
       ["NJ", 40],
@@ -58,7 +58,7 @@ describe("the states’ legislatures", () => {
     expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "VT" && chamberId === 3)).toHaveLength(109);
   });
 
-  it("were elected when their terms say", () => {
+  it("have elections that fit their terms", () => {
     for (const { termYears, isStaggered, lastElection, name } of CHAMBERS) {
       if (termYears === 2) expect(isStaggered, name).toBe(false);
       expect(lastElection + termYears, name).toBeGreaterThanOrEqual(2026);
@@ -70,7 +70,7 @@ describe("the states’ legislatures", () => {
 });
 
 describe("districts", () => {
-  it("have an id and a number of their own, and congressional ones the lookup’s", () => {
+  it("have unique ids and numbers; congressional ones have the lookup’s ids", () => {
     expect(new Set(DISTRICTS.map(({ id }) => id)).size).toBe(DISTRICTS.length);
     expect(new Set(DISTRICTS.map(({ state, chamberId, number }) => `${state} ${chamberId} ${number}`)).size).toBe(
       DISTRICTS.length,
@@ -98,7 +98,7 @@ describe("districts", () => {
 });
 
 describe("standing committees of the states", () => {
-  it("stand in every chamber, more of them in bigger ones, each under a key of its own", () => {
+  it("exist in every chamber, more in larger ones, with unique keys", () => {
     expect(new Set(STANDING_COMMITTEES.map(({ key }) => key)).size).toBe(STANDING_COMMITTEES.length);
     for (const { state, chamberId, seats, name } of CHAMBERS) {
       const own = STANDING_COMMITTEES.filter((each) => each.state === state && each.chamberId === chamberId);
@@ -121,7 +121,7 @@ describe("standing committees of the states", () => {
 });
 
 describe("statewide offices", () => {
-  it("are those each state elects", () => {
+  it("are those that each state elects", () => {
     const states = (key: string) =>
       STATEWIDE_OFFICES.filter((each) => each.key === key && FIFTY_STATES.has(each.state));
     expect(GOVERNORSHIPS).toHaveLength(STATES.length);

@@ -1,6 +1,6 @@
-import { type DossierFormat, formatDatedFileName } from "@rotunda/core";
+import { formatDatedFileName } from "@rotunda/core";
 import { zipSync } from "fflate";
-import { type BuiltDossier, type DossierBook, type DossierPerson, MEDIA_TYPES } from "./dossier-book.ts";
+import { type BuildDossier, type DossierBook, type DossierPerson, MEDIA_TYPES, toLocalDay } from "./dossier-book.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
@@ -8,35 +8,23 @@ import { writePdf } from "./write-pdf.ts";
  * Builds a profile book: one document, or a zip with one document per person. CPU-bound for seconds; see
  * `buildInWorker`.
  */
-export async function buildDossier(book: DossierBook, format: DossierFormat): Promise<BuiltDossier> {
-  switch (format) {
-    case "docx":
-      return { contents: await writeDocx(book, { carriesFonts: true }), mediaType: MEDIA_TYPES.docx };
-    case "pdf":
-      return { contents: await writePdf(book), mediaType: MEDIA_TYPES.pdf };
-    case "zip_docx":
-      return zipOf(book, "docx", (single) => writeDocx(single, { carriesFonts: false }));
-    case "zip_pdf":
-      return zipOf(book, "pdf", writePdf);
-  }
-}
-
-async function zipOf(
-  book: DossierBook,
-  extension: "docx" | "pdf",
-  write: (single: DossierBook) => Promise<Uint8Array>,
-): Promise<BuiltDossier> {
+export const buildDossier: BuildDossier = async (book, format) => {
+  const extension = format === "pdf" || format === "zip_pdf" ? "pdf" : "docx";
+  const isZip = format !== extension;
+  const write = (written: DossierBook) =>
+    extension === "pdf" ? writePdf(written) : writeDocx(written, { carriesFonts: !isZip });
+  if (!isZip) return { contents: await write(book), mediaType: MEDIA_TYPES[extension] };
   const names = namePersonFiles(book.people, book.date, extension);
   const files: Record<string, Uint8Array> = {};
   for (const [at, person] of book.people.entries()) {
     const documentName = person.profile.preferred_name_display;
     files[names[at] ?? documentName] = await write({ ...book, documentName, people: [person] });
   }
-  // Both are compressed inside: packing them again would take time and save nothing.
+  // Both formats are compressed already.
   return { contents: zipSync(files, { level: 0, mtime: zipTime(book.date) }), mediaType: MEDIA_TYPES.zip };
-}
+};
 
-/** A zip's clock begins in 1980. */
+/** Zip files can't store times before 1980. */
 const zipTime = (date: Date): Date => new Date(Math.max(date.getTime(), Date.UTC(1980, 0, 2)));
 
 /**
@@ -44,23 +32,12 @@ const zipTime = (date: Date): Date => new Date(Math.max(date.getTime(), Date.UTC
  * distinguishes people of the same name.
  */
 export function namePersonFiles(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
-  // Uses the UTC date that is on the cover.
-  const day = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   const digits = Math.max(2, String(people.length).length);
-  const counts = new Map<string, number>();
-  for (const { profile } of people) {
-    const key = keyOf(profile.preferred_name_display);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const keys = people.map(({ profile }) => profile.preferred_name_display.normalize("NFC").toLowerCase());
   return people.map(({ profile: { preferred_name_display: name, position_summary: position } }, at) => {
-    const isShared = (counts.get(keyOf(name)) ?? 0) > 1;
+    const isShared = keys.filter((key) => key === keys[at]).length > 1;
     const number = String(at + 1).padStart(digits, "0");
-    return formatDatedFileName(
-      `${number} ${isShared && position !== "" ? `${name} (${position})` : name}`,
-      day,
-      extension,
-    );
+    const shown = isShared && position !== "" ? `${name} (${position})` : name;
+    return formatDatedFileName(`${number} ${shown}`, toLocalDay(date), extension);
   });
 }
-
-const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();

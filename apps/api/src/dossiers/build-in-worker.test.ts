@@ -3,10 +3,8 @@ import { afterEach, expect, it } from "vitest";
 import { aDossierBook } from "../testing/dossier-book.ts";
 import { createWorkerBuild } from "./build-in-worker.ts";
 
-// Which process makes which book. These "make" a book by naming themselves, as their document's name tells them to:
-// "never" doesn't answer, "badly" answers that it failed, "dies" ends instead.
+// The books of these processes hold their process id. The document's name "badly" makes them fail, "dies" makes them exit.
 const BUILDER = `process.on("message", ({ book }) => {
-  if (book.documentName === "never") return;
   if (book.documentName === "dies") process.exit(7);
   if (book.documentName === "badly") return process.send({ status: "failed", message: "no such font" });
   process.send({ status: "built", dossier: { contents: new Uint8Array(0), mediaType: String(process.pid) } });
@@ -31,14 +29,13 @@ function builderOf(keptIdleMs = 60_000) {
     return child;
   }, keptIdleMs);
   /** The id of the process that made a book. */
-  return async (documentName = "book", signal?: AbortSignal) =>
-    Number((await build(aDossierBook({ documentName }), "pdf", signal)).mediaType);
+  return async (documentName = "book") => Number((await build(aDossierBook({ documentName }), "pdf")).mediaType);
 }
 
 const pids = () => started.map(({ pid }) => pid);
 const ends = () => started.map(({ exitCode, signalCode }) => exitCode ?? signalCode);
 
-it("makes books that follow each other in one process", async () => {
+it("builds consecutive books in one process", async () => {
   const make = builderOf();
   const first = await make();
   expect(pids()).toEqual([first]);
@@ -46,7 +43,7 @@ it("makes books that follow each other in one process", async () => {
   expect(pids()).toEqual([first]);
 });
 
-it("makes books that are asked for at once apart, and keeps one process of them", async () => {
+it("builds simultaneous books in separate processes and keeps one of these", async () => {
   const make = builderOf();
   const [one, other] = await Promise.all([make(), make()]);
   expect(pids()).toEqual([one, other]);
@@ -56,15 +53,7 @@ it("makes books that are asked for at once apart, and keeps one process of them"
   expect(await make()).toBe(pids()[ends().indexOf(null)]);
 });
 
-it("ends the process when nobody waits any longer, and makes the next book in another", async () => {
-  const make = builderOf();
-  const first = await make();
-  await expect(make("never", AbortSignal.timeout(50))).rejects.toThrow("timeout");
-  await expect.poll(ends, PATIENT).toEqual(["SIGKILL"]);
-  expect(await make()).not.toBe(first);
-});
-
-it("doesn’t take a process again that made no book, or that died of one", async () => {
+it("doesn’t reuse a process that failed or exited", async () => {
   const make = builderOf();
   await expect(make("badly")).rejects.toThrow("no such font");
   await expect.poll(ends, PATIENT).toEqual(["SIGKILL"]);
@@ -73,7 +62,7 @@ it("doesn’t take a process again that made no book, or that died of one", asyn
   expect(ends()).toEqual(["SIGKILL", 7, null]);
 });
 
-it("notices that the process it kept has ended", async () => {
+it("starts another process if the idle one has exited", async () => {
   const make = builderOf();
   const first = await make();
   started[0]?.kill("SIGKILL");
@@ -81,7 +70,7 @@ it("notices that the process it kept has ended", async () => {
   expect(await make()).not.toBe(first);
 });
 
-it("gives the process up that nobody asked for a while", async () => {
+it("ends a process that was idle for too long", async () => {
   const make = builderOf(30);
   const first = await make();
   await expect.poll(ends, PATIENT).toEqual(["SIGKILL"]);

@@ -1,8 +1,6 @@
 import {
-  BorderStyle,
   Bookmark,
   ExternalHyperlink,
-  HeadingLevel,
   ImageRun,
   type IParagraphOptions,
   type IRunOptions,
@@ -10,108 +8,60 @@ import {
   type ITableOptions,
   Paragraph,
   type ParagraphChild,
-  Table,
+  Table as DocxTable,
   TableCell,
-  TableLayoutType,
   TableRow,
   TextRun,
-  VerticalAlignTable,
-  WidthType,
 } from "docx";
-import type { Inline, TextLine } from "./blocks.ts";
-import { BULLETS, toHex, NUMBERS, STYLE_OF, toTwips, WIDER } from "./docx-styles.ts";
-import {
-  ABOVE_IDENTITY,
-  CELL_GAP,
-  CELL_PAD,
-  HEAD,
-  INK_3,
-  LABEL,
-  PORTRAIT,
-  RULE,
-  STRONG_RULE,
-  TEXT_WIDTH,
-} from "./page-style.ts";
-import { splitByDirection, isRightToLeft } from "./pdf-lines.ts";
+import { type Inline, type TextLine, toText } from "./blocks.ts";
+import { BULLETS, NUMBERS, toHex, toTwips, WIDER } from "./docx-styles.ts";
+import { type Cell, type Identity, joinLines, type PagePart, type PartOf, type Table, type Text } from "./layout.ts";
+import { ABOVE_IDENTITY, CELL_GAP, CELL_PAD, COLORS, LOOKS, PORTRAIT, TEXT_WIDTH } from "./page-style.ts";
+import { isRightToLeft, splitByDirection } from "./pdf-lines.ts";
 import type { Picture } from "./pictures.ts";
 import type { PlannedPerson } from "./plan-book.ts";
-import { type Cell, buildContent, type Grid, type Piece, type Text } from "./pieces.ts";
 
-type Children = (Paragraph | Table)[];
-type LinePiece = Extract<Piece, { kind: "line" }>;
-type RowPiece = Extract<Piece, { kind: "row" }>;
+type Children = (Paragraph | DocxTable)[];
 
-/** A person as the children of a section of their own; each page but the first begins with a page break. */
+/** Builds a person's section; each page but the first begins with a page break. */
 export function buildPersonSection(person: PlannedPerson): Children {
-  return person.pages.flatMap((pieces, page) => [
+  return person.pages.flatMap((parts, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
-    ...piecesOnPage(pieces, person),
+    ...parts.flatMap((part, at) => buildPart(part, parts[at + 1], person)),
   ]);
 }
 
-function piecesOnPage(pieces: readonly Piece[], person: PlannedPerson): Children {
-  const children: Children = [];
-  for (let at = 0; at < pieces.length;) {
-    const first = pieces[at];
-    if (!first) break;
-    const above = at === 0 ? 0 : first.above;
-    let end = at + 1;
-    if (first.kind === "line") {
-      while (isSame(pieces[end], first)) end += 1;
-      children.push(textParagraph(first, { above, to: first.line + end - at, person }));
-    } else if (first.kind === "row") {
-      while (isSame(pieces[end], first)) end += 1;
-      children.push(gap(above), gridTable(first.grid, pieces.slice(at, end) as RowPiece[]));
-      // Two tables without a paragraph between them are one.
-      if (end === pieces.length || pieces[end]?.kind !== "line") children.push(gap(0));
-    } else children.push(ruledGap(), identityTable(first, person), gap(0));
-    at = end;
-  }
-  return children;
+function buildPart({ block, ...part }: PagePart, next: PagePart | undefined, person: PlannedPerson): Children {
+  if (block.kind === "text") return [textParagraph({ ...part, block }, person)];
+  if (block.kind === "identity") return [ruledGap(), identityTable(block, person), gap(0)];
+  const rows = block.rows.slice(part.from, part.to);
+  // Word joins two tables without a paragraph between them.
+  return [gap(part.above), rowsTable(block, rows), ...(next?.block.kind === "text" ? [] : [gap(0)])];
 }
-
-const isSame = (piece: Piece | undefined, first: LinePiece | RowPiece): boolean =>
-  (piece?.kind === "line" && first.kind === "line" && piece.text === first.text) ||
-  (piece?.kind === "row" && first.kind === "row" && piece.grid === first.grid);
 
 /** Room before a table, which has none of its own. */
-const gap = (points: number): Paragraph =>
-  new Paragraph({ style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
+const gap = (points: number, more: IParagraphOptions = {}): Paragraph =>
+  new Paragraph({ ...more, style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
 
 const ruledGap = (): Paragraph =>
-  new Paragraph({
-    style: "Gap",
-    spacing: { line: toTwips(ABOVE_IDENTITY), lineRule: "exact" },
-    border: { top: { style: BorderStyle.SINGLE, size: 8, color: toHex(STRONG_RULE), space: 0 } },
-  });
+  gap(ABOVE_IDENTITY, { border: { top: { style: "single", size: 8, color: toHex(COLORS.strongRule), space: 0 } } });
 
-function textParagraph(
-  { text, line }: LinePiece,
-  { above, to, person }: { above: number; to: number; person: PlannedPerson },
-): Paragraph {
-  const isWhole = line === 0 && to === text.lines.length;
-  const content = docxInlines(isWhole ? text.content : buildContent(text.lines.slice(line, to)));
+function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor }: PlannedPerson): Paragraph {
+  const look = LOOKS[text.style];
+  const isWhole = from === 0 && to === text.lines.length;
+  const content = docxInlines(isWhole ? text.content : joinLines(text.lines.slice(from, to)));
   return new Paragraph({
-    ...paragraphStyle(text, line),
+    style: (from === 0 && look.firstStyle) || (look.style ?? ""),
     spacing: { before: toTwips(above) },
-    // A heading by itself says whether it stays with what follows.
+    // The heading styles keep a heading with the next paragraph.
     ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
-    ...(isRightToLeft(text.content.map((inline) => inline.text).join("")) && { bidirectional: true }),
-    ...itemNumbering(text, line),
-    children: text.style === "name" && line === 0 ? [new Bookmark({ id: person.anchor, children: content })] : content,
+    ...(isRightToLeft(toText(text.content)) && { bidirectional: true }),
+    ...itemNumbering(text, from),
+    children: text.style === "name" && from === 0 ? [new Bookmark({ id: anchor, children: content })] : content,
   });
 }
 
-const HEADING_BORDER = { top: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 2 } } as const;
-
-function paragraphStyle({ style }: Text, line: number): Partial<IParagraphOptions> {
-  // The continuation of a heading on the next page isn't a heading.
-  if (line === 0 && style === "name") return { heading: HeadingLevel.HEADING_1 };
-  if (line === 0 && style === "heading") return { heading: HeadingLevel.HEADING_2 };
-  if (line === 0 && style === "subheading") return { heading: HeadingLevel.HEADING_3 };
-  return { style: STYLE_OF[style] };
-}
-
+const HEADING_BORDER = { top: { style: "single", size: 4, color: toHex(COLORS.rule), space: 2 } } as const;
 /** Numbers ordered lists, so that each begins with 1 again. */
 const listNumbers = new WeakMap<object, number>();
 let lastListNumber = 0;
@@ -132,15 +82,15 @@ function docxInlines(content: readonly Inline[]): ParagraphChild[] {
     const look = {
       ...(isStrong && { bold: true }),
       ...(isEmphasis && { italics: true }),
-      ...(isNote && { color: toHex(INK_3), size: 17, bold: false }),
-      ...(href !== undefined && { style: "Hyperlink" }),
+      ...(isNote && { color: toHex(COLORS.ink3), size: 17, bold: false }),
+      ...(href && { style: "Hyperlink" }),
     };
     const runs = buildTextRuns(text, look);
-    return href === undefined ? runs : [new ExternalHyperlink({ link: href, children: runs })];
+    return !href ? runs : [new ExternalHyperlink({ link: href, children: runs })];
   });
 }
 
-/** A text as runs, those that are read from right to left marked: Word doesn't tell by the letters. */
+/** Marks right-to-left runs, because Word doesn't detect them by their letters. */
 export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =>
   splitByDirection(stripControlCharacters(text)).map(
     (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
@@ -150,35 +100,35 @@ export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =
 export const stripControlCharacters = (text: string): string =>
   text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
 
-const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
+const NONE = { style: "none", size: 0, color: "auto" } as const;
 const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
-const LINE = { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE) } as const;
-const HEAD_LINE = { style: BorderStyle.SINGLE, size: 6, color: toHex(STRONG_RULE) } as const;
+const ROW_LINE = { style: "single", size: 4, color: toHex(COLORS.rule) } as const;
+const HEAD_LINE = { style: "single", size: 6, color: toHex(COLORS.strongRule) } as const;
 const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
 /** Column starts in twips, scaled by the wider text. */
 const toStarts = (points: readonly number[]): number[] => points.map((start) => toTwips(start * WIDER));
 
-function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<ITableOptions> = {}): Table {
-  return new Table({
-    width: { size: starts.at(-1) ?? 0, type: WidthType.DXA },
+function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<ITableOptions> = {}): DocxTable {
+  return new DocxTable({
+    width: { size: starts.at(-1) ?? 0, type: "dxa" },
     columnWidths: starts.slice(1).map((start, at) => start - (starts[at] ?? 0)),
-    layout: TableLayoutType.FIXED,
+    layout: "fixed",
     borders: NO_BORDERS,
     ...look,
     rows,
   });
 }
 
-function gridTable({ head, starts: columns, width }: Grid, pieces: readonly RowPiece[]): Table {
+function rowsTable({ head, starts: columns, width }: Table, body: Table["rows"]): DocxTable {
   const starts = toStarts([...columns, width]);
-  const rows = pieces.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
-  const borders = { ...NO_BORDERS, insideHorizontal: LINE };
-  if (!head) return buildTable(starts, rows, { borders });
-  const isHead = { verticalAlign: VerticalAlignTable.BOTTOM, borders: { bottom: HEAD_LINE } };
-  const titles = new TableRow({ tableHeader: true, cantSplit: true, children: rowCells(head, starts, isHead) });
+  const rows = body.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
+  const borders = { ...NO_BORDERS, insideHorizontal: ROW_LINE };
+  if (head.length === 0) return buildTable(starts, rows, { borders });
+  const titles = rowCells(head, starts, { verticalAlign: "bottom", borders: { bottom: HEAD_LINE } });
   const tableLook = { firstRow: true, firstColumn: true, noHBand: true, noVBand: true };
-  return buildTable(starts, [titles, ...rows], { borders, tableLook });
+  rows.unshift(new TableRow({ tableHeader: true, cantSplit: true, children: titles }));
+  return buildTable(starts, rows, { borders, tableLook });
 }
 
 function rowCells(
@@ -192,16 +142,16 @@ function rowCells(
     const from = starts[column] ?? 0;
     column += span;
     return new TableCell({
-      width: { size: (starts[column] ?? 0) - from, type: WidthType.DXA },
+      width: { size: (starts[column] ?? 0) - from, type: "dxa" },
       ...(span > 1 && { columnSpan: span }),
       margins: column === starts.length - 1 ? { ...MARGINS, right: 0 } : MARGINS,
       ...options,
-      children: [cellParagraph(content, look === LABEL ? "CellLabel" : look === HEAD ? "CellHead" : "Cell")],
+      children: [cellParagraph(content, look.style ?? "")],
     });
   });
 }
 
-/** One paragraph with a line each: half the paragraphs to lay out. */
+/** One paragraph with line breaks halves the paragraphs that Word lays out. */
 function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
   const children = content.flatMap((line, at) => [
     ...(at === 0 ? [] : [new TextRun({ break: 1 })]),
@@ -211,20 +161,20 @@ function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
 }
 
 /** The portrait in a cell as tall as the facts beside it. */
-function identityTable({ grid, rows }: Extract<Piece, { kind: "identity" }>, { entry, picture }: PlannedPerson): Table {
+function identityTable({ facts }: Identity, { entry, picture }: PlannedPerson): DocxTable {
   const left = PORTRAIT.width + PORTRAIT.gap;
-  const starts = toStarts([0, ...grid.starts.map((start) => start + left), TEXT_WIDTH]);
+  const starts = toStarts([0, ...facts.starts.map((start) => start + left), TEXT_WIDTH]);
   const portrait = new TableCell({
-    rowSpan: Math.max(1, rows.length),
-    width: { size: starts[1] ?? 0, type: WidthType.DXA },
+    rowSpan: Math.max(1, facts.rows.length),
+    width: { size: starts[1] ?? 0, type: "dxa" },
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     children: [new Paragraph({ style: "Picture", children: [portraitRun(entry.name, picture)] })],
   });
   const none = new TableCell({ columnSpan: starts.length - 2, children: [new Paragraph({ style: "Cell" })] });
-  const facts = rows.length > 0 ? rows.map((cells) => rowCells(cells, starts)) : [[none]];
+  const rows = facts.rows.length > 0 ? facts.rows.map(({ cells }) => rowCells(cells, starts)) : [[none]];
   return buildTable(
     starts,
-    facts.map((cells, at) => new TableRow({ cantSplit: true, children: at === 0 ? [portrait, ...cells] : cells })),
+    rows.map((cells, at) => new TableRow({ cantSplit: true, children: at === 0 ? [portrait, ...cells] : cells })),
   );
 }
 

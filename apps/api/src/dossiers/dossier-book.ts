@@ -1,4 +1,5 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { DossierFormat } from "@rotunda/core";
 
 export interface DossierPerson {
   /** The answer of the profile call, or of the know-who call for a contact without a profile. */
@@ -12,10 +13,10 @@ export interface DossierBook {
   date: Date;
   /** On the cover; empty for none. */
   organization: string;
-  /** The organisation's PNG or JPEG, on the cover of the Word formats; null unless the reader chose it. */
+  /** The organization's PNG or JPEG, on the cover of the Word formats; null unless the reader chose it. */
   logo: Uint8Array | null;
   productName: string;
-  /** Whether the people are invented: every page says so. */
+  /** Whether the people are invented, which every page says. */
   isSample: boolean;
   /** Base URL for links, without a trailing slash; empty for no links. */
   origin: string;
@@ -33,3 +34,8 @@ export interface BuiltDossier {
   contents: Uint8Array;
   mediaType: string;
 }
+
+export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise<BuiltDossier>;
+
+/** The UTC date of the cover, as a local date for file names. */
+export const toLocalDay = (date: Date): Date => new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());

@@ -34,11 +34,10 @@ describe("describePerson", () => {
     ]);
   });
 
-  it("says who it is, what party, that they left, and how their race stands", () => {
+  it("describes name, party, former status and election", () => {
     expect(entry).toMatchObject({
       name: "Elena Márquez-Ruiz",
-      marks: ["Democrat", "Former"],
-      roles: ["Majority Whip"],
+      marks: ["Democrat", "Former", "Majority Whip"],
     });
     expect(entry.notices).toEqual([expect.stringContaining("no longer serving in a position monitored by Rotunda")]);
     expect(entry.facts.map(({ label, lines }) => [label, lines.map(toText).join("|")])).toEqual([
@@ -50,7 +49,7 @@ describe("describePerson", () => {
     ]);
   });
 
-  it("names an additional role's agency once, lists its office, and calls no past election open", () => {
+  it("names an additional role's agency once, lists its office, and describes a past election as past", () => {
     const role = {
       id: 1,
       position_summary: "Commissioner, Migratory Bird Conservation Commission",
@@ -60,13 +59,13 @@ describe("describePerson", () => {
     const profile = { ...person.profile, additional_roles: [role], next_election_date: "2028-11-07" };
     const book = { ...aDossierBook(), date: new Date("2029-01-05T12:00:00Z") };
     const told = describePerson({ ...person, profile }, book);
-    expect(told.roles.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
+    expect(told.marks.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
     expect(JSON.stringify(under(told.blocks, "Office Contact Information"))).toContain("202-555-0142");
     expect(told.facts[1]?.lines.map(toText)).toEqual(["Result not recorded, U.S. Senate, 2028"]);
     expect(JSON.stringify(under(told.blocks, "Life in Brief"))).toContain("Last scheduled election: November 7, 2028");
   });
 
-  it("lists staffers by last name with what they do and how to reach them", () => {
+  it("lists staffers by last name with title, contact and job categories", () => {
     const [table] = under(entry.blocks, "Staff of Elena Márquez-Ruiz");
     if (table?.kind !== "table") throw new Error("no table");
     expect(table.columns.map(({ title }) => title)).toEqual(["Name", "Contact", "Job Categories"]);
@@ -78,7 +77,7 @@ describe("describePerson", () => {
     expect(table.rows[1]?.[0]?.[0]?.[0]?.href).toMatch(/^https:\/\/rotunda\.example\.org\/.*501-mei-trinh$/u);
   });
 
-  it("has the tables' shares make a whole", () => {
+  it("has column shares that add up to 1", () => {
     for (const block of entry.blocks) {
       if (block.kind !== "table") continue;
       expect(block.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
@@ -86,7 +85,7 @@ describe("describePerson", () => {
     }
   });
 
-  it("links nowhere inside a product whose address isn't known", () => {
+  it("has no internal links without an origin", () => {
     const links = JSON.stringify(describePerson(person, aDossierBook({ origin: "" })).blocks).match(
       /"href":"([^"]*)"/gu,
     );
@@ -94,7 +93,7 @@ describe("describePerson", () => {
     for (const link of links ?? []) expect(link).toMatch(/"href":"(tel|mailto|https:\/\/(marquez\.)?example\.org)/u);
   });
 
-  it("tells what is known of a contact without a profile", () => {
+  it("describes a contact without a profile", () => {
     const contact = aDossierPerson({
       record_type: "staffer",
       preferred_name_display: "Mei Trinh",
@@ -116,19 +115,18 @@ describe("describePerson", () => {
     expect(facts[1]?.lines[0]?.[0]?.href).toMatch(/^https:\/\/rotunda\.example\.org\//u);
   });
 
-  it("is a name alone where nothing is known", () => {
+  it("has only a name for an empty profile", () => {
     expect(describePerson(aDossierPerson(), aDossierBook())).toEqual({
       name: "Elena Márquez-Ruiz",
       position: "",
       marks: [],
-      roles: [],
       facts: [],
       notices: [],
       blocks: [],
     });
   });
 
-  it("prefers the longer biography, which a page shows on demand", () => {
+  it("uses the longer biography", () => {
     const { blocks } = describePerson(
       aDossierPerson({ narrative: "<p>Short</p>", full_narrative: "<p>Long</p>" }),
       aDossierBook(),
@@ -138,7 +136,7 @@ describe("describePerson", () => {
 });
 
 describe("describeCover", () => {
-  it("says what, how many, for whom, when, and whether it is invented", () => {
+  it("has title, count, organization, date and the mark of sample data", () => {
     expect(describeCover(aDossierBook({ people: [aDossierPerson(), aDossierPerson()] }))).toEqual({
       title: "River Basin Hearing",
       count: "2 profiles",

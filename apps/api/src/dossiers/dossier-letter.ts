@@ -14,7 +14,7 @@ import type { Caller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
 import { findPersonSession } from "../session/session.sql.ts";
-import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
+import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { loadBook } from "./load-book.ts";
 import { keepBook } from "./stored-books.sql.ts";
 
@@ -26,8 +26,6 @@ const DossierJob = Type.Object({
   useCustomLogo: Type.Boolean(),
 });
 export type DossierJob = Type.Static<typeof DossierJob> & { format: DossierFormat };
-
-export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise<BuiltDossier>;
 
 const STEP = 5;
 
@@ -75,20 +73,16 @@ export function createDossierPreparer(
   };
 }
 
-/** Uses the UTC date that is on the cover. */
-export function formatFileName(
+export const formatFileName = (
   { documentName, format }: Pick<DossierJob, "documentName" | "format">,
   now: Date,
-): string {
-  const day = new Date(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, day);
-}
+): string =>
+  formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, toLocalDay(now));
 
 function readDossierJob(request: unknown): DossierJob {
   if (!Check(DossierJob, request)) throw new LetterRefused("The job holds no profile book.");
-  const { format } = request;
-  if (!isDossierFormat(format)) throw new LetterRefused("The job asks for a format that is not made.");
-  return { ...request, format };
+  if (!isDossierFormat(request.format)) throw new LetterRefused("The job asks for a format that is not made.");
+  return { ...request, format: request.format };
 }
 
 /** The requesting user with current permissions. */

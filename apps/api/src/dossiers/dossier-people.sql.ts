@@ -3,14 +3,9 @@ import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 
-export interface OwnFolder {
-  id: number;
-  name: string;
-}
-
-/** The user's own folder; null for another user's. */
-export async function findOwnFolder(db: Db, userId: number, folderId: number): Promise<OwnFolder | null> {
-  const [folder] = await db.query<OwnFolder & Record<string, unknown>>(
+/** The user's own folder; null if it is another user's. */
+export async function findOwnFolder(db: Db, userId: number, folderId: number) {
+  const [folder] = await db.query<{ id: number; name: string }>(
     "select id, name from folders where id = $1 and user_id = $2",
     [folderId, userId],
   );
@@ -67,7 +62,7 @@ export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Pro
   return found !== undefined;
 }
 
-/** An organisation's picture; null where it has none. */
+/** An organization's logo; null if it has none. */
 export async function findOrganizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
   const [logo] = await db.query<{ contents: string }>(
     "select contents from organization_logos where organization_id = $1",

@@ -35,7 +35,8 @@ import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
-import { type BuildDossier, type DossierJob, formatFileName } from "./dossier-letter.ts";
+import type { BuildDossier } from "./dossier-book.ts";
+import { type DossierJob, formatFileName } from "./dossier-letter.ts";
 import { listFolderRecords, findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
@@ -50,11 +51,9 @@ export interface DossiersDeps extends AppDeps {
   build: BuildDossier;
 }
 
-interface Asked {
+interface Asked extends Pick<DossierJob, "people" | "documentName"> {
   kind: "folder" | "search";
   params: DossierParams;
-  people: RecordRef[];
-  documentName: string;
 }
 
 const tags = ["Profile books"];
@@ -64,7 +63,7 @@ const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
 const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
 const BUSY_SECONDS = 60;
 
-/** Core's rules read these themselves. */
+/** Described here and validated by core. */
 const OPTIONS = {
   datatype: joinWithOr(
     DOSSIER_FORMATS.map(({ value }) => value),
@@ -96,7 +95,7 @@ export const dossiersRoutes =
       { db, clock },
       { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: HOUR_MS },
     );
-    // Each holds a processor for seconds; more than a few waiting would not be answered in time.
+    // Each occupies a processor for seconds, so more than a few couldn't be answered in time.
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 6 });
     app.addHook("preHandler", requireWebUser);
 
@@ -202,8 +201,9 @@ export const dossiersRoutes =
           throw new ApiError(403, "PAYWALLED", "Your subscription does not include this profile.");
         }
         const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
-        const people = [{ record_type: "profile", record_id: id } as const];
-        return deliver(request, reply, { people, documentName: "", params: { format, useCustomLogo } });
+        const people = [{ record_type: "profile", record_id: id }];
+        const job = createJob(request, { people, documentName: "", params: { format, useCustomLogo } });
+        return deliver(request, reply, job);
       },
     );
 
@@ -232,41 +232,40 @@ export const dossiersRoutes =
 
     async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
       const params = readParams(request);
+      const { selection, order } = params;
       const id = parseRecordId(idText);
       const folder = id === null ? null : await findOwnFolder(db, userIdOf(request), id);
       if (!folder) throw notFound("folder");
-      const { selection, order } = params;
       const isSelected = ({ record_type, record_id }: RecordRef) =>
         selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);
       const records = (await listFolderRecords(db, folder.id)).filter(isSelected);
       const people = await filterReadablePeople(db, records, { reader: toReader(readCaller(request)), order });
-      const asked: Asked = { kind: "folder", params, people, documentName: folder.name };
-      refuse(asked, { canBeEmpty: true });
-      return asked;
+      refuse({ kind: "folder", people }, { canBeEmpty: true });
+      return { kind: "folder", params, people, documentName: folder.name };
     }
 
     async function readSearched(request: FastifyRequest): Promise<Asked> {
       const params = readParams(request);
       const caller = readCaller(request);
-      const query = readSearch("universal", searchOf(request.url), caller, (await readLookups(db)).lookups);
+      // The `order` of a profile book isn’t that of a search.
+      const search = new URLSearchParams(readSearchText(request));
+      search.delete("order");
+      const query = readSearch("universal", `?${search.toString()}`, caller, (await readLookups(db)).lookups);
       const context = createContext(caller, clock());
-      // One more than a book may hold is enough to know that it is too much.
+      // One more than the limit is enough to refuse.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
-      const documentName = params.documentName || MESSAGES.profileBookName;
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
-      // A search has no order of the Briefcase's.
+      // A search has no folder order.
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
-      return { kind: "search", params, people, documentName };
+      return { kind: "search", params, people, documentName: params.documentName || MESSAGES.profileBookName };
     }
 
-    async function mail(request: FastifyRequest, { params, people, documentName }: Asked): Promise<void> {
+    async function mail(request: FastifyRequest, asked: Asked): Promise<void> {
       const userId = userIdOf(request);
-      refuseMissingLogo(request, params);
+      const job = createJob(request, asked);
       if ((await mailed.take(String(userId))).do === "wait") {
         throw new ApiError(429, "TOO_MANY_REQUESTS", "You asked for many profile books. Try again in an hour.");
       }
-      const { format } = params;
-      const job: DossierJob = { people, documentName, format, useCustomLogo: usesCustomLogo(params) };
       await jobs.enqueue(db, { kind: "dossier", userId, request: job });
       jobs.wake();
     }
@@ -276,24 +275,17 @@ export const dossiersRoutes =
       if (!canDownloadDirectly(asked.people.length)) {
         throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
       }
-      return deliver(request, reply, asked);
+      return deliver(request, reply, createJob(request, asked));
     }
 
     /** Without a name, the document has that of its first person. */
-    async function deliver(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      { people, documentName: name, params }: Pick<Asked, "people" | "documentName"> & { params: LogoChoice },
-    ): Promise<FastifyReply> {
-      refuseMissingLogo(request, params);
-      const { format } = params;
+    async function deliver(request: FastifyRequest, reply: FastifyReply, job: DossierJob): Promise<FastifyReply> {
       const work = async () => {
-        const options = { people, documentName: name, useCustomLogo: usesCustomLogo(params) };
-        const book = await loadBook(deps, readCaller(request), options);
-        const documentName = name || book.people[0]?.profile.preferred_name_display;
+        const book = await loadBook(deps, readCaller(request), job);
+        const documentName = job.documentName || book.people[0]?.profile.preferred_name_display;
         if (documentName === undefined) throw notFound("profile");
-        const file = await build({ ...book, documentName }, format);
-        return sendFile(reply, file, formatFileName({ documentName, format }, clock()));
+        const file = await build({ ...book, documentName }, job.format);
+        return sendFile(reply, file, formatFileName({ ...job, documentName }, clock()));
       };
       return turns.take(work).catch((error: unknown) => {
         if (!(error instanceof TooBusy)) throw error;
@@ -303,20 +295,14 @@ export const dossiersRoutes =
     }
   };
 
-/** The `order` of a profile book isn’t that of a search. */
-function searchOf(url: string): string {
-  const params = new URLSearchParams(url.replace(/^[^?]*/u, ""));
-  params.delete("order");
-  return `?${params.toString()}`;
-}
+const readSearchText = ({ url }: FastifyRequest): string => url.replace(/^[^?]*\??/u, "");
 
-function readParams({ method, url }: FastifyRequest): DossierParams {
-  const start = url.indexOf("?");
-  const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
+function readParams(request: FastifyRequest): DossierParams {
+  const { params, problems } = readDossierParams(readSearchText(request));
   const [problem] = problems;
   if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
   // HEAD checks a request and must not send mail.
-  return method === "HEAD" ? { ...params, email: false } : params;
+  return request.method === "HEAD" ? { ...params, email: false } : params;
 }
 
 function refuse(asked: Pick<Asked, "kind" | "people">, { canBeEmpty = false } = {}): void {
@@ -325,11 +311,15 @@ function refuse(asked: Pick<Asked, "kind" | "people">, { canBeEmpty = false } = 
   throw new ApiError(400, refusal.because === "empty" ? "NO_PROFILES" : "TOO_MANY_PROFILES", refusal.message);
 }
 
-type LogoChoice = Pick<DossierParams, "format" | "useCustomLogo">;
-
-function refuseMissingLogo(request: FastifyRequest, options: LogoChoice): void {
+/** Refuses a logo to an organization without one. */
+function createJob(
+  request: FastifyRequest,
+  { people, documentName, params }: Omit<Asked, "kind" | "params"> & { params: Parameters<typeof usesCustomLogo>[0] },
+): DossierJob {
+  const useCustomLogo = usesCustomLogo(params);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
-  if (usesCustomLogo(options) && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
+  if (useCustomLogo && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
+  return { people, documentName, format: params.format, useCustomLogo };
 }
 
 const notFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);

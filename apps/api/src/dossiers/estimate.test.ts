@@ -6,14 +6,14 @@ import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 const count = () => fc.integer({ min: 1, max: 500 });
 
 describe("estimateSeconds", () => {
-  it("is soon for a file, later for a letter, and nothing where nothing comes", () => {
+  it("is shorter for a file than for a letter, and null for an empty book", () => {
     expect(estimateSeconds(10, null)).toBe(4);
     expect(estimateSeconds(100, { waiting: 0 })).toBe(28);
     expect(estimateSeconds(100, { waiting: 200 })).toBe(68);
     expect(estimateSeconds(0, { waiting: 200 })).toBeNull();
   });
 
-  it("never falls where there is more to do", () => {
+  it("never decreases with more people", () => {
     fc.assert(
       fc.property(count(), count(), count(), (people, more, waiting) => {
         const seconds = estimateSeconds(people, { waiting }) ?? 0;
@@ -27,7 +27,7 @@ describe("estimateSeconds", () => {
 });
 
 describeWithDatabase("countPeopleWaiting", (openDb) => {
-  it("counts those of books that are neither made nor given up", async () => {
+  it("counts people of books that are neither delivered nor failed", async () => {
     expect(await countPeopleWaiting(openDb())).toBe(0);
     const people = (n: number) => JSON.stringify({ people: Array.from({ length: n }, (_, id) => ({ id })) });
     await openDb().query(

@@ -2,12 +2,12 @@ import type { Db } from "../platform/db.ts";
 
 /** Half the speed of a busy two-core server, so that the estimate is rarely exceeded. */
 const SECONDS_A_PERSON = 0.2;
-/** Until a process has started for it. */
+/** The start of a process. */
 const FILE_SECONDS = 2;
-/** Until the queue was looked at, and the letter is sent. */
+/** The wait for the queue to be polled, and sending the letter. */
 const LETTER_SECONDS = 8;
 
-/** Seconds until a profile book is there: one by mail comes after those asked for before it. Null: there is none. */
+/** Seconds until a profile book arrives, by mail after those queued before it; null if the book is empty. */
 export function estimateSeconds(people: number, mailed: { waiting: number } | null): number | null {
   if (people === 0) return null;
   const [own, before] = [people * SECONDS_A_PERSON, (mailed?.waiting ?? 0) * SECONDS_A_PERSON];

@@ -71,7 +71,7 @@ describe("a book of a hundred people by mail", () => {
   }, 600_000);
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("is in each format what its own programs open", async ({ skip }) => {
+  it("opens in the programs of each format", async ({ skip }) => {
     for (const format of ["docx", "zip_docx", "zip_pdf"] as const) {
       const said = run("unzip", ["-tq", fileOf(format)]);
       if (said === null) skip("unzip is not installed here");
@@ -86,7 +86,7 @@ describe("a book of a hundred people by mail", () => {
     expect(checked).toContain("No syntax or stream encoding errors found");
   });
 
-  it("holds everybody on the page the contents say, with every accent", ({ skip }) => {
+  it("has everybody on the page in the contents, with accents", ({ skip }) => {
     const text = run("pdftotext", ["-layout", fileOf("pdf"), "-"]);
     if (text === null) return skip("pdftotext is not installed here");
     const pages = text.split("\f");
@@ -97,7 +97,7 @@ describe("a book of a hundred people by mail", () => {
     expect(pages.slice(1, -1).filter((page) => !/\b\d+ of \d+\b/u.test(page))).toEqual([]);
   });
 
-  it("is a Word document that says the names, and that LibreOffice sets with a page for each", async ({ skip }) => {
+  it("is a Word document with all names, and a page for each person in LibreOffice", async ({ skip }) => {
     const document = strFromU8(unzipSync(await readFile(fileOf("docx")))["word/document.xml"] ?? new Uint8Array());
     for (const name of NAMES) expect(document.normalize("NFC"), name).toContain(name.normalize("NFC"));
     const profile = `-env:UserInstallation=file://${join(folder, "office")}`;

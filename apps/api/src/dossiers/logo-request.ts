@@ -1,3 +1,5 @@
+import Type from "typebox";
+import { Check } from "typebox/value";
 import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
 import { writeLogoRequestLetter } from "../mail/letters.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -10,13 +12,7 @@ const REQUESTS_PER_DAY = 3;
 
 export const LOGO_ASKED_BEFORE = "Your request for a logo is on its way already.";
 
-interface Asking {
-  first_name: string;
-  last_name: string;
-  email: string;
-  organization: string;
-  advisor_email: string;
-}
+const LogoRequest = Type.Object({ message: Type.String() });
 
 /** Sends a logo request for a user, limited per day. */
 export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
@@ -36,24 +32,15 @@ export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "cl
 export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
   return {
     async prepare({ userId, request }) {
-      const [asking] = await db.query<Asking>(
-        `select first_name, last_name, email, organizations.name as organization, advisor_email
+      const [asking] = await db.query<{ name: string; email: string; organization: string; to: string }>(
+        `select trim(first_name || ' ' || last_name) as name, email, organizations.name as organization,
+           coalesce(nullif(advisor_email, ''), $2) as to
          from users join organizations on organizations.id = organization_id where users.id = $1`,
-        [userId],
+        [userId, BRAND.customerServiceEmail],
       );
       if (!asking) return null;
-      const { first_name, last_name, email, organization, advisor_email } = asking;
-      const name = `${first_name} ${last_name}`.trim();
-      return {
-        to: advisor_email || BRAND.customerServiceEmail,
-        attachments: [],
-        ...writeLogoRequestLetter({ name, email, organization, message: messageOf(request) }),
-      };
+      const message = Check(LogoRequest, request) ? request.message.trim() : "";
+      return { to: asking.to, attachments: [], ...writeLogoRequestLetter({ ...asking, message }) };
     },
   };
-}
-
-function messageOf(request: unknown): string {
-  if (typeof request !== "object" || request === null || !("message" in request)) return "";
-  return typeof request.message === "string" ? request.message.trim() : "";
 }

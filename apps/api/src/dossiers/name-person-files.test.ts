@@ -22,7 +22,7 @@ describe("namePersonFiles", () => {
     expect(files[0]).toBe("001 Person 100 11-20-2026.docx");
   });
 
-  it("tells people of the same name apart by their position", () => {
+  it("distinguishes people of the same name by position", () => {
     const people = [
       named("Ann Lee", "Mayor"),
       named("ann lee", "Governor"),
@@ -37,7 +37,7 @@ describe("namePersonFiles", () => {
     ]);
   });
 
-  it("gives each person a safe name of their own, however alike they are", () => {
+  it("gives each person a unique, safe file name", () => {
     const name = fc.oneof(
       fc.constantFrom("Ann", "ANN", "../Ann", "con", "", "?", "a".repeat(300)),
       fc.string({ unit: "grapheme" }),

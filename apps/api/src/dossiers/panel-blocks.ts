@@ -1,160 +1,210 @@
 import {
-  formatAddressLines,
-  listContactOffices,
+  buildEmailHref,
+  buildPhoneHref,
+  type CaucusCategory,
   describeFinanceSource,
   describeRating,
-  buildEmailHref,
-  listFinanceFigures,
+  formatAddressLines,
+  formatOfficeTitle,
+  formatPanelNote,
   hasFocusAreas,
   hasText,
+  type LegislativePartId,
+  listCaucusCategories,
+  listContactOffices,
+  listFinanceFigures,
   listHistoryRows,
+  listLegislativeParts,
   listNarrativeVersions,
-  formatOfficeTitle,
-  type PersonProfile,
-  buildPhoneHref,
-  type ProfilePanel,
-  toSiteLink,
   listSocialLinks,
+  PANEL_HTML,
+  type PersonProfile,
+  type ProfilePanel,
   sortStaffers,
+  toSiteLink,
   toStafferItem,
 } from "@rotunda/core";
 import {
   type Block,
   buildFacts,
-  buildPairedTable,
-  buildParagraph,
-  createLink,
-  createNote,
-  createPlainText,
+  buildTable,
   createRecordLink,
-  createStrongText,
   createTextLines,
   type Inline,
   joinInlines,
   type TextLine,
 } from "./blocks.ts";
-import { buildLegislativeBlocks } from "./legislative-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
-type OwnKind = Exclude<ProfilePanel["kind"], "html">;
+type BuildBlocks = (profile: PersonProfile, origin: string) => Block[];
 
-const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Block[]> = {
+const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
   narrative: (profile, origin) => {
     // A document can't expand, so it includes the longer version.
     const { shown, full } = listNarrativeVersions(profile);
     return readHtml(full || shown, origin);
   },
-  legislative: buildLegislativeBlocks,
-  staffers: stafferBlocks,
-  finance: financeBlocks,
-  ratings: ratingBlocks,
+  legislative: (profile, origin) =>
+    listLegislativeParts(profile).flatMap(({ id, title }): Block[] => [
+      { kind: "heading", level: 3, text: title, note: "" },
+      ...LEGISLATIVE_PARTS[id](profile, origin),
+    ]),
+  staffers: buildStaffers,
+  finance: ({ fecData, financialInfo, preferredNameDisplay }, origin) => [
+    ...(fecData === null
+      ? []
+      : [
+          ...buildFacts(
+            `Campaign finance of ${preferredNameDisplay}`,
+            listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: createTextLines(text) })),
+          ),
+          buildNote(describeFinanceSource(fecData)),
+        ]),
+    ...(hasText(financialInfo) ? readHtml(financialInfo, origin) : []),
+  ],
+  ratings: ({ sigRatings, preferredNameDisplay }) => [
+    buildNote("Percent agreement with each group’s scored votes."),
+    buildTable(
+      `Ratings of ${preferredNameDisplay} by interest groups`,
+      "ratings",
+      sigRatings.map(({ name, timespan, rating }) => [name, timespan, describeRating(rating)].map(toCell)),
+    ),
+  ],
   web: (profile) =>
     buildFacts(
       `Web pages of ${profile.preferredNameDisplay}`,
-      listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[createLink(text, href)]] })),
+      listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[{ text, href }]] })),
     ),
-  offices: officeBlocks,
+  offices: buildOffices,
   history: (profile) =>
     buildFacts(
       `History of ${profile.preferredNameDisplay}`,
       listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: createTextLines(...lines) })),
     ),
-  related: relatedBlocks,
+  related: ({ relatedProfiles }, origin) => {
+    const people = relatedProfiles.map((item): Inline[] => {
+      const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
+      return [createRecordLink(item, origin), ...(about === "" ? [] : [{ text: `, ${about}` }])];
+    });
+    return [{ kind: "paragraph", content: joinInlines(people, "; ") }];
+  },
 };
 
-/** Builds the sections that aren't a single HTML field. */
-export const buildPanelBlocks = (kind: OwnKind, profile: PersonProfile, origin: string): Block[] =>
-  CONTENTS[kind](profile, origin);
+const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
+  "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [{ text: leadershipPost }] }],
+  "committee-leadership": ({ committeeLeadership }) =>
+    buildList(
+      committeeLeadership.map(({ position, name }) => [{ text: position, isStrong: true }, { text: `, ${name}` }]),
+    ),
+  committees: ({ committees }, origin) =>
+    buildList(
+      committees.map((committee) => {
+        const name = nameCommittee(committee, origin);
+        const subs = committee.subCommittees.map((sub) => nameCommittee(sub, origin));
+        return subs.length === 0 ? name : [...name, { text: ": " }, ...joinInlines(subs, "; ")];
+      }),
+    ),
+  "noteworthy-caucuses": ({ caucuses }, origin) => buildCaucuses(caucuses, origin),
+  "all-caucuses": ({ allCaucuses }, origin) => buildCaucuses(allCaucuses, origin),
+  "key-votes": ({ keyVotes }) => [
+    buildTable(
+      "Key votes",
+      "votes",
+      keyVotes.map(({ billNumber, name, vote }) => [
+        toCell(billNumber),
+        toCell(name),
+        [[{ text: vote, isStrong: true }]],
+      ]),
+    ),
+  ],
+};
 
-function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, origin: string): Block[] {
-  const isFocused = hasFocusAreas(staffers);
-  const rows = sortStaffers(staffers).map((staffer) => {
+/** A section of a profile under its heading; empty if there is nothing to show. */
+export function buildPanel(panel: ProfilePanel, profile: PersonProfile, origin: string): Block[] {
+  const { kind, id, title } = panel;
+  const blocks =
+    kind === "html"
+      ? readHtml(id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : "", origin)
+      : PANELS[kind](profile, origin);
+  if (blocks.length === 0) return [];
+  return [{ kind: "heading", level: 2, text: title, note: formatPanelNote(panel, profile) }, ...blocks];
+}
+
+const toCell = (text: string): TextLine[] => [[{ text }]];
+const buildNote = (text: string): Block => ({ kind: "paragraph", content: [{ text, isNote: true }] });
+const buildList = (items: readonly Inline[][]): Block[] => [
+  { kind: "list", isOrdered: false, items: items.map((content) => ({ content, lists: [] })) },
+];
+
+function nameCommittee(
+  { id, committeeName, leadershipTitle }: Omit<PersonProfile["committees"][number], "subCommittees">,
+  origin: string,
+): Inline[] {
+  const name = createRecordLink({ id, recordType: "committee", preferredNameDisplay: committeeName }, origin);
+  return leadershipTitle === "" ? [name] : [name, { text: ` (${leadershipTitle})`, isStrong: true }];
+}
+
+function buildCaucuses(categories: readonly CaucusCategory[], origin: string): Block[] {
+  const rows = listCaucusCategories(categories).map(({ caucusCategoryName, caucuses }) => {
+    const names = caucuses.map(({ id, caucusName, leadershipTitle }): Inline[] => {
+      const name = createRecordLink({ id, recordType: "caucus", preferredNameDisplay: caucusName }, origin);
+      return leadershipTitle === "" ? [name] : [name, { text: ` (${leadershipTitle})`, isNote: true }];
+    });
+    return { label: caucusCategoryName, lines: [joinInlines(names, "; ")] };
+  });
+  if (rows.every(({ label }) => label === "")) {
+    return [
+      {
+        kind: "paragraph",
+        content: joinInlines(
+          rows.flatMap(({ lines }) => lines),
+          "; ",
+        ),
+      },
+    ];
+  }
+  return buildFacts(
+    "Caucuses by category",
+    rows.map(({ label, lines }) => ({ label: label || "Other", lines })),
+  );
+}
+
+function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
+  const rows = sortStaffers(staffers).map((staffer): TextLine[][] => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
-    const shown = [lastName, firstName].filter(Boolean).join(", ");
     const page = { id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName } as const;
-    const who: TextLine[] = [
-      [{ ...createRecordLink(page, origin), text: shown, isStrong: true }],
-      ...(staffer.isLeadership
-        ? [[createPlainText(title === "" ? "" : `${title} `), createNote("Leadership Staffer")]]
-        : createTextLines(title)),
+    const shown = [lastName, firstName].filter(Boolean).join(", ");
+    const note = staffer.isLeadership ? [{ text: "Leadership Staffer", isNote: true }] : [];
+    return [
+      [
+        [{ ...createRecordLink(page, origin), text: shown, isStrong: true }],
+        [{ text: note.length > 0 && title !== "" ? `${title} ` : title }, ...note],
+      ],
+      [[{ text: phone, href: buildPhoneHref(phone) }], [{ text: email, href: buildEmailHref(email) }]],
+      toCell(staffer.rolenames.join(", ")),
+      toCell(staffer.stafferInterests.join(", ")),
     ];
-    const contact = [createLink(phone, buildPhoneHref(phone)), createLink(email, buildEmailHref(email))];
-    const cells = [
-      who,
-      contact.filter(({ text }) => text !== "").map((part) => [part]),
-      createTextLines(staffer.rolenames.join(", ")),
-    ];
-    return isFocused ? [...cells, createTextLines(staffer.stafferInterests.join(", "))] : cells;
   });
-  const shares = isFocused ? [0.24, 0.24, 0.19, 0.33] : [0.34, 0.34, 0.32];
-  const titles = ["Name", "Contact", "Job Categories", "Focus Areas"];
-  const columns = shares.map((share, at) => ({ share, title: titles[at] ?? "", isHead: at === 0 }));
-  return [{ kind: "table", summary: `Staffers of ${name}`, columns, rows }];
+  const layout = hasFocusAreas(staffers) ? "staffersWithFocusAreas" : "staffers";
+  return [buildTable(`Staffers of ${preferredNameDisplay}`, layout, rows)];
 }
 
-function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
-  const prose = hasText(financialInfo) ? readHtml(financialInfo, origin) : [];
-  if (fecData === null) return prose;
-  const figures = listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: createTextLines(text) }));
-  return [
-    ...buildFacts(`Campaign finance of ${preferredNameDisplay}`, figures),
-    ...buildParagraph([createNote(describeFinanceSource(fecData))]),
-    ...prose,
-  ];
-}
-
-function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile): Block[] {
-  const columns = [
-    { title: "Group", share: 0.62 },
-    { title: "Years", share: 0.22 },
-    { title: "Rating", share: 0.16 },
-  ];
-  const rows = sigRatings.map(({ name: group, timespan, rating }) => [
-    createTextLines(group),
-    createTextLines(timespan),
-    createTextLines(describeRating(rating)),
-  ]);
-  return [
-    ...buildParagraph([createNote("Percent agreement with each group’s scored votes.")]),
-    buildPairedTable(`Ratings of ${name} by interest groups`, columns, rows),
-  ];
-}
-
-function officeBlocks(profile: PersonProfile): Block[] {
-  const { email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
-  const form = toSiteLink(contactFormUrl);
-  const facts = buildFacts(`How to reach ${name}`, [
-    { label: "Email", lines: [[createLink(email, buildEmailHref(email))]] },
-    { label: "Phone", lines: [[createLink(phone, buildPhoneHref(phone))]] },
-    { label: "Address", lines: [[createPlainText(address)]] },
-    { label: "Contact form", lines: [[createLink(form.text, form.href)]] },
-  ]);
-  return listContactOffices(profile).length === 0 ? facts : [...facts, officeTable(profile)];
-}
-
-function officeTable(profile: PersonProfile): Block {
+function buildOffices(profile: PersonProfile): Block[] {
+  const { email, phone, address, contactFormUrl, preferredNameDisplay } = profile;
   const offices = listContactOffices(profile);
-  const hasFax = offices.some(({ fax }) => fax !== "");
-  const columns = [
-    { title: "Office", share: hasFax ? 0.28 : 0.3, isHead: true },
-    { title: "Address", share: hasFax ? 0.44 : 0.55 },
-    { title: "Phone", share: hasFax ? 0.14 : 0.15 },
-    ...(hasFax ? [{ title: "Fax", share: 0.14 }] : []),
-  ];
-  const rows = offices.map((office) => [
-    [[createStrongText(formatOfficeTitle(office))], ...createTextLines(office.positionSummary)],
-    createTextLines(formatAddressLines(office).join(", ")),
-    office.phone === "" ? [] : [[createLink(office.phone, buildPhoneHref(office.phone))]],
-    ...(hasFax ? [createTextLines(office.fax)] : []),
+  const facts = buildFacts(`How to reach ${preferredNameDisplay}`, [
+    { label: "Email", lines: [[{ text: email, href: buildEmailHref(email) }]] },
+    { label: "Phone", lines: [[{ text: phone, href: buildPhoneHref(phone) }]] },
+    { label: "Address", lines: toCell(address) },
+    { label: "Contact form", lines: [[toSiteLink(contactFormUrl)]] },
   ]);
-  return { kind: "table", summary: `Offices of ${profile.preferredNameDisplay}`, columns, rows };
-}
-
-function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
-  const people = relatedProfiles.map((item): Inline[] => {
-    const name = createRecordLink(item, origin);
-    const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
-    return about === "" ? [name] : [name, createPlainText(`, ${about}`)];
-  });
-  return buildParagraph(joinInlines(people, "; "));
+  const rows = offices.map((office): TextLine[][] => [
+    [[{ text: formatOfficeTitle(office), isStrong: true }], [{ text: office.positionSummary }]],
+    toCell(formatAddressLines(office).join(", ")),
+    [[{ text: office.phone, href: buildPhoneHref(office.phone) }]],
+    toCell(office.fax),
+  ]);
+  if (rows.length === 0) return facts;
+  const layout = offices.some(({ fax }) => fax !== "") ? "officesWithFax" : "offices";
+  return [...facts, buildTable(`Offices of ${preferredNameDisplay}`, layout, rows)];
 }

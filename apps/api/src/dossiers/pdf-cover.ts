@@ -1,6 +1,5 @@
-import type { CoverText } from "./dossier-content.ts";
-import { breakLines, isRightToLeft, type Look, addTrailingBlank } from "./pdf-lines.ts";
-import { ACCENT, CONTENTS, INK, INK_2, INK_3, PAGE, STRONG_RULE, TEXT_WIDTH } from "./page-style.ts";
+import { breakLines, isRightToLeft, addTrailingBlank } from "./pdf-lines.ts";
+import { COLORS, type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import {
   addTag,
   buildAnnotation,
@@ -13,15 +12,11 @@ import {
   type Sheet,
   type Tag,
 } from "./pdf-sheet.ts";
-import type { ContentsEntry } from "./plan-book.ts";
+import type { PlannedBook } from "./plan-book.ts";
 
-const PRODUCT: Look = { family: "sans", size: 11, leading: 15, color: ACCENT, isStrong: true };
-const TITLE: Look = { family: "serif", size: 38, leading: 44, color: INK, isStrong: true };
-const LINE: Look = { family: "sans", size: 13, leading: 21, color: INK_2 };
-const SAMPLE: Look = { family: "sans", size: 10.5, leading: 15, color: "#8a5f08", isStrong: true };
 const TITLE_HEIGHT = 230;
 
-export function drawCover(sheet: Sheet, book: Tag, cover: CoverText, productName: string): void {
+export function drawCover(sheet: Sheet, book: Tag, cover: PlannedBook["cover"], productName: string): void {
   const { pdf } = sheet;
   const section = addTag(pdf, book, "Sect", { title: "Cover" });
   const draw = (type: string, text: string, look: Look) => {
@@ -35,36 +30,40 @@ export function drawCover(sheet: Sheet, book: Tag, cover: CoverText, productName
     });
   };
   sheet.y = 108;
-  draw("P", productName, PRODUCT);
+  draw("P", productName, LOOKS.coverProduct);
   sheet.y = 236;
-  drawRule(pdf, sheet.y, { color: ACCENT, to: PAGE.left + 64, weight: 3 });
+  drawRule(pdf, sheet.y, { color: COLORS.accent, to: PAGE.left + 64, weight: 3 });
   sheet.y += 20;
   draw("H1", cover.title, titleLook(cover.title));
   sheet.y += 14;
-  for (const text of [cover.count, cover.organization, cover.date]) draw("P", text, LINE);
+  for (const text of [cover.count, cover.organization, cover.date]) draw("P", text, LOOKS.coverLine);
   sheet.y = PAGE.height - 120;
-  if (cover.sample !== "") drawRule(pdf, sheet.y - 10, { color: "#e3b655", weight: 1 });
-  draw("P", cover.sample, SAMPLE);
+  if (cover.sample !== "") drawRule(pdf, sheet.y - 10, { color: COLORS.sampleRule, weight: 1 });
+  draw("P", cover.sample, LOOKS.coverSample);
   section.end();
 }
 
-/** Smaller the longer the title is: it never reaches the foot of the cover. */
+/** Long titles are smaller, so that they never reach the foot of the cover. */
 function titleLook(title: string): Look {
-  const looks = [TITLE.size, 30, 23, 17, 12].map((size) => ({ ...TITLE, size, leading: Math.round(size * 1.16) }));
+  const looks = [LOOKS.coverTitle.size, 30, 23, 17, 12].map((size) => ({
+    ...LOOKS.coverTitle,
+    size,
+    leading: Math.round(size * 1.16),
+  }));
   const isLow = (look: Look) => breakLines([{ text: title }], look, TEXT_WIDTH).length * look.leading <= TITLE_HEIGHT;
-  return looks.find(isLow) ?? { ...TITLE, size: 9, leading: 11 };
+  return looks.find(isLow) ?? { ...LOOKS.coverTitle, size: 9, leading: 11 };
 }
 
-export function drawContents(sheet: Sheet, book: Tag, contents: readonly ContentsEntry[]): void {
+export function drawContents(sheet: Sheet, book: Tag, contents: PlannedBook["contents"]): void {
   const { pdf } = sheet;
-  const { title: heading, entry: look } = CONTENTS;
+  const { contentsTitle: heading, contentsEntry: look } = LOOKS;
   const right = PAGE.width - PAGE.right;
   const section = addTag(pdf, book, "Sect", { title: "Contents" });
   sheet.turnPage("Contents");
   const title = breakLines([{ text: "Contents" }], heading, TEXT_WIDTH);
   const titleTag = addTag(pdf, section, "H1", { title: "Contents" });
   drawLines(pdf, titleTag, title, { look: heading, x: PAGE.left, y: PAGE.top });
-  drawRule(pdf, PAGE.top + heading.leading + 8, { color: STRONG_RULE, weight: 1 });
+  drawRule(pdf, PAGE.top + heading.leading + 8, { color: COLORS.strongRule, weight: 1 });
   const list = addTag(pdf, section, "TOC");
   let onPage = 0;
   for (const { person, lines, page, y } of contents) {
@@ -89,7 +88,7 @@ export function drawContents(sheet: Sheet, book: Tag, contents: readonly Content
         .save()
         .moveTo(leaderStart, baseline - 1)
         .lineTo(leaderEnd, baseline - 1);
-      pdf.lineWidth(0.6).strokeColor(INK_3).dash(0.6, { space: 4 }).stroke().restore();
+      pdf.lineWidth(0.6).strokeColor(COLORS.ink3).dash(0.6, { space: 4 }).stroke().restore();
     });
   }
   section.end();

@@ -5,7 +5,7 @@ import FILES from "./font-files.json" with { type: "json" };
 
 type OwnFace = keyof typeof FILES.own;
 type ScriptFace = keyof typeof FILES.scripts;
-/** The faces a PDF is set in: the product's own two families, and one weight for each script that those lack. */
+/** The product's own two families, and one weight for each script that those lack. */
 export type Face = OwnFace | ScriptFace;
 
 const SCRIPTS = Object.entries(FILES.scripts).map(([name, { characters }]) => ({
@@ -15,7 +15,7 @@ const SCRIPTS = Object.entries(FILES.scripts).map(([name, { characters }]) => ({
 
 export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(FILES.scripts, face);
 
-/** The face for a character that the product's own lack; null where none has it. */
+/** The face for a character that the product's own faces lack; null if none has it. */
 export function findScriptFace(character: string): ScriptFace | null {
   const codePoint = character.codePointAt(0) ?? 0;
   const found = SCRIPTS.find(
@@ -24,45 +24,36 @@ export function findScriptFace(character: string): ScriptFace | null {
   return found?.name ?? null;
 }
 
-/** A face, read once for all documents of this process. */
-export interface FontFace {
-  /** Passed to the PDF library, which accepts an opened font or a file. */
-  source: PDFKit.Mixins.PDFFontSource;
-  /** The width of a text at the size of one point. */
-  widthOf(text: string): number;
-  hasGlyph(codePoint: number): boolean;
-  /** Whether a PDF says the character itself: Cyrillic р and Latin p may be one glyph, which means the Latin letter. */
-  meansItself(codePoint: number): boolean;
-  /** A text as SVG paths at the size of one point, from its baseline upwards; null if the face lacks a character. */
-  outline(text: string): { path: string; width: number } | null;
-}
-
 /** Words repeat within a language; the oldest widths are evicted past this limit. */
 const KEPT_WIDTHS = 20_000;
 
 const require = createRequire(import.meta.url);
-const opened = new Map<Face, FontFace>();
+const opened = new Map<Face, ReturnType<typeof openFace>>();
 
 /** The bytes of a face's file. */
 export const readFontFile = (face: Face): Buffer =>
   readFileSync(require.resolve(isScriptFace(face) ? FILES.scripts[face].file : FILES.own[face]));
 
-export function findFontFace(face: Face): FontFace {
-  const known = opened.get(face);
-  if (known) return known;
+/** A face, read once for all documents of this process. */
+export function findFontFace(face: Face): ReturnType<typeof openFace> {
+  const known = opened.get(face) ?? openFace(face);
+  opened.set(face, known);
+  return known;
+}
+
+function openFace(face: Face) {
   const font = openFont(readFontFile(face));
-  // A glyph first met as a part of another (the e of é, in an earlier document) would mean nothing for good, and one
-  // first met as another letter would mean that one: so each is met now, Latin letters first, then quotation marks and
-  // dashes (’ shares its glyph with a letter). Ligatures are left out, which mean their letters. Texts in the other scripts say what they mean beside their glyphs.
-  for (const codePoint of isScriptFace(face)
-    ? []
-    : font.characterSet.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)) {
-    if (codePoint < 0xfb00) font.glyphForCodePoint(codePoint);
-  }
+  // fontkit keeps the first meaning of a glyph. To make it the character's own, and not that of an earlier document (the
+  // e of é), each is looked up now: Latin letters first, then quotation marks and dashes (’ shares its glyph with a
+  // letter). Ligatures mean their letters, and texts in other scripts have an ActualText.
+  const own = isScriptFace(face) ? [] : font.characterSet.filter((codePoint) => codePoint < 0xfb00);
+  for (const codePoint of own.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)) font.glyphForCodePoint(codePoint);
   const widths = new Map<string, number>();
-  const made: FontFace = {
+  return {
+    /** Passed to the PDF library, which accepts an opened font or a file. */
     source: font as unknown as PDFKit.Mixins.PDFFontSource,
-    widthOf(text) {
+    /** The width of a text at the size of one point. */
+    widthOf(text: string): number {
       const kept = widths.get(text);
       if (kept !== undefined) return kept;
       if (widths.size >= KEPT_WIDTHS) widths.clear();
@@ -70,12 +61,11 @@ export function findFontFace(face: Face): FontFace {
       widths.set(text, width);
       return width;
     },
-    hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    meansItself: (codePoint) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,
-    outline: (text) => outlineOf(font, text),
+    hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
+    /** Whether extracted text has the character: Cyrillic р may share a glyph with Latin p, which is then extracted. */
+    meansItself: (codePoint: number) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,
+    outline: (text: string) => outlineOf(font, text),
   };
-  opened.set(face, made);
-  return made;
 }
 
 const rankOf = (codePoint: number): number =>
@@ -98,6 +88,7 @@ function openFont(file: Buffer): Font {
 
 const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false, dist: false, curs: false };
 
+/** A text as SVG paths at the size of one point, from its baseline upwards; null if the face lacks a character. */
 function outlineOf(font: Font, text: string): { path: string; width: number } | null {
   if (!Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return null;
   let width = 0;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, isRightToLeft, type Look, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
+import type { Look } from "./page-style.ts";
+import { breakLines, isRightToLeft, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 const LOOK: Look = { family: "serif", size: 10, leading: 14, color: "#000000" };
 const textsOf = (text: string, width: number) =>
@@ -18,7 +19,7 @@ describe("breakLines", () => {
     expect(textsOf("ab cd\u00a0ef", 25)).toEqual(["ab", "cd\u00a0ef"]);
   });
 
-  it("cuts a word wider than the line, after the marks of an address where it can", () => {
+  it("breaks a word wider than the line, after punctuation of an address if possible", () => {
     const address = textsOf("someone@long.example.org", 70);
     expect(address.join("")).toBe("someone@long.example.org");
     expect(address.slice(0, -1).every((line) => /[@.]$/u.test(line))).toBe(true);
@@ -66,13 +67,13 @@ describe("breakLines", () => {
     ["தமிழ்", ["தமிழ்"]],
     ["తెలుగు", ["తెలుగు"]],
     ["Ann 😀", ["Ann ", "😀"]],
-  ])("has a face for the script of %s, and says what its glyphs mean", (name, texts) => {
+  ])("has a face for the script of %s, with its ActualText", (name, texts) => {
     const runs = breakLines([{ text: name }], LOOK, 900)[0]?.runs ?? [];
     expect(runs.map(({ text }) => text)).toEqual(texts);
     for (const { face, text, actual } of runs) if (face !== "serif") expect(actual).toBe(text);
   });
 
-  it("marks what no face has, and keeps what it says", () => {
+  it("replaces characters that no face has, and keeps them as ActualText", () => {
     const [line] = breakLines([{ text: "ᏣᎳᎩ Ann" }], LOOK, 900);
     expect(line?.runs.map(({ text, actual }) => [text, actual])).toEqual([
       ["\ufffd\ufffd\ufffd", "ᏣᎳᎩ"],
@@ -80,7 +81,7 @@ describe("breakLines", () => {
     ]);
   });
 
-  /** A line's pieces from left to right. */
+  /** The texts of a line's runs from left to right. */
   const fromTheLeft = (text: string) =>
     placeRuns(breakLines([{ text }], LOOK, 900)[0]?.runs ?? [])
       .toSorted((one, other) => one.x - other.x)
@@ -92,14 +93,14 @@ describe("breakLines", () => {
     expect(fromTheLeft("محمد الأمين (2026) Smith")).toEqual(["Smith", " ", "(", "2026", ")", " ", "الأمين", " ", "محمد"]);
   });
 
-  it("keeps the direction of a sentence around a name that is read from right to left", () => {
+  it("keeps the direction of a sentence around a right-to-left name", () => {
     expect(fromTheLeft("محمد met Ann.")).toEqual(["محمد", " met Ann."]);
     expect(fromTheLeft("Ann met محمد in 2026.").at(-1)).toBe(" in 2026.");
     expect(isRightToLeft("محمد met Ann.")).toBe(false);
     expect(isRightToLeft("محمد (Ann)")).toBe(true);
   });
 
-  it("places each piece beside the next, whatever their direction", () => {
+  it("places runs of any direction side by side", () => {
     const word = fc.oneof(
       fc.constantFrom("محمد", "נתניהו", "(2026)", "周恩来", "Ann", "😀"),
       fc.stringMatching(/^[a-z]{1,5}$/u),
@@ -117,7 +118,7 @@ describe("breakLines", () => {
     );
   });
 
-  it("reads as one text, with a blank where a line ends between words and none where it ends inside one", () => {
+  it("adds a space at a line end between words, and none inside a word", () => {
     const read = (text: string, width: number) =>
       breakLines([{ text }], LOOK, width)
         .flatMap(addTrailingBlank)

@@ -1,16 +1,7 @@
 import bidiFactory from "bidi-js";
 import type { Inline } from "./blocks.ts";
+import { COLORS, type Look } from "./page-style.ts";
 import { type Face, findFontFace, isScriptFace, findScriptFace } from "./pdf-fonts.ts";
-
-/** How a text is set. Sizes and distances are in points. */
-export interface Look {
-  family: "serif" | "sans";
-  size: number;
-  leading: number;
-  color: string;
-  isStrong?: boolean;
-  isItalic?: boolean;
-}
 
 /** A piece of a line in one face. */
 export interface Run {
@@ -19,23 +10,19 @@ export interface Run {
   size: number;
   color: string;
   width: number;
-  href: string | null;
   source: Inline;
   /** Replacement text (ActualText) where the glyphs map to other characters. */
   actual: string | null;
-  /** The level of the bidirectional algorithm (UAX #9): odd where it is read from right to left. */
+  /** The level of the bidirectional algorithm (UAX #9), odd for right-to-left. */
   level: number;
 }
 
 export interface Line {
   runs: Run[];
   width: number;
-  /** Whether it ends inside a word, after a hyphen or where there was no room: no blank is meant at its end. */
+  /** Whether it ends inside a word, after a hyphen or for lack of room, so that no space follows. */
   endsInside?: boolean;
 }
-
-const LINK_COLOR = "#0f544d";
-const NOTE_COLOR = "#665e50";
 
 /** An unbreakable run, and whether a space precedes it. */
 interface Word {
@@ -66,35 +53,21 @@ export function breakLines(content: readonly Inline[], look: Look, width: number
   return lines;
 }
 
-/** A line's pieces in the order they are read, with the distance of each from the line's left end. */
+/** The runs of a line in reading order, with the distance of each from the line's left end. */
 export function placeRuns(runs: readonly Run[]): { run: Run; x: number }[] {
-  const distances = new Map<Run, number>();
+  // The library reorders characters; one stands for each run.
+  const levels = Uint8Array.from(runs, ({ level }) => level);
+  const paragraphs = [{ start: 0, end: runs.length, level: 0 }];
+  const starts: number[] = [];
   let x = 0;
-  for (const run of fromTheLeft(runs)) {
-    distances.set(run, x);
-    x += run.width;
+  for (const at of bidi.getReorderedIndices("x".repeat(runs.length), { levels, paragraphs })) {
+    starts[at] = x;
+    x += runs[at]?.width ?? 0;
   }
-  return runs.map((run) => ({ run, x: distances.get(run) ?? 0 }));
+  return runs.map((run, at) => ({ run, x: starts[at] ?? 0 }));
 }
 
-/** Reverses runs from the highest level down (UAX #9, rule L2). */
-function fromTheLeft(runs: readonly Run[]): Run[] {
-  const placed = [...runs];
-  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
-    for (let from = 0; from < placed.length; from += 1) {
-      let to = from;
-      while ((placed[to]?.level ?? 0) >= level) to += 1;
-      placed.splice(from, to - from, ...placed.slice(from, to).toReversed());
-      from = to;
-    }
-  }
-  return placed;
-}
-
-/**
- * Whether a text as a whole is read from right to left: its first letter is, and most of them. A name in a sentence turns
- * nothing around.
- */
+/** Whether the first letter and most letters are right-to-left. A name in a sentence doesn't change its direction. */
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -102,7 +75,7 @@ export function isRightToLeft(text: string): boolean {
   return turned.length > letters.length / 2 && turned[0] === letters[0];
 }
 
-/** A text in parts that each are read in one direction, in the order they are read. */
+/** Splits a text into parts of one direction, in reading order. */
 export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {
   const levels = levelsOf(text);
   if (levels === null) return [{ text, isRightToLeft: false }];
@@ -116,7 +89,7 @@ export function splitByDirection(text: string): { text: string; isRightToLeft: b
   return parts;
 }
 
-/** The levels of each character by the bidirectional algorithm; null where all of it is read from left to right. */
+/** The bidirectional level of each character; null if all are left-to-right. */
 const levelsOf = (text: string): Uint8Array | null =>
   RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, isRightToLeft(text) ? "rtl" : "ltr").levels : null;
 
@@ -128,14 +101,14 @@ export function addTrailingBlank({ runs, endsInside }: Line): Run[] {
   return runs.map((run, at) => {
     if (at < runs.length - 1 || endsInside) return run;
     const actual = run.actual === null ? null : `${run.actual} `;
-    // A blank drawn to the left of a text that is read from right to left would move it.
+    // A space drawn to the left of a right-to-left text would move it.
     return run.level % 2 === 1
       ? { ...run, actual: actual ?? `${run.text} ` }
       : { ...run, text: `${run.text} `, actual };
   });
 }
 
-/** A text within another one that must not change the order of its neighbors. */
+/** Isolates a text so that it doesn't change the order of its neighbors. */
 export const isolateText = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 function append(line: Line, run: Run): void {
@@ -199,7 +172,7 @@ const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
 /** Characters without a glyph of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 
-/** A part of a text as pieces that each have one face and one direction. */
+/** A part of a text as runs that each have one face and one direction. */
 function runsOf(
   text: string,
   inline: Inline,
@@ -208,9 +181,13 @@ function runsOf(
 ): Run[] {
   const own = faceOf(look, inline);
   const level = levels?.[from] ?? 0;
+  const size = inline.isNote ? look.size * 0.9 : look.size;
+  const color = inline.href ? COLORS.accent : inline.isNote ? COLORS.ink3 : look.color;
+  const style = { size, color, source: inline };
   if (COMMON.test(text) && (levels === null || text.length === 1)) {
-    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(text) ?? text) : text;
-    return [runOf({ text, shown, actual: null, face: own, level }, inline, look)];
+    const shown = level % 2 === 1 ? mirror(text) : text;
+    const width = findFontFace(own).widthOf(shown) * size;
+    return [{ ...style, text: shown, width, actual: shown === text ? null : text, face: own, level }];
   }
   const pieces: Piece[] = [];
   let place = from;
@@ -224,26 +201,16 @@ function runsOf(
     if (last && (isMark || (last.face === face && last.level === level))) last.text += character;
     else pieces.push({ text: character, face, level });
   }
-  return pieces.map((piece) => runOf({ ...piece, ...drawable(piece) }, inline, look));
-}
-
-function faceFor(character: string, own: Face): Face {
-  return findFontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (findScriptFace(character) ?? own);
+  return pieces.map((piece) => {
+    const { text: shown, actual } = replaceMissing(piece);
+    return { ...style, ...piece, text: shown, actual, width: findFontFace(piece.face).widthOf(shown) * size };
+  });
 }
 
 type Piece = Pick<Run, "text" | "face" | "level">;
 
-function runOf(
-  { text, shown, actual, face, level }: Piece & { shown: string; actual: string | null },
-  inline: Inline,
-  look: Look,
-): Run {
-  const size = inline.isNote ? look.size * 0.9 : look.size;
-  const color = inline.href ? LINK_COLOR : inline.isNote ? NOTE_COLOR : look.color;
-  const width = findFontFace(face).widthOf(shown) * size;
-  const said = actual ?? (shown === text ? null : text);
-  return { text: shown, face, size, color, width, href: inline.href ?? null, source: inline, actual: said, level };
-}
+const faceFor = (character: string, own: Face): Face =>
+  findFontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (findScriptFace(character) ?? own);
 
 function faceOf({ family, isStrong, isItalic }: Look, inline: Inline): Face {
   const isHeavy = inline.isStrong || (isStrong && !inline.isNote);
@@ -251,14 +218,13 @@ function faceOf({ family, isStrong, isItalic }: Look, inline: Inline): Face {
   return isHeavy ? `${family}Strong` : family;
 }
 
-/**
- * The text with U+FFFD for each character the face lacks, which shows as that or as the face's box for what it lacks;
- * and what it says, where the glyphs say something else.
- */
-function drawable({ text, face, level }: Piece): { shown: string; actual: string | null } {
+const mirror = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
+
+/** The text to draw, with U+FFFD for each character the face lacks, and its ActualText. */
+function replaceMissing({ text, face, level }: Piece): Pick<Run, "text" | "actual"> {
   const font = findFontFace(face);
   const isScript = isScriptFace(face);
-  // Readers of a PDF turn what is set from right to left around by themselves, and would turn a text beside it too.
+  // PDF readers reverse right-to-left faces by themselves, and would also reverse a replacement text.
   let isMeant = !isScript || isRightToLeftFace(face);
   const characters = Array.from(text).flatMap((character) => {
     const codePoint = character.codePointAt(0) ?? 0;
@@ -267,19 +233,19 @@ function drawable({ text, face, level }: Piece): { shown: string; actual: string
     isMeant &&= isKnown && (isScript || font.meansItself(codePoint));
     return [isKnown ? character : "\ufffd"];
   });
-  // A script's own face is set from right to left by its shaping; signs between are turned around here.
-  const isTurned = level % 2 === 1 && !isRightToLeftFace(face);
-  const shown = isTurned
-    ? characters.toReversed().map((character) => bidi.getMirroredCharacter(character) ?? character)
-    : characters;
-  return { shown: shown.join(""), actual: isMeant && !isTurned ? null : text };
+  // A script's own face is set from right to left by its shaping; other characters are reversed here.
+  if (level % 2 === 1 && !isRightToLeftFace(face)) {
+    return { text: characters.toReversed().map(mirror).join(""), actual: text };
+  }
+  const shown = characters.join("");
+  return { text: shown, actual: isMeant && shown === text ? null : text };
 }
 
 const isRightToLeftFace = (face: Face): boolean => face === "arabic" || face === "hebrew";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A word wider than a line, cut after the marks inside addresses, or where the line ends. */
+/** Splits a word wider than a line after punctuation in addresses, or at the end of the line. */
 function pieces({ runs, blank }: Word, width: number): Word[] {
   const cut: Word[] = [];
   let word: Word = { runs: [], width: 0, blank };

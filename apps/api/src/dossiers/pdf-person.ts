@@ -1,164 +1,168 @@
-import { BRASS, CELL_PAD, HEAD, INK_3, PAGE, PORTRAIT, RULE, STRONG_RULE, TEXTS } from "./page-style.ts";
+import {
+  type Cell,
+  computeRowHeight,
+  type Identity,
+  type PagePart,
+  type PartOf,
+  type Table,
+  type Text,
+} from "./layout.ts";
+import { CELL_PAD, COLORS, LOOKS, PAGE, PORTRAIT } from "./page-style.ts";
 import {
   addBookmark,
   addTag,
-  markArtifact,
   drawLine,
   drawLines,
   drawRightAligned,
   drawRule,
   findBaseline,
-  type Pdf,
+  markArtifact,
   type Sheet,
   type Tag,
 } from "./pdf-sheet.ts";
-import type { Picture } from "./pictures.ts";
-import { type Cell, computeRowHeight, type Piece, type Text } from "./pieces.ts";
 import type { PlannedPerson } from "./plan-book.ts";
 
 interface Page {
   sheet: Sheet;
   section: Tag;
+  person: PlannedPerson;
   /** The person's bookmark, above those of the sections. */
   outline: PDFKit.PDFOutline;
   /** Elements of texts, lists and tables, which may continue on the next page. */
   tags: Map<object, Tag>;
 }
 
-/** A person on pages of their own. */
-export function drawPerson(sheet: Sheet, book: Tag, { entry, pages, picture, anchor }: PlannedPerson): void {
+/** Draws a person on pages of their own. */
+export function drawPerson(sheet: Sheet, book: Tag, person: PlannedPerson): void {
   const { pdf } = sheet;
-  const section = addTag(pdf, book, "Sect", { title: entry.name });
-  sheet.turnPage(entry.name);
-  pdf.addNamedDestination(anchor);
-  const page: Page = { sheet, section, outline: addBookmark(sheet, pdf.outline, entry.name), tags: new Map() };
-  pages.forEach((pieces, number) => {
-    if (number > 0) sheet.turnPage(entry.name);
-    pieces.forEach((piece, at) => {
-      if (at > 0) sheet.y += piece.above;
-      if (piece.kind === "identity") drawIdentity(page, piece, entry.name, picture);
-      else if (piece.kind === "row") drawRowPiece(page, piece, at === 0);
-      else drawLinePiece(page, piece, at === 0);
-      sheet.y += piece.height;
-    });
+  const { name } = person.entry;
+  const section = addTag(pdf, book, "Sect", { title: name });
+  sheet.turnPage(name);
+  pdf.addNamedDestination(person.anchor);
+  const page: Page = { sheet, section, person, outline: addBookmark(sheet, pdf.outline, name), tags: new Map() };
+  person.pages.forEach((parts, number) => {
+    if (number > 0) sheet.turnPage(name);
+    for (const part of parts) {
+      sheet.y += part.above;
+      drawPart(page, part);
+    }
   });
   section.end();
 }
 
-/** The element of `owner`, added with the first of its pieces. */
+function drawPart(page: Page, { block, ...part }: PagePart): void {
+  if (block.kind === "text") drawText(page, { ...part, block });
+  else if (block.kind === "table") drawTable(page, { ...part, block });
+  else drawIdentity(page, block);
+}
+
+/** The element of `owner`, added with its first part. */
 function findTag({ tags }: Page, owner: object, add: () => Tag): Tag {
   const tag = tags.get(owner) ?? add();
   tags.set(owner, tag);
   return tag;
 }
 
-const TAGS: Partial<Record<Text["style"], string>> = { name: "H1", heading: "H2", subheading: "H3" };
-
-function drawLinePiece(page: Page, { text, line }: Extract<Piece, { kind: "line" }>, isAtTop: boolean): void {
+function drawText(page: Page, { block: text, from, to, above }: PartOf<Text>): void {
   const { sheet } = page;
   const { pdf, y } = sheet;
-  const { look } = TEXTS[text.style];
-  if (line === 0 && text.style === "heading") {
-    if (!isAtTop) drawRule(pdf, y - 5);
+  const look = LOOKS[text.style];
+  if (from === 0 && text.style === "heading") {
+    if (above > 0) drawRule(pdf, y - 5);
     addBookmark(sheet, page.outline, text.content[0]?.text ?? "");
   }
   if (text.style === "notice") {
     markArtifact(pdf, "Layout", () => {
-      pdf.rect(PAGE.left, y, 2.5, look.leading).fillColor(BRASS).fill();
+      pdf
+        .rect(PAGE.left, y, 2.5, (to - from) * look.leading)
+        .fillColor(COLORS.noticeBar)
+        .fill();
     });
   }
   const tag = findTag(page, text, () => addTextTag(page, text));
-  const endsText = line === text.lines.length - 1;
-  drawLines(pdf, tag, text.lines.slice(line, line + 1), { look, x: PAGE.left + text.indent, y, endsText });
+  const endsText = to === text.lines.length;
+  drawLines(pdf, tag, text.lines.slice(from, to), { look, x: PAGE.left + text.indent, y, endsText });
+  sheet.y += (to - from) * look.leading;
 }
 
-/** A text's own element; an item's is in its list's, after its mark. */
+/** Adds a text's element; that of an item is in its list's, after its mark. */
 function addTextTag(page: Page, { style, content, item, indent }: Text): Tag {
   const { sheet, section } = page;
   const { pdf, y } = sheet;
   if (!item) {
-    const type = TAGS[style];
-    return type ? addTag(pdf, section, type, { title: content[0]?.text ?? "" }) : addTag(pdf, section, "P");
+    const { tag } = LOOKS[style];
+    return tag ? addTag(pdf, section, tag, { title: content[0]?.text ?? "" }) : addTag(pdf, section, "P");
   }
   const list = findTag(page, item.list, () => addTag(pdf, section, "L"));
   const entry = addTag(pdf, list, "LI");
-  const { look } = TEXTS.item;
   addTag(pdf, entry, "Lbl").add(() => {
-    const place = { right: PAGE.left + indent - 5, baseline: findBaseline(look, y) };
-    drawRightAligned(pdf, { ...look, color: INK_3 }, item.label, place);
+    const place = { right: PAGE.left + indent - 5, baseline: findBaseline(LOOKS.item, y) };
+    drawRightAligned(pdf, { ...LOOKS.item, color: COLORS.ink3 }, item.label, place);
   });
   return addTag(pdf, entry, "LBody");
 }
 
-function drawRowPiece(
-  page: Page,
-  { grid, cells, isFirst, isRuled }: Extract<Piece, { kind: "row" }>,
-  isAtTop: boolean,
-) {
+function drawTable(page: Page, { block: table, from, to }: PartOf<Table>): void {
   const { sheet, section } = page;
-  const { pdf } = sheet;
-  const table = findTag(page, grid, () => addTag(pdf, section, "Table", { alt: grid.summary }));
-  let { y } = sheet;
-  if (grid.head && (isFirst || isAtTop)) {
-    drawHead(pdf, table, grid.head, { y, isFirst });
-    y += computeRowHeight(grid.head);
-    if (!isFirst) sheet.y = y;
-    drawRule(pdf, y, { color: STRONG_RULE, weight: 0.75 });
-  } else if (isRuled && !isAtTop) drawRule(pdf, y, { color: RULE });
-  drawCells(pdf, table, cells, { left: PAGE.left, y });
+  const tag = findTag(page, table, () => addTag(sheet.pdf, section, "Table", { alt: table.summary }));
+  if (table.head.length > 0) {
+    if (from === 0) drawCells(sheet, tag, table.head, { left: PAGE.left, scope: "Column" });
+    else repeatHead(sheet, table.head);
+    drawRule(sheet.pdf, sheet.y, { color: COLORS.strongRule, weight: 0.75 });
+  }
+  drawRows(sheet, tag, table.rows.slice(from, to), PAGE.left);
 }
 
-/** The titles of the columns; repeated on later pages, they are no content. */
-function drawHead(pdf: Pdf, table: Tag, head: readonly Cell[], { y, isFirst }: { y: number; isFirst: boolean }): void {
-  if (isFirst) {
-    drawCells(pdf, table, head, { left: PAGE.left, y, scope: "Column" });
-    return;
-  }
-  markArtifact(pdf, "Pagination", () => {
-    for (const { lines, x } of head) {
+/** Column headers on later pages aren't content. */
+function repeatHead(sheet: Sheet, head: readonly Cell[]): void {
+  markArtifact(sheet.pdf, "Pagination", () => {
+    for (const { lines, x, look } of head) {
       lines.forEach((line, at) => {
-        drawLine(pdf, line.runs, PAGE.left + x, findBaseline(HEAD, y + CELL_PAD + at * HEAD.leading));
+        const baseline = findBaseline(look, sheet.y + CELL_PAD + at * look.leading);
+        drawLine(sheet.pdf, line.runs, PAGE.left + x, baseline);
       });
     }
+  });
+  sheet.y += computeRowHeight(head);
+}
+
+function drawRows(sheet: Sheet, table: Tag, rows: Table["rows"], left: number): void {
+  rows.forEach(({ cells, isRuled }, at) => {
+    if (at > 0 && isRuled) drawRule(sheet.pdf, sheet.y, { from: left });
+    drawCells(sheet, table, cells, { left });
   });
 }
 
 function drawCells(
-  pdf: Pdf,
+  sheet: Sheet,
   table: Tag,
   cells: readonly Cell[],
-  { left, y, scope }: { left: number; y: number; scope?: "Column" },
+  { left, scope }: { left: number; scope?: "Column" },
 ): void {
+  const { pdf, y } = sheet;
   const row = addTag(pdf, table, "TR");
   for (const { isHead, lines, look, x } of cells) {
     const cell = scope || isHead ? addTag(pdf, row, "TH", { scope: scope ?? "Row" }) : addTag(pdf, row, "TD");
     drawLines(pdf, cell, lines, { look, x: left + x, y: y + CELL_PAD });
   }
+  sheet.y += computeRowHeight(cells);
 }
 
-/** The portrait, or initials in its place, with the brief facts beside it. */
-function drawIdentity(
-  { sheet, section }: Page,
-  { grid, rows }: Extract<Piece, { kind: "identity" }>,
-  name: string,
-  { contents, width, height, isPortrait }: Picture,
-): void {
+/** Draws the portrait, or initials in its place, with the brief facts beside it. */
+function drawIdentity({ sheet, section, person }: Page, { facts }: Identity): void {
   const { pdf, y: top } = sheet;
-  drawRule(pdf, top - 5, { color: STRONG_RULE, weight: 1 });
+  const { contents, width, height, isPortrait } = person.picture;
+  drawRule(pdf, top - 5, { color: COLORS.strongRule, weight: 1 });
   const draw = () => {
     pdf.save().roundedRect(PAGE.left, top, width, height, 4).clip();
     pdf.image(contents, PAGE.left, top, { width, height }).restore();
   };
   const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.left + width, top + height];
-  if (isPortrait) addTag(pdf, section, "Figure", { alt: `Portrait of ${name}`, bbox }).add(draw);
+  if (isPortrait) addTag(pdf, section, "Figure", { alt: `Portrait of ${person.entry.name}`, bbox }).add(draw);
   else markArtifact(pdf, "Layout", draw);
-  if (rows.length === 0) return;
-  const table = addTag(pdf, section, "Table", { alt: grid.summary });
-  const left = PAGE.left + PORTRAIT.width + PORTRAIT.gap;
-  let y = top;
-  rows.forEach((cells, at) => {
-    if (at > 0) drawRule(pdf, y, { from: left });
-    drawCells(pdf, table, cells, { left, y });
-    y += computeRowHeight(cells);
-  });
+  if (facts.rows.length > 0) {
+    const table = addTag(pdf, section, "Table", { alt: facts.summary });
+    drawRows(sheet, table, facts.rows, PAGE.left + PORTRAIT.width + PORTRAIT.gap);
+  }
+  sheet.y = Math.max(sheet.y, top + PORTRAIT.height);
 }

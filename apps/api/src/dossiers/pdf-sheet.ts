@@ -1,14 +1,10 @@
 import type PDFDocument from "pdfkit";
-import { PAGE, RULE } from "./page-style.ts";
+import { COLORS, type Look, PAGE } from "./page-style.ts";
 import { findFontFace } from "./pdf-fonts.ts";
-import { type Line, type Look, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
+import { type Line, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
-
-const LEFT: number = PAGE.left;
-/** Below links: lighter than their text, so that a list of them stays a text. */
-const LINK_RULE = "#8fb5af";
 
 /** The current position on the last page. */
 export interface Sheet {
@@ -20,7 +16,7 @@ export interface Sheet {
 
 /** Adds a bookmark for the current position below `outline`. */
 export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
-  // Distances from the top and, the library measures so, from the right.
+  // The library measures from the top and from the right.
   const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
   return outline.addItem(title, place);
 }
@@ -35,7 +31,7 @@ export function addTag(pdf: Pdf, parent: Tag, type: string, options: TagOptions 
 interface TagOptions {
   title?: string;
   alt?: string;
-  /** Of a table's heading: what it heads. */
+  /** Whether a table header is for its row or its column. */
   scope?: "Row" | "Column";
   bbox?: [number, number, number, number];
 }
@@ -50,7 +46,7 @@ export function markArtifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () =
 export function drawRule(
   pdf: Pdf,
   y: number,
-  { color = RULE, from = LEFT, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
+  { color = COLORS.rule, from = PAGE.left, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
 ): void {
   markArtifact(pdf, "Layout", () => {
     pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
@@ -71,13 +67,14 @@ export function drawLines(
     const baseline = findBaseline(look, y + index * look.leading);
     const isLast = endsText && index === lines.length - 1;
     for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
-      if (run.href === null) tag.add(() => drawRun(pdf, run, x + from, baseline));
-      else drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href: run.href }, { x: x + from, baseline });
+      const { href } = run.source;
+      if (href) drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href }, { x: x + from, baseline });
+      else tag.add(() => drawRun(pdf, run, x + from, baseline));
     }
   });
 }
 
-/** Draws a line that is no content of its own. */
+/** Draws a line without a structure element. */
 export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: number): void {
   for (const { run, x: from } of placeRuns(runs)) drawRun(pdf, run, x + from, baseline);
 }
@@ -88,7 +85,7 @@ function drawRun(
   x: number,
   baseline: number,
 ): void {
-  // Copied or spoken text keeps characters the font lacks.
+  // Copied and spoken text keeps characters the font lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf
     .font(findFontFace(face).source, face, size)
@@ -97,7 +94,7 @@ function drawRun(
   if (actual !== null) pdf.endMarkedContent();
 }
 
-/** Draws a short text that ends at `right`; answers its width. */
+/** Draws a short text that ends at `right`; returns its width. */
 export function drawRightAligned(
   pdf: Pdf,
   { family, size, color }: Look,
@@ -121,7 +118,7 @@ function drawLink(
       .moveTo(x, baseline + 1.6)
       .lineTo(x + run.width, baseline + 1.6)
       .lineWidth(0.4)
-      .strokeColor(LINK_RULE)
+      .strokeColor(COLORS.linkRule)
       .stroke();
   });
   const annotation = buildAnnotation(tag, run.actual ?? run.text);
@@ -131,7 +128,7 @@ function drawLink(
 /** Sets an annotation's description and structure parent; the library's types lack both. */
 export function buildAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
   const options = { structParent };
-  // The library writes a primitive text as a name, and a text object as a text.
+  // The library writes a primitive string as a PDF name, and a String object as a PDF string.
   Reflect.set(options, "Contents", Object(contents));
   return options as PDFKit.Mixins.AnnotationOption;
 }

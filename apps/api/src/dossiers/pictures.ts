@@ -18,7 +18,7 @@ export interface Picture {
 const PIXELS_PER_POINT = 4;
 const OWN_PICTURE = /^\/api\/pictures\/([^/]+)\/([^/]+)\.svg$/u;
 
-/** The portrait drawn for the headshot's address, or the initials. */
+/** Draws the portrait of the headshot's address, or the initials. */
 export async function loadPicture({ profile }: DossierPerson): Promise<Picture> {
   const [, kind = "", seed = ""] = OWN_PICTURE.exec(profile.headshot) ?? [];
   const request = parsePictureAddress(kind, seed);
@@ -36,7 +36,7 @@ export async function loadPicture({ profile }: DossierPerson): Promise<Picture> 
   return { contents, width, height, isPortrait };
 }
 
-/** Letters on a disc; the disc alone where the face lacks a letter. */
+/** Draws letters on a disc, or only the disc if the face lacks a letter. */
 function drawInitials(initials: string): string {
   const { path, width } = findFontFace("serifStrong").outline(initials) ?? { path: "", width: 0 };
   const size = 37;

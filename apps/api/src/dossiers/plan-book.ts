@@ -1,48 +1,35 @@
 import type { DossierBook } from "./dossier-book.ts";
-import { type CoverText, describeCover, describePerson, type DossierEntry } from "./dossier-content.ts";
-import { CONTENTS, PAGE, TEXT_HEIGHT, TEXT_WIDTH } from "./page-style.ts";
-import { breakLines, isolateText, type Line } from "./pdf-lines.ts";
+import { describeCover, describePerson } from "./dossier-content.ts";
+import { joinPieces, type PagePart, splitIntoPieces } from "./layout.ts";
+import { CONTENTS, LOOKS, PAGE, TEXT_HEIGHT, TEXT_WIDTH } from "./page-style.ts";
+import { breakLines, isolateText } from "./pdf-lines.ts";
 import { loadPicture, type Picture } from "./pictures.ts";
-import { type Piece, splitIntoPieces } from "./pieces.ts";
 import { planPages } from "./plan-pages.ts";
 
 export interface PlannedPerson {
-  entry: DossierEntry;
+  entry: ReturnType<typeof describePerson>;
   picture: Picture;
-  pages: Piece[][];
+  pages: PagePart[][];
   /** Of the document, from 1. */
   firstPage: number;
-  /** Names the place that the contents lead to: letters, digits and underscores, which Word's bookmarks have. */
+  /** The link target of the contents. Word's bookmarks allow letters, digits and underscores. */
   anchor: string;
 }
 
-/** A line of the contents; `page` counts their own pages from 0. */
-export interface ContentsEntry {
-  person: PlannedPerson;
-  lines: Line[];
-  page: number;
-  y: number;
-}
-
-/** A book whose lines and pages are known, which every format draws. */
-export interface PlannedBook {
-  cover: CoverText;
-  /** Empty for one person. */
-  contents: ContentsEntry[];
-  people: PlannedPerson[];
-  pageCount: number;
-}
-
-/** `isPaged`: false for a format that finds its own pages, because its fonts aren't those measured here. */
-export async function planBook(book: DossierBook, { isPaged = true } = {}): Promise<PlannedBook> {
+/**
+ * Lays out a book for every format. `isPaged` is false for a format that breaks pages itself, because its fonts aren't
+ * those measured here.
+ */
+export async function planBook(book: DossierBook, { isPaged = true } = {}) {
   const cover = describeCover(book);
   const people: PlannedPerson[] = [];
   for (const [at, person] of book.people.entries()) {
     const entry = describePerson(person, book);
     const pieces = splitIntoPieces(entry);
-    const pages = isPaged ? planPages(pieces, TEXT_HEIGHT) : [pieces];
+    const pages = (isPaged ? planPages(pieces, TEXT_HEIGHT) : [pieces]).map(joinPieces);
     people.push({ entry, pages, picture: await loadPicture(person), firstPage: 0, anchor: `person_${at + 1}` });
   }
+  // One person needs no contents.
   const contents = people.length > 1 ? planContents(people) : [];
   let pageCount = 1 + new Set(contents.map(({ page }) => page)).size;
   for (const person of people) {
@@ -52,9 +39,13 @@ export async function planBook(book: DossierBook, { isPaged = true } = {}): Prom
   return { cover, contents, people, pageCount };
 }
 
-function planContents(people: readonly PlannedPerson[]): ContentsEntry[] {
-  const { title, belowTitle, entry: look, entryPad, numberWidth } = CONTENTS;
-  let [page, y] = [0, PAGE.top + title.leading + belowTitle];
+export type PlannedBook = Awaited<ReturnType<typeof planBook>>;
+
+/** `page` counts the pages of the contents from 0. */
+function planContents(people: readonly PlannedPerson[]) {
+  const { belowTitle, entryPad, numberWidth } = CONTENTS;
+  const look = LOOKS.contentsEntry;
+  let [page, y] = [0, PAGE.top + LOOKS.contentsTitle.leading + belowTitle];
   return people.map((person) => {
     const { name, position } = person.entry;
     const text = [

@@ -21,7 +21,7 @@ const line = (more: Partial<Planned> = {}): Planned => ({
 });
 
 describe("planPages", () => {
-  it("keeps every piece once and in order, and fills no page beyond its height", () => {
+  it("keeps every piece once and in order, within the height of the page", () => {
     fc.assert(
       fc.property(fc.array(aPiece, { maxLength: 60 }), (pieces) => {
         const pages = planPages(pieces, HEIGHT);
@@ -34,12 +34,12 @@ describe("planPages", () => {
     );
   });
 
-  it("keeps a heading with what it heads", () => {
+  it("keeps a heading with its content", () => {
     const pages = planPages([...Array.from({ length: 19 }, () => line()), line({ keepsNext: true }), line()], HEIGHT);
     expect(pages.map((page) => page.length)).toEqual([13, PAGE_LINES_MIN]);
   });
 
-  it("gives the last page enough lines of the page before", () => {
+  it("moves lines to the last page until it has enough", () => {
     const pages = planPages(
       Array.from({ length: 22 }, () => line()),
       HEIGHT,
@@ -47,7 +47,7 @@ describe("planPages", () => {
     expect(pages.map((page) => page.length)).toEqual([22 - PAGE_LINES_MIN, PAGE_LINES_MIN]);
   });
 
-  it("leaves a page of few pieces alone when there is no other", () => {
+  it("accepts few lines on the only page", () => {
     expect(planPages([line(), line()], HEIGHT)).toHaveLength(1);
     expect(planPages([], HEIGHT)).toEqual([]);
   });

@@ -12,10 +12,7 @@ export interface Planned {
   repeats: number;
 }
 
-/**
- * Puts pieces on pages of so many points: what is kept together stays together where a page can hold it, and the last
- * page isn't left with a few lines.
- */
+/** Breaks pieces into pages of a height in points, keeping together what fits on a page; the last page isn't almost empty. */
 export function planPages<P extends Planned>(pieces: readonly P[], height: number): P[][] {
   const pages: P[][][] = [];
   let page: P[][] = [];

@@ -15,7 +15,7 @@ function inlinesOf(blocks: readonly Block[]): Inline[] {
 }
 
 describe("readHtml", () => {
-  it("reads paragraphs with what is strong, emphasised and linked in them", () => {
+  it("reads paragraphs with strong, emphasized and linked text", () => {
     expect(
       read(
         '<p>A <strong>strong <em>word</em></strong> and\n <a href="https://example.org/a">a link</a>.</p><p>Next &amp; last</p>',
@@ -36,7 +36,7 @@ describe("readHtml", () => {
     ]);
   });
 
-  it("reads lists inside lists", () => {
+  it("reads nested lists", () => {
     expect(read("<ul><li><p>One</p></li><li>Two<ol><li>Below</li></ol></li></ul>")).toEqual([
       {
         kind: "list",
@@ -59,15 +59,15 @@ describe("readHtml", () => {
     ["javascript:alert(1)", undefined],
     ["data:text/html,x", undefined],
     ["", undefined],
-  ])("follows %s as %s", (href, followed) => {
+  ])("reads the link %s as %s", (href, followed) => {
     expect(inlinesOf(read(`<p><a href="${href}">x</a></p>`))[0]?.href).toBe(followed);
   });
 
-  it("links to none of the product's own pages where nobody knows its address", () => {
+  it("drops internal links without an origin", () => {
     expect(inlinesOf(readHtml('<a href="/profile/101">x</a>', ""))[0]).toEqual({ text: "x" });
   });
 
-  it("keeps what stands in lists deeper than a page has room for", () => {
+  it("keeps the text of lists deeper than the limit", () => {
     const deep = 2000;
     const blocks = read(`${"<ul><li>a".repeat(deep)}${"</li></ul>".repeat(deep)}<p>after</p>`);
     expect(inlinesOf(blocks).map(({ text }) => text)).toHaveLength(deep + 1);
@@ -77,7 +77,7 @@ describe("readHtml", () => {
     expect(Math.max(...blocks.map(depthOf))).toBe(6);
   });
 
-  it("takes no script, no style and nothing of blanks alone for text", () => {
+  it("ignores scripts, styles and white space", () => {
     expect(read("<p> &nbsp;</p>".replace("&nbsp;", ""))).toEqual([]);
     expect(read("<script>alert(1)</script><style>p{}</style><ul></ul>Text<br>after")).toEqual([
       { kind: "paragraph", content: [{ text: "Text" }] },
@@ -85,7 +85,7 @@ describe("readHtml", () => {
     ]);
   });
 
-  it("keeps every word of any markup, in order, and only links that can be followed", () => {
+  it("keeps every word of any markup, and only valid links", () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/u);
     const tag = fc.constantFrom("p", "strong", "em", "ul", "ol", "li", "div", "a", "span", "b");
     const node: fc.Arbitrary<{ html: string; words: string[] }> = fc.letrec((tie) => ({
@@ -103,7 +103,7 @@ describe("readHtml", () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 5 }), (nodes) => {
         const blocks = read(nodes.map(({ html }) => html).join(""));
-        // A list may be before the text of its item's end, so order is asked of paragraphs alone.
+        // A list may come before the end of its item's text, so the order isn't compared.
         const words = inlinesOf(blocks)
           .map(({ text }) => text)
           .join(" ")
@@ -119,7 +119,7 @@ describe("readHtml", () => {
     );
   });
 
-  it("says paragraphs in order", () => {
+  it("keeps the order of paragraphs", () => {
     const texts = read("<p>a</p>b<div>c<p>d</p></div>").map((block) =>
       block.kind === "paragraph" ? toText(block.content) : "",
     );

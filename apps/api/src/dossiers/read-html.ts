@@ -1,11 +1,11 @@
 import { readHttpAddress } from "@rotunda/core";
 import { Parser } from "htmlparser2";
-import type { Block, Inline, ListBlock, ListItem } from "./blocks.ts";
+import type { Block, Inline, ListBlock } from "./blocks.ts";
 
 const STRONG = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const EMPHASIS = new Set(["em", "i", "cite"]);
 /** Elements that break paragraphs. */
-const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6".split(" "));
+const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6 ul ol li".split(" "));
 /** Elements without readable text. */
 const SILENT = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
 
@@ -13,21 +13,20 @@ const SILENT = new Set(["script", "style", "title", "template", "head", "noscrip
 const DEPTH_MAX = 6;
 
 /**
- * The paragraphs and lists of a field of HTML. Anything else in it is read as the text it holds, and only addresses
- * that can be followed become links; those that begin with a slash are the product's own, at `origin`.
+ * Parses HTML into paragraphs and lists. Other elements are read as their text. Only http, https and mailto links are
+ * kept; paths are resolved against `origin`.
  */
 export function readHtml(html: string, origin: string): Block[] {
   const blocks: Block[] = [];
-  const lists: ListBlock[] = [];
-  const hrefs: (string | null)[] = [];
+  /** The open elements' styles and lists. */
+  const open: Element[] = [];
   let content: Inline[] = [];
-  let [strong, emphasis, silent] = [0, 0, 0];
 
   const endParagraph = () => {
     const ended = trimmed(content);
     content = [];
     if (ended.length === 0) return;
-    const list = lists.at(-1);
+    const list = open.at(-1)?.list;
     if (!list) blocks.push({ kind: "paragraph", content: ended });
     else {
       const item = list.items.at(-1) ?? openItem(list);
@@ -35,56 +34,41 @@ export function readHtml(html: string, origin: string): Block[] {
     }
   };
 
-  const openList = (isOrdered: boolean) => {
-    endParagraph();
-    const deepest = lists.length >= DEPTH_MAX ? lists.at(-1) : undefined;
-    if (deepest) {
-      lists.push(deepest);
-      return;
-    }
+  const openList = (isOrdered: boolean, { list: outer, depth = 0 }: Element): Pick<Element, "list" | "depth"> => {
+    if (outer && depth >= DEPTH_MAX) return { list: outer, depth };
     const list: ListBlock = { kind: "list", isOrdered, items: [] };
-    const outer = lists.at(-1);
     if (outer) (outer.items.at(-1) ?? openItem(outer)).lists.push(list);
     else blocks.push(list);
-    lists.push(list);
+    return { list, depth: depth + 1 };
   };
 
   const parser = new Parser({
-    onopentagname(name) {
-      if (SILENT.has(name)) silent += 1;
-      if (PARAGRAPHS.has(name)) endParagraph();
-      if (STRONG.has(name)) strong += 1;
-      if (EMPHASIS.has(name)) emphasis += 1;
-      if (name === "ul" || name === "ol") openList(name === "ol");
-      const list = lists.at(-1);
-      if (name === "li" && list) {
-        endParagraph();
-        openItem(list);
-      }
-    },
     onopentag(name, { href }) {
-      if (name === "a") hrefs.push(followable(href ?? "", origin));
+      if (PARAGRAPHS.has(name)) endParagraph();
+      const outer = open.at(-1) ?? {};
+      if (name === "li" && outer.list) openItem(outer.list);
+      open.push({
+        ...outer,
+        ...(STRONG.has(name) && { isStrong: true }),
+        ...(EMPHASIS.has(name) && { isEmphasis: true }),
+        ...(SILENT.has(name) && { isSilent: true }),
+        ...(name === "a" && { href: followable(href ?? "", origin) }),
+        ...((name === "ul" || name === "ol") && openList(name === "ol", outer)),
+      });
     },
     ontext(text) {
-      if (silent > 0) return;
-      const href = hrefs.at(-1) ?? null;
+      const { isSilent, isStrong, isEmphasis, href } = open.at(-1) ?? {};
+      if (isSilent) return;
       content.push({
         text: text.replaceAll(/[ \t\r\n]+/gu, " "),
-        ...(strong > 0 && { isStrong: true }),
-        ...(emphasis > 0 && { isEmphasis: true }),
-        ...(href !== null && { href }),
+        ...(isStrong && { isStrong }),
+        ...(isEmphasis && { isEmphasis }),
+        ...(href && { href }),
       });
     },
     onclosetag(name) {
-      if (SILENT.has(name)) silent -= 1;
-      if (STRONG.has(name)) strong -= 1;
-      if (EMPHASIS.has(name)) emphasis -= 1;
-      if (name === "a") hrefs.pop();
-      if (PARAGRAPHS.has(name) || name === "li") endParagraph();
-      if (name === "ul" || name === "ol") {
-        endParagraph();
-        lists.pop();
-      }
+      if (PARAGRAPHS.has(name)) endParagraph();
+      open.pop();
     },
   });
   parser.write(html);
@@ -93,8 +77,14 @@ export function readHtml(html: string, origin: string): Block[] {
   return blocks.filter((block) => block.kind !== "list" || block.items.length > 0);
 }
 
-function openItem(list: ListBlock): ListItem {
-  const item: ListItem = { content: [], lists: [] };
+interface Element extends Omit<Inline, "text"> {
+  isSilent?: boolean;
+  list?: ListBlock;
+  depth?: number;
+}
+
+function openItem(list: ListBlock): ListBlock["items"][number] {
+  const item = { content: [], lists: [] };
   list.items.push(item);
   return item;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { type BuiltDossier, MEDIA_TYPES } from "./dossier-book.ts";
 
-/** The files a call answers with, for its description. */
+/** Response schema of a file. */
 export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
   const file = { schema: Type.Unsafe<FastifyReply>({ type: "string", format: "binary" }) };
   return {
@@ -11,7 +11,7 @@ export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
   };
 }
 
-/** Sends a file to be saved under a name (RFC 6266): in full where a browser reads that, in ASCII for the others. */
+/** Sends a file as a download, with its full name and an ASCII one for old browsers (RFC 6266). */
 export function sendFile(reply: FastifyReply, { contents, mediaType }: BuiltDossier, fileName: string): FastifyReply {
   return reply
     .header("content-disposition", formatContentDisposition(fileName))
@@ -24,7 +24,7 @@ export function formatContentDisposition(fileName: string): string {
     .normalize("NFKD")
     .replaceAll(/[^\x20-\x7e]/g, "")
     .replaceAll(/["\\%]/g, "_");
-  // Half characters can't be encoded, and an apostrophe ends what names the encoding.
+  // Lone surrogates can't be encoded, and an apostrophe would end the name of the encoding.
   const full = encodeURIComponent(fileName.replaceAll(/\p{Cs}/gu, "")).replaceAll(
     /['()*!]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import type { Clock } from "@rotunda/core";
+import type { FastifyBaseLogger } from "fastify";
+import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
+import type { BuiltDossier } from "./dossier-book.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -10,25 +12,12 @@ export const LINK_DAYS = 7;
 /** Days that the page still reports an expired link. */
 const REMEMBERED_DAYS = 30;
 
-interface PurgeDeps {
-  db: Db;
-  clock: Clock;
-  log: { error(facts: object, text: string): void };
-  signal: AbortSignal;
-}
-
-interface NewBook {
-  id: string;
-  userId: number;
-  fileName: string;
-  mediaType: string;
-  contents: Uint8Array;
-}
-
-export type MailedBook = { fileName: string; mediaType: string; contents: Uint8Array } | "expired";
-
-/** Keeps a book for its user; a second try of the same job replaces the first. Answers when its link expires. */
-export async function keepBook(db: Db, book: NewBook, now: Date): Promise<Date> {
+/** Stores a book for its user; a retry of the same job replaces it. Returns when its link expires. */
+export async function keepBook(
+  db: Db,
+  book: BuiltDossier & { id: string; userId: number; fileName: string },
+  now: Date,
+): Promise<Date> {
   const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
   await db.query(
     `insert into mailed_books (id, user_id, file_name, media_type, contents, expires_at) values ($1, $2, $3, $4, $5, $6)
@@ -38,20 +27,24 @@ export async function keepBook(db: Db, book: NewBook, now: Date): Promise<Date> 
   return expiresAt;
 }
 
-/** The user's own book; null for another user's. */
-export async function findOwnBook(db: Db, userId: number, id: string, now: Date): Promise<MailedBook | null> {
-  const [book] = await db.query<{ file_name: string; media_type: string; contents: Uint8Array | null }>(
-    `select file_name, media_type, case when expires_at > $3 then contents end as contents
+/** The user's own book; null if it is another user's. */
+export async function findOwnBook(db: Db, userId: number, id: string, now: Date) {
+  const [book] = await db.query<{ fileName: string; mediaType: string; contents: Uint8Array | null }>(
+    `select file_name as "fileName", media_type as "mediaType", case when expires_at > $3 then contents end as contents
      from mailed_books where id = $1 and user_id = $2`,
     [id, userId, now],
   );
-  if (!book) return null;
-  if (!book.contents) return "expired";
-  return { fileName: book.file_name, mediaType: book.media_type, contents: book.contents };
+  if (!book?.contents) return book ? "expired" : null;
+  return { ...book, contents: book.contents };
 }
 
 /** Deletes expired books now and every hour until the signal aborts. */
-export function schedulePurge({ db, clock, log, signal }: PurgeDeps): void {
+export function schedulePurge({
+  db,
+  clock,
+  log,
+  signal,
+}: Pick<AppDeps, "db" | "clock"> & { log: Pick<FastifyBaseLogger, "error">; signal: AbortSignal }): void {
   const purge = async () => {
     while (!signal.aborted) {
       await purgeExpired(db, clock()).catch((err: unknown) => log.error({ err }, "expired books were not deleted"));

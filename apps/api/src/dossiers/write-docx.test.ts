@@ -47,7 +47,7 @@ describe("writeDocx", () => {
     xml = parts["word/document.xml"] ?? "";
   }, 60_000);
 
-  it("is made of well-formed parts", () => {
+  it("has well-formed parts", () => {
     const names = Object.keys(parts).filter((name) => /\.(xml|rels)$/u.test(name));
     expect(names.length).toBeGreaterThan(20);
     expect(names.map((name) => [name, flawOf(parts[name] ?? "")]).filter(([, flaw]) => flaw !== null)).toEqual([]);
@@ -55,7 +55,7 @@ describe("writeDocx", () => {
     expect(flawOf("<a>&b</a>")).not.toBeNull();
   });
 
-  it("says cover, contents and people in order", () => {
+  it("has cover, contents and people in order", () => {
     const text = textOf(xml);
     const order = [
       "Rotunda",
@@ -91,7 +91,7 @@ describe("writeDocx", () => {
     }
   });
 
-  it("has contents with the pages people begin on, in fields that ask nothing when the document is opened", () => {
+  it("has contents with first pages, in fields that need no update", () => {
     expect(xml).toContain("TOC \\h \\o &quot;1-1&quot;");
     expect(xml).not.toContain('w:dirty="true"');
     expect(parts["word/settings.xml"]).not.toContain("updateFields");
@@ -110,7 +110,7 @@ describe("writeDocx", () => {
     });
   });
 
-  it("is in a language, with a title, heading styles, marked table heads and pictures that say what they show", () => {
+  it("has a language, a title, heading styles, table headers and alternative texts", () => {
     expect(parts["word/styles.xml"]).toContain('<w:lang w:val="en-US"');
     expect(parts["docProps/core.xml"]).toContain("<dc:title>River Basin Hearing</dc:title>");
     expect(xml.match(/w:pStyle w:val="Heading1"/gu)).toHaveLength(people.length);
@@ -131,7 +131,7 @@ describe("writeDocx", () => {
     expect(marked.filter(([, part]) => part.includes("The people in this document are invented."))).toHaveLength(1);
   });
 
-  it("begins each person on a new page, and keeps links real", () => {
+  it("begins each person on a new page, and has links", () => {
     expect(xml.match(/<w:sectPr>/gu)).toHaveLength(people.length + 2);
     const links = parts["word/_rels/document.xml.rels"] ?? "";
     for (const address of ["https://example.org/report", "mailto:office@marquez.example.org", "tel:+12025550179"]) {
@@ -139,7 +139,7 @@ describe("writeDocx", () => {
     }
   });
 
-  it("marks what is read from right to left, as a paragraph and in its parts", async () => {
+  it("marks right-to-left paragraphs and runs", async () => {
     const title = "ספר הפרופילים 2026 (Juneau)";
     const book = aDossierBook({
       documentName: title,
@@ -164,7 +164,7 @@ describe("writeDocx", () => {
     expect(paragraphs.find((each) => each.includes("Prepared for"))).not.toContain("<w:bidi/>");
   });
 
-  it("carries its fonts, or names common ones", async () => {
+  it("embeds its fonts, or names common ones", async () => {
     expect(Object.keys(parts).filter((name) => name.endsWith(".odttf"))).toHaveLength(8);
     expect(parts["word/styles.xml"]).toContain("Source Serif 4");
     const light = await writeDocx(aDossierBook(), { carriesFonts: false });
@@ -174,7 +174,7 @@ describe("writeDocx", () => {
     expect(light.length).toBeLessThan(100_000);
   });
 
-  it("has the logo on request only, and none where the bytes are no picture", async () => {
+  it("has the logo only on request, and only if its bytes are a picture", async () => {
     const none = partsOf(await writeDocx(aDossierBook(), { carriesFonts: false }));
     expect(none["word/document.xml"]).not.toContain("Logo of");
     const broken = partsOf(await writeDocx(aDossierBook({ logo: Uint8Array.of(1, 2, 3) }), { carriesFonts: false }));
@@ -182,7 +182,7 @@ describe("writeDocx", () => {
     expect(none["word/document.xml"]).not.toContain("TOC");
   });
 
-  it("stays well-formed whatever stands in a profile", async () => {
+  it("is well-formed for special and control characters", async () => {
     const odd = aDossierPerson({
       preferred_name_display: 'A<b> & "c" \u0000\u0008\ud800 😀',
       quick_summary: "<p>1 < 2 &amp; 3 > 2 \u0001</p>",

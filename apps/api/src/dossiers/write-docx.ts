@@ -1,28 +1,23 @@
 import {
-  AlignmentType,
-  BorderStyle,
   Document,
   Footer,
   Header,
-  HeadingLevel,
   ImageRun,
   InternalHyperlink,
-  LeaderType,
+  type IParagraphOptions,
   type ISectionOptions,
   Packer,
   PageNumber,
   PageReference,
   Paragraph,
-  SectionType,
   Tab,
   TableOfContents,
-  TabStopType,
   TextRun,
 } from "docx";
 import { truncate } from "@rotunda/core";
 import sharp from "sharp";
 import type { DossierBook } from "./dossier-book.ts";
-import { type CoverText, SAMPLE_MARK } from "./dossier-content.ts";
+import { SAMPLE_MARK } from "./dossier-content.ts";
 import { buildPersonSection, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
 import {
   COMMON_FONTS,
@@ -35,23 +30,23 @@ import {
   buildStyles,
   toTwips,
 } from "./docx-styles.ts";
-import { ACCENT, CONTENTS, INK, INK_3, RULE } from "./page-style.ts";
+import { COLORS, CONTENTS } from "./page-style.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
-import { type ContentsEntry, planBook } from "./plan-book.ts";
+import { planBook, type PlannedBook } from "./plan-book.ts";
 
-/** The book as one Word document; `carriesFonts`: with the product's fonts, a megabyte more. */
+/** Writes a book as one Word document. `carriesFonts` embeds the product's fonts, which takes a megabyte. */
 export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFonts: boolean }): Promise<Uint8Array> {
-  // Only text in the fonts it was measured in fits the pages it was planned for.
+  // Page breaks are right only in the fonts that were measured.
   const { cover, contents, people, pageCount } = await planBook(book, { isPaged: carriesFonts });
   const { width, height, side, ...margin } = DOCX_PAGE;
   const page = { size: { width, height }, margin: { ...margin, left: side, right: side } };
   const sectionOf = (owner: string, children: ISectionOptions["children"]): ISectionOptions => ({
-    properties: { type: SectionType.NEXT_PAGE, page },
-    headers: { default: new Header({ children: [runningLine(headerRuns(owner, cover.title), { border: true })] }) },
-    footers: { default: new Footer({ children: [runningLine(footerRuns(book.isSample))] }) },
+    properties: { type: "nextPage", page },
+    headers: { default: new Header({ children: [headerLine(owner, cover.title)] }) },
+    footers: { default: new Footer({ children: [footerLine(book.isSample)] }) },
     children,
   });
-  // The mark stays at the bottom for a title of any length.
+  // In the footer, the mark stays at the bottom for a title of any length.
   const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
   const sections: ISectionOptions[] = [
     {
@@ -72,7 +67,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     styles: buildStyles(carriesFonts ? OWN_FONTS : COMMON_FONTS),
     numbering: NUMBERING,
     ...(carriesFonts && { fonts: listOwnFontFiles() }),
-    // Written into the fields that show them, so that Word has nothing to ask when it opens the document.
+    // With page numbers in its fields, Word doesn't ask to update them.
     pageNumbers: () => ({
       bookmarks: new Map(people.map(({ anchor, firstPage }) => [anchor, String(firstPage)])),
       ...(carriesFonts && { pageCount }),
@@ -82,16 +77,19 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-async function coverChildren(cover: CoverText, { productName, organization, logo }: DossierBook): Promise<Paragraph[]> {
+async function coverChildren(
+  cover: PlannedBook["cover"],
+  { productName, organization, logo }: DossierBook,
+): Promise<Paragraph[]> {
   const line = (style: string, text: string) =>
     text === "" ? [] : [new Paragraph({ style, text: stripControlCharacters(text) })];
   return [
     ...line("CoverProduct", productName),
     (logo && (await logoParagraph(logo, organization))) ?? new Paragraph({ spacing: { before: 2200 } }),
     new Paragraph({
-      heading: HeadingLevel.TITLE,
+      heading: "Title",
       // A short bar above the title.
-      border: { top: { style: BorderStyle.SINGLE, size: 24, color: toHex(ACCENT), space: 16 } },
+      border: { top: { style: "single", size: 24, color: toHex(COLORS.accent), space: 16 } },
       bidirectional: isRightToLeft(cover.title),
       children: buildTextRuns(cover.title, titleSize(cover.title)),
     }),
@@ -101,7 +99,7 @@ async function coverChildren(cover: CoverText, { productName, organization, logo
   ];
 }
 
-/** Null where the bytes are no picture. */
+/** Null if the bytes aren't a picture. */
 async function logoParagraph(logo: Uint8Array, organization: string): Promise<Paragraph | null> {
   const picture = await sharp(logo)
     .metadata()
@@ -119,23 +117,23 @@ async function logoParagraph(logo: Uint8Array, organization: string): Promise<Pa
   return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
 }
 
-/** The people with the pages they begin on, as Word itself writes a table of contents. */
-function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["children"] {
+/** The people with their first pages, as a Word table of contents. */
+function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["children"] {
   const lines = contents.map(({ person: { entry, anchor }, page }, at) => {
     const isFirstOnPage = at > 0 && page !== contents[at - 1]?.page;
     return new Paragraph({
       style: "TOC1",
       pageBreakBefore: isFirstOnPage,
       spacing: { before: isFirstOnPage ? 0 : toTwips(CONTENTS.entryPad), after: toTwips(CONTENTS.entryPad) },
-      tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH, leader: LeaderType.DOT }],
+      tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH, leader: "dot" }],
       children: [
         new InternalHyperlink({
           anchor,
           children: [
-            ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(INK) }),
+            ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(COLORS.ink) }),
             ...(entry.position === ""
               ? []
-              : buildTextRuns(`\u00a0 ${entry.position}`, { color: toHex(INK_3), size: 17 })),
+              : buildTextRuns(`\u00a0 ${entry.position}`, { color: toHex(COLORS.ink3), size: 17 })),
             new TextRun({ children: [new Tab()] }),
             new PageReference(anchor, { hyperlink: true }),
           ],
@@ -154,7 +152,7 @@ function contentsChildren(contents: readonly ContentsEntry[]): ISectionOptions["
   ];
 }
 
-/** A text that is read from right to left, on a line that isn't: in its own order. */
+/** Embeds right-to-left text in a left-to-right line. */
 const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}\u202c` : text);
 
 /** Smaller for a long title, in half points. */
@@ -162,24 +160,27 @@ const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <=
 
 /** Title length that fits beside a name. */
 const HEADER_TITLE_MAX = 60;
-
-const headerRuns = (owner: string, title: string): TextRun[] => [
-  ...buildTextRuns(embedded(owner), { bold: true }),
-  new TextRun({ children: [new Tab()] }),
-  ...buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
-];
-
-const footerRuns = (isSample: boolean): TextRun[] => [
-  new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true }),
-  new TextRun({ children: [new Tab(), PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
-];
+const HEADER_BORDER = { bottom: { style: "single", size: 4, color: toHex(COLORS.rule), space: 6 } } as const;
 
 /** A line of the header or footer, whose text after the tab is at the right. */
-const runningLine = (children: TextRun[], { border = false } = {}): Paragraph =>
+const runningLine = (left: TextRun[], right: TextRun[], more: IParagraphOptions = {}): Paragraph =>
   new Paragraph({
+    ...more,
     style: "Frame",
-    alignment: AlignmentType.LEFT,
-    tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
-    ...(border && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 6 } } }),
-    children,
+    alignment: "left",
+    tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH }],
+    children: [...left, new TextRun({ children: [new Tab()] }), ...right],
   });
+
+const headerLine = (owner: string, title: string): Paragraph =>
+  runningLine(
+    buildTextRuns(embedded(owner), { bold: true }),
+    buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
+    { border: HEADER_BORDER },
+  );
+
+const footerLine = (isSample: boolean): Paragraph =>
+  runningLine(
+    [new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true })],
+    [new TextRun({ children: [PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] })],
+  );

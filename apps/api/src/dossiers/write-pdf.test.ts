@@ -21,7 +21,7 @@ const people = [
 
 const NO_READER = "pdftotext is not installed here: profile books are checked by their structure only";
 
-/** The file's own objects, and what its compressed streams hold, as text a byte a character. */
+/** The file's objects and decompressed streams as Latin-1 text. */
 function sourceOf(pdf: Uint8Array): { objects: string; streams: string[] } {
   const objects = Buffer.from(pdf).toString("latin1");
   const streams = [...objects.matchAll(/\/Length (\d+)[\s\S]{0,80}?>>\nstream\n/gu)].flatMap((found) => {
@@ -45,7 +45,7 @@ describe("writePdf", () => {
     source = sourceOf(pdf);
   }, 60_000);
 
-  it("is a whole file, tagged, titled and in a language", () => {
+  it("is a complete file with tags, title and language", () => {
     const { objects } = source;
     expect(objects.startsWith("%PDF-1.7")).toBe(true);
     expect(objects.trimEnd().endsWith("%%EOF")).toBe(true);
@@ -75,7 +75,7 @@ describe("writePdf", () => {
     expect(source.objects).toContain("/Scope /Column");
   });
 
-  it("marks every drawn thing as content of the structure or as an artifact", () => {
+  it("marks everything drawn as structured content or as an artifact", () => {
     const pageStreams = source.streams.filter((stream) => stream.includes("BDC"));
     expect(pageStreams.length).toBeGreaterThan(people.length);
     for (const stream of pageStreams) {
@@ -89,7 +89,7 @@ describe("writePdf", () => {
     }
   });
 
-  it("links to addresses, to its own pages, and lists its parts as bookmarks", () => {
+  it("has external and internal links, and bookmarks", () => {
     for (const address of ["https://example.org/report", "mailto:office@marquez.example.org", "tel:+12025550179"]) {
       expect(source.objects).toContain(`/URI (${address})`);
     }
@@ -98,7 +98,7 @@ describe("writePdf", () => {
     expect(source.objects).toContain("/Title (Quick Summary)");
   });
 
-  it("has cover, contents with the pages people are on, and whose page it is on each", ({ skip }) => {
+  it("has a cover, contents with first pages, and the name on each page", ({ skip }) => {
     if (pages === null) return skip(NO_READER);
     const all = pages;
     expect(all[0]).toMatch(
@@ -118,7 +118,7 @@ describe("writePdf", () => {
     expect(all).toHaveLength(people.length + 2 + all.filter((page) => page.includes("Elena Márquez-Ruiz")).length - 2);
   });
 
-  it("says a person in the order of the page, with a long table's head on each of its pages", ({ skip }) => {
+  it("has a person's sections in order, and repeats the column headers of a long table", ({ skip }) => {
     if (pages === null) return skip(NO_READER);
     const own = pages
       .slice(2)
@@ -154,7 +154,7 @@ describe("writePdf", () => {
     expect(own.match(/Bill\s+Name\s+Vote/gu)?.length).toBeGreaterThan(1);
   });
 
-  it("has no contents for one person, and no mark of sample data where the people are real", async () => {
+  it("has no contents for one person, and no sample mark for real people", async () => {
     const single = await writePdf(aDossierBook({ isSample: false, people: [aDossierPerson()] }));
     const { objects } = sourceOf(single);
     expect(objects).not.toContain("/S /TOC");
@@ -163,7 +163,7 @@ describe("writePdf", () => {
     if (read !== null) expect(read.join("")).not.toContain("Sample data");
   });
 
-  it("cuts a long title in the running header, and keeps all of it on one cover", async ({ skip }) => {
+  it("truncates a long title in the header, but not on the cover", async ({ skip }) => {
     const documentName = "Hearing on the Compact ".repeat(60).trim();
     const read = readPages(await writePdf(aDossierBook({ documentName })));
     if (read === null) return skip(NO_READER);
@@ -173,7 +173,7 @@ describe("writePdf", () => {
     expect(read[1]).toMatch(/Elena Márquez-Ruiz\s+Hearing on the Compact .*…$/mu);
   });
 
-  it("keeps every letter of a later document in this process", async ({ skip }) => {
+  it("extracts every letter of a later document of the process", async ({ skip }) => {
     // A glyph first drawn as part of an accented letter must still mean its own letter.
     const accented =
       "ÁÂÃÄÅÆÇÈÉÊËàáâãäåçèéêëìíîïñòóôõöùúûüýÿĀăąĆčďđēęěğģĩīķļłńňōőŕřśşšţťūůűųźžżṕṗẁắằếềểốồổứừử йЙўЎ ώύόίήέά";
@@ -185,12 +185,12 @@ describe("writePdf", () => {
     expect(read[0]?.replaceAll(/\s+/gu, "").normalize("NFKC")).toContain(plain.replaceAll(" ", ""));
   });
 
-  it("is the same to the byte for the same book", async () => {
+  it("has the same bytes for the same book", async () => {
     const book = aDossierBook();
     expect(Buffer.from(await writePdf(book)).equals(Buffer.from(await writePdf(book)))).toBe(true);
   });
 
-  it("ends whatever stands in a profile: endless words, rows taller than a page, odd characters", async () => {
+  it("can write long words, rows taller than a page and unusual characters", async () => {
     const long = "x".repeat(5000);
     const odd = aDossierPerson({
       preferred_name_display: `${"W".repeat(200)}\u0000\ud800😀`,

@@ -1,23 +1,19 @@
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import type { DossierBook } from "./dossier-book.ts";
 import { SAMPLE_MARK } from "./dossier-content.ts";
 import { drawContents, drawCover } from "./pdf-cover.ts";
-import { breakLines, type Line, type Look } from "./pdf-lines.ts";
-import { INK_3, PAGE, TEXT_WIDTH } from "./page-style.ts";
+import { breakLines, type Line } from "./pdf-lines.ts";
+import { type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { drawPerson } from "./pdf-person.ts";
 import { markArtifact, drawLine, drawRule, type Pdf, type Sheet } from "./pdf-sheet.ts";
 import { planBook } from "./plan-book.ts";
 
-/** The book as one tagged PDF (PDF 1.7, structured as PDF/UA-1 asks). */
+/** Writes a book as one tagged PDF 1.7, structured for PDF/UA-1. */
 export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   const { cover, contents, people, pageCount } = await planBook(book);
   const pdf = openPdf(book, cover.title);
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on("end", resolve);
-    pdf.on("error", reject);
-  });
+  const file = buffer(pdf);
   let page = 1;
   const sheet: Sheet = {
     pdf,
@@ -41,8 +37,7 @@ export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   for (const person of people) drawPerson(sheet, root, person);
   root.end();
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return file;
 }
 
 function openPdf({ organization, productName, date }: DossierBook, title: string): Pdf {
@@ -51,12 +46,12 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
     size: [width, height],
     margins: { left, right, top, bottom },
     pdfVersion: "1.7" as const,
-    // The types don't know this one; it says in the metadata what the file is.
+    // Missing in the library's types; names the standard in the metadata.
     subset: "PDF/UA",
     tagged: true,
     displayTitle: true,
     lang: "en-US",
-    // No standard font: all that is used is embedded.
+    // No standard font, since all fonts are embedded.
     font: "",
     info: {
       Title: title,
@@ -70,16 +65,14 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
   return new PDFDocument(options as PDFKit.PDFDocumentOptions);
 }
 
-const FRAME: Look = { family: "sans", size: 8, leading: 11, color: INK_3 };
-
 function drawEnds(pdf: Pdf, left: string, right: string, baseline: number): void {
-  const leftLine = truncateLine(left, { ...FRAME, isStrong: true }, TEXT_WIDTH * 0.6);
-  const rightLine = truncateLine(right, FRAME, TEXT_WIDTH - leftLine.width - 24);
+  const leftLine = truncateLine(left, { ...LOOKS.frame, isStrong: true }, TEXT_WIDTH * 0.6);
+  const rightLine = truncateLine(right, LOOKS.frame, TEXT_WIDTH - leftLine.width - 24);
   drawLine(pdf, leftLine.runs, PAGE.left, baseline);
   drawLine(pdf, rightLine.runs, PAGE.width - PAGE.right - rightLine.width, baseline);
 }
 
-/** As much of a text as a line holds. */
+/** Truncates a text to one line. */
 function truncateLine(text: string, look: Look, width: number): Line {
   const [line = { runs: [], width: 0 }, more] = breakLines([{ text }], look, width);
   if (!more) return line;

@@ -66,7 +66,7 @@ it("keeps phones and ZIP codes readable", () => {
   expect(escapeFormula("02138")).toBe("02138");
 });
 
-it("comes back cell by cell, and no cell begins as a formula", () => {
+it("can be parsed into the same cells, none of which is a formula", () => {
   fc.assert(
     fc.property(fc.array(aRow, { maxLength: 4 }), (rows) => {
       const [header, ...read] = parseCsv(formatContactCsv(rows, ORIGIN));
@@ -89,11 +89,11 @@ it("describes every column in the documentation", async () => {
   expect(described).toEqual(CONTACT_COLUMNS);
 });
 
-it("changes nothing but the ends of a text, NUL and the first sign of a formula", () => {
+it("changes only surrounding whitespace, NUL and the beginning of a formula", () => {
   fc.assert(
     fc.property(aText, (text) => {
       const trimmed = text.replaceAll("\0", "").trim();
-      // Not by taking the apostrophe away again: a text may have had one of its own.
+      // Don't remove the apostrophe instead: the text may begin with one.
       expect(escapeFormula(text)).toBe(/^[=+\-@＝＋－＠]/.test(trimmed) ? `'${trimmed}` : trimmed);
     }),
   );

@@ -1,82 +1,19 @@
 import { describeSide, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { stringify } from "csv-stringify/sync";
+import headers from "./contact-columns.json" with { type: "json" };
 
-/** A row of a contact export; texts are empty if unknown. */
-export interface ContactRow {
+/** Texts by column, empty if unknown; columns are described in docs/contact-export.md. */
+export type ContactRow = Record<keyof typeof headers, string> & {
   record_type: SearchItem["recordType"];
   record_id: number;
-  name: string;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-  suffix: string;
-  title: string;
-  office: string;
-  party: string;
-  state: string;
-  district: string;
-  phone: string;
-  email: string;
-  building: string;
-  room: string;
-  address1: string;
-  address2: string;
-  city: string;
-  address_state: string;
-  zip: string;
-  website: string;
-  contact_form: string;
-  facebook: string;
-  twitter: string;
-  instagram: string;
-  youtube: string;
-  linked_in: string;
-  organization: string;
-  committee_role: string;
   side: "" | "MAJ" | "MIN" | "OTH";
-  job_categories: string;
-  focus_areas: string;
-}
+};
 
-type TextKey = Exclude<keyof ContactRow, "record_type" | "record_id" | "side">;
-
-/** Described in docs/contact-export.md. */
-const COLUMNS: { key: TextKey; header: string }[] = [
-  { key: "name", header: "Name" },
-  { key: "first_name", header: "First Name" },
-  { key: "middle_name", header: "Middle Name" },
-  { key: "last_name", header: "Last Name" },
-  { key: "suffix", header: "Suffix" },
-  { key: "title", header: "Title" },
-  { key: "office", header: "Office" },
-  { key: "party", header: "Party" },
-  { key: "state", header: "State" },
-  { key: "district", header: "District" },
-  { key: "phone", header: "Phone" },
-  { key: "email", header: "Email" },
-  { key: "building", header: "Building" },
-  { key: "room", header: "Room" },
-  { key: "address1", header: "Address 1" },
-  { key: "address2", header: "Address 2" },
-  { key: "city", header: "City" },
-  { key: "address_state", header: "Address State" },
-  { key: "zip", header: "ZIP" },
-  { key: "website", header: "Website" },
-  { key: "contact_form", header: "Contact Form" },
-  { key: "facebook", header: "Facebook" },
-  { key: "twitter", header: "Twitter" },
-  { key: "instagram", header: "Instagram" },
-  { key: "youtube", header: "YouTube" },
-  { key: "linked_in", header: "LinkedIn" },
-  { key: "organization", header: "Organization" },
-  { key: "committee_role", header: "Committee Role" },
-  { key: "job_categories", header: "Job Categories" },
-  { key: "focus_areas", header: "Focus Areas" },
-];
+const KEYS = Object.keys(headers) as (keyof typeof headers)[];
 
 /** Computed columns come last. */
 export const CONTACT_COLUMNS: readonly string[] = [
-  ...COLUMNS.map(({ header }) => header),
+  ...Object.values(headers),
   "Majority/Minority",
   "Profile ID",
   "Profile URL",
@@ -85,7 +22,7 @@ export const CONTACT_COLUMNS: readonly string[] = [
 /** Formats a CSV for spreadsheets: UTF-8 with BOM, CRLF, formulas escaped. `origin` has no trailing slash. */
 export function formatContactCsv(rows: readonly ContactRow[], origin: string): string {
   return stringify(
-    rows.map((row) => [...COLUMNS.map(({ key }) => row[key]), ...madeCells(row, origin)].map(escapeFormula)),
+    rows.map((row) => [...KEYS.map((key) => row[key]), ...madeCells(row, origin)].map(escapeFormula)),
     {
       bom: true,
       header: true,

@@ -28,23 +28,11 @@ export async function exportContacts(
     const { isBlocked } = computeExportAllowance({ used, cap });
     const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
     const plan = planExport({ used, cap, rows: records.length, leftOut });
-    if (plan.do === "refuse") {
-      const answer = {
-        csv_encoded: "",
-        almanac_export_count: used,
-        left_out_count: leftOut,
-        error_message: plan.message,
-      };
-      return { answer, rows: null };
-    }
+    const answer = { csv_encoded: "", almanac_export_count: used, left_out_count: leftOut, error_message: "" };
+    if (plan.do === "refuse") return { answer: { ...answer, error_message: plan.message }, rows: null };
     const csv = formatContactCsv(await listContactRows(tx, records, { reader, groupId }), origin);
     await countExport(tx, { userId, kind, rows: records.length, now });
-    const answer = {
-      csv_encoded: Buffer.from(csv, "utf8").toString("base64"),
-      almanac_export_count: plan.used,
-      left_out_count: leftOut,
-      error_message: "",
-    };
-    return { answer, rows: records.length };
+    const csv_encoded = Buffer.from(csv, "utf8").toString("base64");
+    return { answer: { ...answer, csv_encoded, almanac_export_count: plan.used }, rows: records.length };
   });
 }

@@ -22,8 +22,8 @@ const EXPORTS = [
 ];
 const CAP = 17;
 
-// Two servers on one database, as an installation of several processes has them.
-describeOnEachDatabase("exports at the same time", (openDb) => {
+// Two servers on one database, as in an installation with several processes.
+describeOnEachDatabase("concurrent exports", (openDb) => {
   let app: FastifyInstance;
   let other: FastifyInstance;
   let accounts: Accounts;
@@ -54,8 +54,8 @@ describeOnEachDatabase("exports at the same time", (openDb) => {
     return { url, answer: body };
   };
 
-  it("never pass the cap: twenty of one user count what they deliver, and each refusal was due", async () => {
-    // How many rows each holds, as another user finds.
+  it("never exceed the cap, count delivered rows, and are refused only for the cap", async () => {
+    // The number of rows of each, determined as another user.
     const sizes = new Map<string, number>();
     const staff = await clientOfOne("staff");
     for (const url of EXPORTS) {
@@ -75,7 +75,7 @@ describeOnEachDatabase("exports at the same time", (openDb) => {
     expect(delivered.length).toBeGreaterThan(1);
     expect(refused.length).toBeGreaterThan(1);
     for (const { url, answer } of delivered) expect(rowsIn(answer), url).toBe(sizes.get(url));
-    // Each delivery stood alone: its count is one nobody else was told.
+    // Deliveries are serialized: no two report the same count.
     expect(new Set(delivered.map(({ answer }) => answer.almanac_export_count)).size).toBe(delivered.length);
     expect(Math.max(...delivered.map(({ answer }) => answer.almanac_export_count))).toBe(used);
     for (const { url, answer } of refused) {
@@ -84,7 +84,7 @@ describeOnEachDatabase("exports at the same time", (openDb) => {
     }
   });
 
-  it("count for each user alone, though they share an organization", async () => {
+  it("count separately for users of one organization", async () => {
     const [member, staff] = [await clientsOf("member"), await clientsOf("staff")];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => ask(n % 4 < 2 ? member : staff, n % 2 === 0 ? 0 : 5)),
@@ -93,7 +93,7 @@ describeOnEachDatabase("exports at the same time", (openDb) => {
     expect([await counted("member"), await counted("staff")]).toEqual([10, 10]);
   });
 
-  it("count nothing for a file that could not be made", async () => {
+  it("count nothing if the file can’t be created", async () => {
     const client = await clientOfOne("member");
     await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 3, $2)", [
       accounts.member,

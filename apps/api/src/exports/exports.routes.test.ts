@@ -32,7 +32,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     return row?.sum ?? 0;
   };
 
-  it("exports every matching row, whatever the page", async () => {
+  it("exports all matching rows, regardless of the page", async () => {
     const { body: page } = await member.get("/api/search/congressional/?pageSize=2");
     const { status, body } = await member.get("/api/searchExport/congressional/?pageSize=2&page=1");
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(await used("member")).toBe(rows.length);
   });
 
-  it("writes what a mailing needs, and no cell that runs as a formula", async () => {
+  it("writes names and addresses, and escapes formulas", async () => {
     const { body } = await member.get("/api/searchExport/congressional/?current_office_state_abbr=WA");
     const [header = [], ...rows] = rowsOf(body);
     const [marquez, chief] = rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));
@@ -70,7 +70,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(chief).toMatchObject({ Name: "Priya Raman", Phone: "'+1 202 555 0177", Email: "'=cmd|calc" });
   });
 
-  it("leaves locked records out, says how many, and counts the rows of the file", async () => {
+  it("omits and counts locked records, and counts only the rows of the file against the cap", async () => {
     const limited = await as("limited");
     const { body } = await limited.get("/api/searchExport/congressional/");
     const { body: whole } = await member.get("/api/searchExport/congressional/");
@@ -84,7 +84,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(none.almanac_export_count).toBe(await used("limited"));
   });
 
-  it("leaves the office of a locked office holder out of the row of an open staffer", async () => {
+  it("omits the office of a locked officeholder from the row of an open staffer", async () => {
     await openDb().query("update profiles set subscription_modules = '{2}' where id = $1", [IDS.marquez]);
     await openDb().query("update contacts set subscription_modules = '{1}' where id = $1", [IDS.chief]);
     await rebuildSearch(openDb());
@@ -96,7 +96,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect((await (await as("limited")).get(located)).body.results).toEqual([]);
   });
 
-  it("refuses an export beyond the cap whole, and counts only what it delivered", async () => {
+  it("refuses an export beyond the cap, and counts only delivered rows", async () => {
     const capped = await as("capped");
     const whole = await capped.get("/api/searchExport/congressional/");
     expect(whole.body).toEqual({
@@ -116,7 +116,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(none.body).toMatchObject({ almanac_export_count: 5, error_message: MESSAGES.exportLimit });
   });
 
-  it("counts over thirty rolling days", async () => {
+  it("counts rows of the last thirty days", async () => {
     await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 5, $2)", [
       accounts.capped,
       new Date(TODAY.getTime() - 30 * DAY + 60_000),
@@ -127,7 +127,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect((await (await as("capped")).get(url)).body).toMatchObject({ almanac_export_count: 2, error_message: "" });
   });
 
-  it("lets one of 64 exports through when one row is left", async () => {
+  it("allows one of 64 concurrent exports if one row is left", async () => {
     const capped = await as("capped");
     await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 4, $2)", [
       accounts.capped,
@@ -141,7 +141,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(await used("capped")).toBe(5);
   });
 
-  it("exports the near spelling its search shows", async () => {
+  it("exports results of the nearest spelling, like search", async () => {
     const { body } = await member.get("/api/searchExport/congressional/?q=lattimer");
     expect(
       rowsOf(body)
@@ -150,7 +150,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     ).toEqual(["Robert E. Latimer"]);
   });
 
-  it("is for web users; the universal one for staff and super users", async () => {
+  it("requires a web user; the universal export requires staff or a super user", async () => {
     for (const [account, contacts, universal] of [
       [null, 401, 401],
       ["noaccess", 403, 403],
@@ -176,7 +176,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     ).toEqual(["Elena Márquez-Ruiz", "Sam Whitfield", "José Núñez, Jr."]);
   });
 
-  it("counts nothing for a page of another site, or for nobody knows which page", async () => {
+  it("refuses requests from pages of other or unknown sites, and counts nothing", async () => {
     const url = "/api/searchExport/congressional/?q=latimer";
     const cookie = member.headers["cookie"] ?? "";
     const host = "localhost:8001";
@@ -198,7 +198,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(await used("member")).toBe(2);
   });
 
-  it("logs who took how many rows of what, and nothing of what was searched", async () => {
+  it("logs user, kind and number of rows, but not the search", async () => {
     const lines: string[] = [];
     const logging = await openApp(openDb(), { clock: () => now, log: { write: (line) => lines.push(line) } });
     for (const name of ["member", "capped"] as const) {
@@ -217,7 +217,7 @@ describeWithDatabase("api/searchExport", (openDb) => {
     expect(lines.join("")).not.toContain("Latimer");
   });
 
-  it("refuses a value that means nothing, and counts nothing", async () => {
+  it("rejects an invalid value, and counts nothing", async () => {
     expect((await member.get("/api/searchExport/congressional/?party=nonsense")).status).toBe(400);
     expect(await used("member")).toBe(0);
   });

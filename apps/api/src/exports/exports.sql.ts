@@ -10,15 +10,11 @@ export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<
     `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,
     [userId],
   );
-  return { used: await exportsUsedBy(tx, userId, now), cap: user?.export_cap ?? 0 };
-}
-
-async function exportsUsedBy(db: Db, userId: number, now: Date): Promise<number> {
-  const [row] = await db.query<{ used: number }>(
+  const [exported] = await tx.query<{ used: number }>(
     "select coalesce(sum(row_count), 0)::int as used from exports where user_id = $1 and created_at > $2",
     [userId, findExportWindowStart(now)],
   );
-  return row?.used ?? 0;
+  return { used: exported?.used ?? 0, cap: user?.export_cap ?? 0 };
 }
 
 export async function countExport(
@@ -68,7 +64,7 @@ export async function listContactRows(
      left join profiles p on p.id = case when r.record_type = 'profile' then r.record_id else c.profile_id end
      left join groups g on r.record_type in ('committee', 'caucus') and g.id = r.record_id
      left join agencies own on r.record_type = 'agency' and own.id = r.record_id
-     -- An employer's facts are exported with those of the staff only where the employer is open too.
+     -- Facts of an employer are exported with its staff only if the employer is open too.
      left join lateral (select agency.*, false as is_unlocked from agencies agency
        where agency.id = coalesce(own.id, c.employer_agency_id)) a on not ${isPaywalled("a", "$3")}
      left join profiles employer on employer.id = c.employer_profile_id and not ${isPaywalled("employer", "$3")}

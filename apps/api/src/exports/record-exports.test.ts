@@ -81,7 +81,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
   const counted = (account: AccountName) =>
     openDb().query("select kind, row_count from exports where user_id = $1 order by id", [accounts[account]]);
 
-  it("hold a committee’s members by rank, then its staff", async () => {
+  it("list a committee’s members by rank, then its staff", async () => {
     const { status, body } = await member.get(`/api/committeeExport/${IDS.finance}`);
     expect(status).toBe(200);
     expect(namesOf(body)).toEqual([
@@ -96,7 +96,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     expect(recordsOf(body)[0]).toMatchObject({ Title: "Senator", Phone: "202-555-0141", City: "Washington" });
   });
 
-  it("say organization, role, side, categories and page of each person of a committee", async () => {
+  it("contain organization, role, side, categories and page of a committee’s people", async () => {
     await openDb().query(
       "insert into lookup_items (list, id, name, position) values ('job_categories', 901, 'Counsel', 1), ('job_categories', 902, 'Press', 2), ('focus_areas', 903, 'Water', 1)",
     );
@@ -122,7 +122,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     });
   });
 
-  it("hold a caucus’s members, none of them former", async () => {
+  it("list a caucus’s current members", async () => {
     const { body } = await member.get(`/api/caucusExport/${IDS.caucus}`);
     expect(namesOf(body)).toEqual(["Robert E. Latimer", "Elizabeth O’Brien"]);
     expect(namesOf((await member.get(`/api/committeeExport/${IDS.agriculture}`)).body)).toEqual([
@@ -135,7 +135,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     ]);
   });
 
-  it("hold who works for an agency, with its address and telephone where they have none", async () => {
+  it("list an agency’s people, with its address and phone if they have none", async () => {
     const { body } = await member.get(`/api/agencyExport/${AGENCY}`);
     expect(recordsOf(body)).toMatchObject([
       { Name: "Al Quay", Phone: "202-555-0177", Email: "locked-quay@example.org", City: "" },
@@ -153,7 +153,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     ]);
   });
 
-  it("hold a contact, with the staff of the contact’s own office", async () => {
+  it("list a contact and the staff of the contact’s office", async () => {
     expect(namesOf((await member.get(`/api/profileKnowWhoExport/${IDS.marquezContact}`)).body)).toEqual([
       "Elena Márquez-Ruiz",
       "Priya Raman",
@@ -164,7 +164,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     expect(body.almanac_export_count).toBe(3);
   });
 
-  it("leave out who is outside the modules, and lead to the paywall for a record that is", async () => {
+  it("omit people outside the modules, and redirect to the paywall for a record outside them", async () => {
     const limited = await as("limited");
     const { body } = await limited.get(`/api/agencyExport/${AGENCY}`);
     expect(recordsOf(body)).toMatchObject([{ Name: "Bea Zorn", Email: "zorn@example.org" }]);
@@ -183,7 +183,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     expect(await counted("limited")).toEqual([{ kind: "agency", row_count: 1 }]);
   });
 
-  it("are refused whole beyond the cap, also when they are asked for at once", async () => {
+  it("are refused beyond the cap, also for concurrent requests", async () => {
     const capped = await as("capped");
     await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 2, $2)", [
       accounts.capped,
@@ -206,7 +206,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     ]);
   });
 
-  it("are for web users with access, from a page of this site, of records there are", async () => {
+  it("require a web user with access, a page of this site and an existing record", async () => {
     const paths = [
       `committeeExport/${IDS.finance}`,
       `caucusExport/${IDS.caucus}`,

@@ -1,32 +1,13 @@
 import type { GroupMemberWire, GroupWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import { buildGroupPosition } from "../search/search-sources.sql.ts";
 
 export type GroupKind = GroupWire["record_type"];
 
-type GroupRow = Pick<
-  GroupWire,
-  | "id"
-  | "record_type"
-  | "briefcase_item_id"
-  | "added_to_briefcase"
-  | "short_name"
-  | "long_name"
-  | "position_summary"
-  | "jurisdiction"
-  | "parent"
-  | "subcommittees"
-  | "email"
-  | "address"
-  | "phone"
-  | "fax"
-  | "website_url"
-  | "minority_website_url"
-  | "presentation_center_url"
-  | "updated_date"
-  | "subscription_modules"
-> & { is_paywalled: boolean };
+type GroupRow = Omit<GroupWire, "children" | "number_of_members" | "members" | "staffers" | "chips"> & {
+  is_paywalled: boolean;
+};
 
 export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> {
   const rows = await db.query<GroupRow>(
@@ -39,8 +20,7 @@ export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: 
        coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'long_name', s.long_name)
            order by s.long_name collate "C", s.id)
          from groups s where s.parent_id = g.id and not s.is_former), '[]') as subcommittees,
-       exists (select from folder_items kept join folders f on f.id = kept.folder_id
-         where f.user_id = $4 and kept.record_type = g.kind and kept.record_id = g.id) as added_to_briefcase
+       ${isInBriefcase("g.kind", "g.id", "$4")} as added_to_briefcase
      from groups g
      left join groups parent on parent.id = g.parent_id
      cross join lateral (select g.subscription_modules, false as is_unlocked) card

@@ -21,7 +21,7 @@ describeWithDatabase(
     const seats = (members: { id: number; side: string; leadership_title: string }[]) =>
       members.map(({ id, side, leadership_title }) => [id, side, leadership_title]);
 
-    it("splits the roster by the member’s own party, in rank order, with titles as the source has them", async () => {
+    it("groups members by their own party, sorted by rank, with the source’s titles", async () => {
       const { status, body } = await member.get(`/api/committee/${IDS.finance}`);
       expect(status).toBe(200);
       expect(seats(body.members.democratic)).toEqual([[IDS.marquez, "MAJ", "Chairman"]]);
@@ -66,27 +66,27 @@ describeWithDatabase(
       });
     });
 
-    it("names a subcommittee’s parent", async () => {
+    it("returns a subcommittee’s parent", async () => {
       const { body } = await member.get(`/api/committee/${IDS.health}`);
       expect(body.parent).toEqual({ id: IDS.finance, long_name: "Senate Committee on Finance" });
       expect(body.position_summary).toBe("Subcommittee of the Senate Committee on Finance");
       expect([body.members.democratic[0].rank, body.members.independent[0].rank]).toEqual([2, 1]);
     });
 
-    it("leaves former members out", async () => {
+    it("omits former members", async () => {
       const { body } = await member.get(`/api/committee/${IDS.agriculture}`);
       expect(body.number_of_members).toBe(2);
       expect(seats(body.members.republican)).toEqual([[IDS.latimer, "MAJ", "Chairman"]]);
     });
 
-    it("knows a caucus from a committee", async () => {
+    it("distinguishes caucuses and committees", async () => {
       const caucus = await member.get(`/api/caucus/${IDS.caucus}`);
       expect(caucus.body).toMatchObject({ record_type: "caucus", number_of_members: 2 });
       expect((await member.get(`/api/committee/${IDS.caucus}`)).status).toBe(404);
       expect((await member.get(`/api/caucus/${IDS.finance}`)).status).toBe(404);
     });
 
-    it("lists what is below a caucus as its children", async () => {
+    it("lists subgroups of a caucus as its children", async () => {
       const [task] = await openDb().query<{ id: number }>(
         `insert into groups (kind, source, source_id, long_name, parent_id)
          values ('caucus', 'fixture', 'task-force', 'Task Force on Towers', $1) returning id`,
@@ -96,7 +96,7 @@ describeWithDatabase(
       expect(body.children).toEqual([{ id: task?.id, long_name: "Task Force on Towers" }]);
     });
 
-    it("has no group at an address that names none, and none for nobody", async () => {
+    it("answers 404 for unknown and invalid ids, and requires a member", async () => {
       for (const id of ["0", "999999999", "abc", "-1", "%00"]) {
         expect((await member.get(`/api/committee/${id}`)).status, id).toBe(404);
       }

@@ -19,14 +19,8 @@ export async function readFeaturedStateRow(db: Db, id: number): Promise<StateRow
   return rows[0] ?? null;
 }
 
-interface PartyRow {
-  leg_chamber_id: number;
-  party: string;
-  count: number;
-}
-
-export const listPartyRows = (db: Db, stateCode: string): Promise<PartyRow[]> =>
-  db.query<PartyRow>(
+export const listPartyRows = (db: Db, stateCode: string) =>
+  db.query<{ leg_chamber_id: number; party: string; count: number }>(
     `select p.chamber_id as leg_chamber_id, r.political_party as party, count(*)::int as count
      from profiles p join records r on r.record_type = 'profile' and r.record_id = p.id
      where p.state_code = $1 and not p.is_former and p.chamber_id is not null

@@ -25,7 +25,7 @@ describeWithDatabase(
     const home = async () => (await member.get("/api/config/homepage/")).body;
     const feature = (state: number) => openDb().query("update home_settings set featured_state_id = $1", [state]);
 
-    it("are shown as their own pages show them: shape, governor, and the seats of each party", async () => {
+    it("show a state’s shape, governor and seats by party", async () => {
       for (const id of [PLACES.texas, PLACES.california, PLACES.columbia]) {
         await feature(id);
         const body = await home();
@@ -42,12 +42,12 @@ describeWithDatabase(
       }
     });
 
-    it("names the mayor of the District of Columbia in a governor's place", async () => {
+    it("shows the mayor of the District of Columbia as governor", async () => {
       await feature(PLACES.columbia);
       expect((await home()).featured_state.governor.id).toBe(MAYOR);
     });
 
-    it("tells of a district who sits for it", async () => {
+    it("shows a district's members", async () => {
       const known = (await member.get(`/api/district/${PLACES.texas7}`)).body;
       expect((await home()).featured_district).toMatchObject({
         state: { id: PLACES.texas, name: "Texas" },

@@ -38,12 +38,12 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     );
   const settle = (facts: object) => insertFixture(openDb(), "home_settings", [facts]);
 
-  it("has its eight parts, whatever nobody has chosen yet", async () => {
+  it("has eight parts with defaults if the editors chose nothing", async () => {
     const { status, body, headers } = await member.get(HOME);
     expect(status).toBe(200);
     expect(Check(HomepageWire, body)).toBe(true);
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(HomepageWire.properties).toSorted());
-    // Who leads a chamber now, and the committees whose subject is known.
+    // Current leaders of chambers, and committees with a jurisdiction.
     expect(idsOf(body.featured_profiles)).toEqual([IDS.marquez]);
     expect(body.featured_profiles_text).toBe("Leaders now in office, others every day.");
     expect(body.noteworthy_groups).toEqual([
@@ -66,7 +66,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
   });
 
   describe("featured profiles", () => {
-    it("are eight, others every day, the same for all on one day", async () => {
+    it("are eight, which change daily and are the same for all readers", async () => {
       const extra = Array.from({ length: 6 }, (_, index) => 800 + index);
       await addPeople(openDb(), extra);
       await feature([...MEMBERS, ...extra]);
@@ -81,7 +81,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect(new Set([...first, ...second]).size).toBe(12);
     });
 
-    it("are four beside a featured state or district, under the editors’ own words", async () => {
+    it("are four beside a featured state or district, with the editors’ text", async () => {
       await openDb().query("insert into states (id, code, name, kind) values (31, 'NE', 'Nebraska', 'state')");
       await insertFixture(openDb(), "districts", [
         { id: 3102, source: "x", source_id: "x", state_id: 31, leg_chamber_id: 1, number: "2", name: "Nebraska, 2nd" },
@@ -102,10 +102,10 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect((await home()).featured_profiles).toHaveLength(6);
     });
 
-    it("leave out who has left; who is outside the modules is locked, or hidden as the reader asked", async () => {
+    it("omit former people; people outside the modules are locked, or hidden by preference", async () => {
       await feature([IDS.stateHouse, IDS.former, IDS.latimer]);
       const limited = await as("limited");
-      // Which of them comes first depends on the day.
+      // Their order depends on the day.
       const { featured_profiles } = await home(limited);
       expect(idsOf(featured_profiles).toSorted()).toEqual([IDS.latimer, IDS.stateHouse]);
       const locked = featured_profiles.find(({ id }: { id: number }) => id === IDS.stateHouse);
@@ -121,7 +121,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       return (await client.get(`/api/profile/${id}`)).status;
     };
 
-    it("are those the reader opened, the last first, each once", async () => {
+    it("lists each opened profile once, latest first", async () => {
       for (const id of [IDS.marquez, IDS.latimer, IDS.marquez, IDS.obrien, IDS.marquez]) {
         expect(await open(id)).toBe(200);
       }
@@ -129,7 +129,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect((await home(await as("staff"))).recent_profiles).toEqual([]);
     });
 
-    it("hold staffers and agency people beside full profiles, no more than are kept", async () => {
+    it("include staffers and agency people, up to the limit", async () => {
       const contacts = await openDb().query<{ id: number; record_type: string }>(
         "select id, record_type from contacts where profile_id is null order by id",
       );
@@ -150,7 +150,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       );
     });
 
-    it("are no more than are kept", async () => {
+    it("are limited in number", async () => {
       const people = Array.from({ length: RECENT_PROFILES + 3 }, (_, index) => 800 + index);
       await addPeople(openDb(), people);
       for (const id of people) await open(id);
@@ -158,7 +158,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect(await openDb().query("select profile_id from recent_profiles")).toHaveLength(RECENT_PROFILES);
     });
 
-    it("survive being opened in many windows at once", async () => {
+    it("are stored for concurrent requests", async () => {
       const people = Array.from({ length: 12 }, (_, index) => 800 + index);
       await addPeople(openDb(), people);
       const statuses = await Promise.all([...people, ...people].map((id) => open(id)));
@@ -168,7 +168,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect((await openDb().query("select profile_id from recent_profiles")).length).toBe(RECENT_PROFILES);
     });
 
-    it("don’t count what led to the paywall, what isn’t there, or what another site linked to", async () => {
+    it("omit paywalled and missing profiles, and requests from other sites", async () => {
       const limited = await as("limited");
       expect(await open(IDS.stateHouse, limited)).toBe(303);
       expect(await open(99_999, limited)).toBe(404);
@@ -180,7 +180,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect((await home(limited)).recent_profiles).toEqual([]);
     });
 
-    it("go when the subscription no longer opens them, and with the profile or the user", async () => {
+    it("are removed with the subscription, the profile or the user", async () => {
       await open(IDS.latimer);
       await open(IDS.stateHouse);
       await openDb().query("update profiles set subscription_modules = '{3}' where id = $1", [IDS.latimer]);
@@ -196,7 +196,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect(await openDb().query("select profile_id from recent_profiles")).toEqual([]);
     });
 
-    it("are nobody’s for an address range", async () => {
+    it("aren’t stored for an address range", async () => {
       const headers = { "x-forwarded-for": "203.0.113.9", "sec-fetch-site": "same-origin" };
       expect((await app.inject({ url: `/api/profile/${IDS.marquez}`, headers })).statusCode).toBe(200);
       const answer = await app.inject({ url: HOME, headers });
@@ -204,7 +204,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
       expect(await openDb().query("select 1 from recent_profiles")).toEqual([]);
     });
 
-    it("are forgotten rather than the profile refused when they can’t be written", async () => {
+    it("don’t prevent opening a profile if they can’t be stored", async () => {
       const db: Db = {
         ...openDb(),
         query: (text, values) =>
@@ -219,7 +219,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     });
   });
 
-  it("points out the groups editors chose, in their order, but none the reader cannot open", async () => {
+  it("lists the editors’ groups in order, without those the reader can’t open", async () => {
     await openDb().query("update groups set subscription_modules = '{3}' where id = $1", [IDS.finance]);
     await openDb().query(
       "update records set subscription_modules = '{3}' where record_type = 'committee' and record_id = $1",
@@ -238,7 +238,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     expect(idsOf((await home(await as("limited"))).noteworthy_groups)).toEqual([IDS.caucus]);
   });
 
-  it("has the banners that are set", async () => {
+  it("returns the current banners", async () => {
     await insertFixture(openDb(), "home_banners", [
       { place: "secondary", wide_img: "/w.svg", small_img: "/s.svg", url: "/rotunda/faq" },
     ]);
@@ -248,7 +248,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     });
   });
 
-  it("answers 304 to who has it already, and compresses what it answers", async () => {
+  it("answers 304 for an unchanged page, and compresses responses", async () => {
     await feature(MEMBERS);
     const { headers } = await member.get(HOME);
     const etag = String(headers["etag"]);
@@ -262,13 +262,13 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     expect(small.headers["vary"]).toMatch(/accept-encoding/iu);
     await member.get(`/api/profile/${IDS.marquez}`);
     expect((await ask({ "if-none-match": etag })).statusCode).toBe(200);
-    // Another reader's copy is another copy only where it differs.
+    // Another reader's response has another ETag only if it differs.
     const staff = await as("staff");
     expect((await ask({ "if-none-match": etag }, staff)).statusCode).toBe(304);
     expect((await ask({ "if-none-match": etag }, await as("noaccess"))).statusCode).toBe(403);
   });
 
-  it("is for whoever has access to the directory", async () => {
+  it("requires access to the directory", async () => {
     for (const [account, status] of [
       [null, 401],
       ["noaccess", 403],
@@ -283,7 +283,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
   });
 });
 
-/** More people than the fixture has, in the directory and on cards. */
+/** Adds people to the directory and their cards. */
 async function addPeople(db: Db, ids: readonly number[]): Promise<void> {
   await insertFixture(
     db,

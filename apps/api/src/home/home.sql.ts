@@ -1,6 +1,6 @@
 import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { type Audience, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banner" | "secondary_banner"> & {
   featured_state_id: number | null;
@@ -26,11 +26,6 @@ export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings 
   return rows[0] ?? null;
 }
 
-export interface Audience {
-  reader: Reader;
-  hidePaywalled: boolean;
-}
-
 /** Lists the ids of profiles to feature in the editors' order; without a choice, current leaders of chambers. */
 export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
   const binder = createBinder();
@@ -43,7 +38,7 @@ export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: 
        where end_date is null and not exists (select from featured_profiles)
      )
      select c.profile_id as id from candidates c
-     -- Candidates are few and records many, whatever the planner knows of either.
+     -- One lookup per candidate: there are few of them, which the planner may not know.
      cross join lateral (select * from records
        where record_type = 'profile' and record_id = c.profile_id limit 1) r
      where not r.is_former ${open} order by c.position, c.profile_id`,
@@ -82,7 +77,7 @@ export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWi
      )
      select g.id, g.kind as record_type, g.long_name as name, chosen.description, chosen.position as order
      from chosen
-     -- As above: one look each.
+     -- One lookup per group, for the same reason.
      cross join lateral (
        select g.* from groups g join records r on r.record_type = g.kind and r.record_id = g.id
        where g.id = chosen.group_id and not g.is_former and not (${isPaywalled("r", "$1")}) limit 1) g

@@ -1,13 +1,8 @@
 import type { HomepageWire } from "@rotunda/adapters-http/wire";
 import { chooseFeatured, countFeaturedProfiles } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import {
-  type Audience,
-  listFeaturedCandidates,
-  readHomeSettings,
-  listNoteworthyGroups,
-  listProfileItems,
-} from "./home.sql.ts";
+import type { Audience } from "../search/search-items.sql.ts";
+import { listFeaturedCandidates, readHomeSettings, listNoteworthyGroups, listProfileItems } from "./home.sql.ts";
 import { loadFeaturedDistrict, loadFeaturedState } from "./load-featured-places.ts";
 import { listRecentProfiles } from "./recent-profiles.sql.ts";
 

@@ -15,7 +15,7 @@ export async function rememberOpened(db: Db, userId: number, page: OpenedPage, n
        insert into recent_profiles (user_id, ${column}, opened_at) values ($1, $2, $3)
        on conflict (user_id, profile_id, contact_id) do update set opened_at = excluded.opened_at
      ), forgotten as (
-       -- A second window of the same user may be forgetting it too.
+       -- Another window of the same user may be deleting the same rows.
        select profile_id, contact_id from recent_profiles where user_id = $1 and ${column} is distinct from $2
        order by opened_at desc, profile_id, contact_id offset $4 for update skip locked
      )

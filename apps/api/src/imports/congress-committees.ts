@@ -65,16 +65,7 @@ function readCommittees(file: ReadFile) {
   return { committees, subcommittees, tally };
 }
 
-interface GroupRecord {
-  name: string;
-  address?: string;
-  phone?: string;
-  url?: string;
-  minority_url?: string;
-  jurisdiction?: string;
-}
-
-const groupRow = (group: GroupRecord, chamber: string): Row<"groups"> => ({
+const groupRow = (group: Pick<CommitteeRecord, "name"> & Partial<CommitteeRecord>, chamber: string): Row<"groups"> => ({
   kind: "committee",
   chamber,
   long_name: group.name,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Changes the source; the text has to be there, so that no test passes without it. */
+/** Changes the source; fails if the text is missing. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(folder, file);
   const text = await readFile(path, "utf8");
@@ -33,8 +33,8 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const person = async (key: string) => (await query(`select * from profiles where source_id = '${key}'`))[0];
 
-  describe("a first time", () => {
-    it("takes every file over and counts its things", async () => {
+  describe("first import", () => {
+    it("imports all files and counts their records", async () => {
       const { files, isSearchRebuilt } = await run();
       expect(
         files.map((file) => (file.status === "imported" ? [file.unit, file.read, file.added, file.rejected] : file)),
@@ -49,7 +49,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(isSearchRebuilt).toBe(true);
     });
 
-    it("fills a member’s profile, terms, offices, links and contact", async () => {
+    it("stores a member’s profile, terms, offices, links and contact", async () => {
       await run();
       expect(await person("H900001")).toMatchObject({
         source: "congress-legislators",
@@ -137,7 +137,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ]);
     });
 
-    it("knows the other chambers, parties and presidents", async () => {
+    it("imports other chambers, parties and presidents", async () => {
       await run();
       expect(await person("O900002")).toMatchObject({
         party_id: 3,
@@ -159,7 +159,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       );
     });
 
-    it("fills committees, subcommittees and rosters, and makes chairs leaders", async () => {
+    it("stores committees, subcommittees and rosters, and marks chairs as leaders", async () => {
       await run();
       expect(
         await query(`select part.source_id, part.long_name, part.short_name, part.chamber, whole.source_id as parent
@@ -208,8 +208,8 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
     });
   });
 
-  describe("again", () => {
-    it("changes nothing and rebuilds nothing when the source is the same", async () => {
+  describe("repeated import", () => {
+    it("changes and rebuilds nothing if the source is unchanged", async () => {
       await run();
       const before = await query("select id, source_id, updated_date from profiles order by id");
       const { files, isSearchRebuilt } = await run("2026-06-02");
@@ -227,7 +227,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ["committee-membership-current.yaml", "rank: 2", "rank: 3"],
       ["legislators-district-offices.yaml", "509-555-0122", "509-555-0129"],
       ["legislators-social-media.yaml", "SenHarrow", "SenatorHarrow"],
-    ])("finds exactly the one change in %s (%s)", async (file, from, to) => {
+    ])("logs exactly one change in %s (%s)", async (file, from, to) => {
       await run();
       const ids = await query("select id, source_id from profiles order by id");
       await edit(file, from, to);
@@ -239,7 +239,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select id, source_id from profiles order by id")).toEqual(ids);
     });
 
-    it("keeps who left as former, without office or seat, and takes them back with the same id", async () => {
+    it("marks people who left as former without offices and seats, and restores them with the same id", async () => {
       await run();
       const before = await person("B900004");
       const source = await readFile(join(folder, "legislators-current.yaml"), "utf8");
@@ -272,7 +272,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 
-    it("marks groups that left as former, deletes offices, and clears accounts that are gone", async () => {
+    it("marks missing groups as former, and deletes missing offices and accounts", async () => {
       await run();
       await edit("committees-current.yaml", "- type: joint\n  name: Joint Committee on Maps\n  thomas_id: JMAP\n", "");
       await edit("committee-membership-current.yaml", "JMAP:", "SSRV02:");
@@ -295,7 +295,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await person("O900002")).toMatchObject({ youtube: "" });
     });
 
-    it("leaves a former vice president who sits in Congress to the file of Congress", async () => {
+    it("reads a former vice president in Congress from the file of Congress", async () => {
       await edit(
         "executive.yaml",
         "- id:\n    bioguide: F900101",
@@ -308,7 +308,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
     });
   });
 
-  describe("when something is wrong", () => {
+  describe("invalid sources", () => {
     it.each([
       ["legislators-current.yaml", "birthday: '1961-04-09'", "birthday: '1961-02-30'", "bio.birthday", 15],
       ["legislators-current.yaml", "gender: F\n", "gender: X\n", "bio.gender", 16],
@@ -340,7 +340,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(found.problems[0]).toMatchObject({ file, field, line });
     });
 
-    it("doesn’t take a rejected person, seat or office for one that left", async () => {
+    it("keeps rejected people, seats and offices", async () => {
       await run();
       await edit("legislators-current.yaml", "birthday: '1961-04-09'", "birthday: someday");
       await edit("committee-membership-current.yaml", "party: minority", "party: neither");
@@ -350,7 +350,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await person("H900001")).toMatchObject({ is_former: false, twitter_username: "SenHarrow" });
     });
 
-    it("marks nobody as former when a record doesn’t tell whose it is", async () => {
+    it("marks nobody as former if a record has no key", async () => {
       await run();
       await edit("legislators-current.yaml", "bioguide: B900004", "govtrack: [1]");
       expect(reportOf(await run(), "legislators-current.yaml")).toMatchObject({ left: 0, rejected: 1 });
@@ -362,7 +362,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ["people:\n  none: true\n", 1, /must be a list/],
       ["", 1, /must be a list/],
     ])(
-      "names a broken file and its line, keeps what was there, and imports the others: %j",
+      "reports a broken file with its line, keeps its records, and imports the others: %j",
       async (text, line, why) => {
         await run();
         await writeFile(join(folder, "committees-current.yaml"), text);
@@ -377,7 +377,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       },
     );
 
-    it("says which file is not in the folder", async () => {
+    it("reports a missing file", async () => {
       await rm(join(folder, "executive.yaml"));
       expect(reportOf(await run(), "executive.yaml")).toMatchObject({
         status: "broken",
@@ -386,7 +386,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
     });
   });
 
-  it("replaces the sample directory once, with its folder items, and leaves accounts alone", async () => {
+  it("replaces the sample directory and its folder items once, and keeps accounts", async () => {
     const db = openDb();
     await db.exec(`
       insert into organizations (name) values ('Sample customer');
@@ -409,7 +409,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
     expect((await run()).replaced).toBeNull();
   });
 
-  it("brings search up to date after a run that broke off before it did", async () => {
+  it("rebuilds search after an earlier run was interrupted", async () => {
     await run();
     await query("insert into directory_marks (name) values ('search-stale')");
     await query("delete from search_documents");

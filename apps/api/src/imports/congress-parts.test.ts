@@ -8,14 +8,14 @@ const aPerson = (name: Partial<PersonRecord["name"]>, id: PersonRecord["id"] = {
   terms: [],
 });
 
-describe("the names of a person", () => {
-  it("shows the official name, else its parts", () => {
+describe("names of a person", () => {
+  it("displays the official name, else its parts", () => {
     expect(displayName(aPerson({ official_full: "Robert E. Lattimer" }))).toBe("Robert E. Lattimer");
     expect(displayName(aPerson({ middle: "Edward" }))).toBe("Robert Edward Lattimer");
     expect(displayName(aPerson({ suffix: "III" }))).toBe("Robert Lattimer, III");
   });
 
-  it("finds by nickname, formal name and the everyday name of other sites, without what tells namesakes apart", () => {
+  it("lists nicknames, formal names and names on other sites without their notes in parentheses", () => {
     const person = aPerson(
       { middle: "Edward", suffix: "Jr.", nickname: "Bobby", official_full: "Robert E. Lattimer, Jr." },
       { wikipedia: "Bob Lattimer (Ohio politician)", ballotpedia: "Bob Lattimer" },
@@ -23,12 +23,12 @@ describe("the names of a person", () => {
     expect(aliasesOf(person)).toEqual(["Bob Lattimer", "Bobby", "Bobby Lattimer", "Robert Edward Lattimer Jr."]);
   });
 
-  it("repeats no name that is shown anyway", () => {
+  it("omits the displayed name", () => {
     expect(aliasesOf(aPerson({ official_full: "Robert Lattimer" }, { wikipedia: "Robert Lattimer" }))).toEqual([]);
   });
 });
 
-describe("an address in Washington", () => {
+describe("parseWashingtonAddress", () => {
   it.each([
     ["511 Hart Senate Office Building Washington DC 20510", "511", "Hart Senate Office Building", "20510"],
     ["127A Russell Senate Office Building Washington DC 20510", "127A", "Russell Senate Office Building", "20510"],
@@ -39,7 +39,7 @@ describe("an address in Washington", () => {
       "Rayburn House Office Building",
       "20515-0539",
     ],
-  ])("is taken apart: %s", (address, room, building, zip) => {
+  ])("splits %s", (address, room, building, zip) => {
     expect(parseWashingtonAddress({ address })).toMatchObject({
       room,
       building,
@@ -49,12 +49,12 @@ describe("an address in Washington", () => {
     });
   });
 
-  it("of another form is kept whole", () => {
+  it("keeps other forms whole", () => {
     const address = "The Old Mill, Elm Street";
     expect(parseWashingtonAddress({ address })).toEqual({ ...NO_ADDRESS, address1: address });
   });
 
-  it("can be the room alone, or missing", () => {
+  it("reads an office without address, or returns null", () => {
     const office = "203 Cannon House Office Building";
     expect(parseWashingtonAddress({ office })).toEqual({
       ...NO_ADDRESS,

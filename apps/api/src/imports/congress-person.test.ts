@@ -26,7 +26,7 @@ const profileOf = (record: PersonRecord) => {
   return read.person.profile;
 };
 
-describe("the position of a person", () => {
+describe("position of a person", () => {
   it.each([
     [{ type: "sen", class: "2" }, "Senator", "United States Senator, Washington", "", 101],
     [{ district: "5" }, "Representative", "United States Representative, Washington, 5th District", "5", 102],
@@ -57,7 +57,7 @@ describe("the position of a person", () => {
     expect(profileOf(aPerson(term))).toMatchObject({ title, position_summary, district, profile_type_id });
   });
 
-  it("comes from the last term, which owns party and district", () => {
+  it("uses party and district of the last term", () => {
     expect(
       profileOf(aPerson({ party: "Democrat", district: "1" }, { party: "Republican", district: "4" })),
     ).toMatchObject({
@@ -66,14 +66,14 @@ describe("the position of a person", () => {
     });
   });
 
-  it("names an independent as one, and keeps the caucus with the term", () => {
+  it("stores an independent’s party, and the caucus with the term", () => {
     const read = readPerson(aPerson({ party: "Independent", caucus: "Republican" }), TODAY);
     expect(read).toMatchObject({
       person: { profile: { party_id: 3 }, terms: [{ party_name: "Independent", caucus_name: "Republican" }] },
     });
   });
 
-  it("of a president is former when the term is over", () => {
+  it("marks a president as former after the term", () => {
     const office = { state: undefined, district: undefined, start: "2021-01-20" };
     expect(profileOf(aPerson({ ...office, type: "prez", end: "2029-01-20" }))).toMatchObject({
       is_former: false,
@@ -91,7 +91,7 @@ describe("the position of a person", () => {
   });
 });
 
-describe("a term that can’t be", () => {
+describe("invalid terms", () => {
   it.each([
     [{ end: "2024-01-03" }, "end", "is before the term’s start, 2025-01-03"],
     [{ state: "ZZ" }, "state", "is not a state or territory: ZZ"],

@@ -83,7 +83,6 @@ export const RosterRecord = Type.Object({
   rank: Type.Optional(Type.String({ pattern: "^\\d{1,4}$" })),
   title: OptionalText,
 });
-export type RosterRecord = Type.Static<typeof RosterRecord>;
 
 const Bioguide = Type.Object({ bioguide: Text });
 

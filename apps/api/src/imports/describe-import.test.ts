@@ -30,8 +30,8 @@ const aReport = (differs: Partial<ImportReport>): ImportReport => ({
 const describeImport = (report: ImportReport, showAll: boolean) =>
   describeRun(report, { showAll, publishedAccounts: [] });
 
-describe("the summary of an import", () => {
-  it("has a row a file, and says when nothing changed", () => {
+describe("describeImport", () => {
+  it("has a row per file, and a note if nothing changed", () => {
     expect(describeImport(aReport({}), false)).toBe(
       [
         "File                 Read  Added  Changed  Left  Rejected",
@@ -42,7 +42,7 @@ describe("the summary of an import", () => {
     );
   });
 
-  it("names what was rejected and why, and how many more there are", () => {
+  it("lists rejected records with reasons, and the number of others", () => {
     const problems = Array.from({ length: 22 }, (_, index) => ({
       file: "people.yaml",
       line: index + 7,
@@ -59,14 +59,14 @@ describe("the summary of an import", () => {
     expect(isImportComplete(report)).toBe(false);
   });
 
-  it("tells what became of the sample directory", () => {
+  it("describes the replaced sample directory", () => {
     const replaced = { people: 620, groups: 270, contacts: 5000, folderItems: 3 };
     expect(describeImport(aReport({ replaced, isSearchRebuilt: true }), false)).toContain(
       "620 sample people, 270 groups and 5,000 contacts removed, and with them 3 items of Briefcase folders",
     );
   });
 
-  it("says that a broken file was left out", () => {
+  it("lists a broken file as not imported", () => {
     const problem = { file: "people.yaml", line: 3, field: "", why: "is not valid YAML" };
     const report = aReport({ files: [{ file: "people.yaml", unit: "people", status: "broken", problem }] });
     expect(describeImport(report, false)).toContain("people.yaml: not imported\n  people.yaml:3: is not valid YAML");
@@ -74,7 +74,7 @@ describe("the summary of an import", () => {
     expect(isImportComplete(report)).toBe(false);
   });
 
-  it("tells what was left empty or left out, that a run went on, and that nothing was stored", () => {
+  it("reports doubtful and withheld values, a continued run and a dry run", () => {
     const doubts = [{ file: "ada.yml", line: 9, field: "roles.0.start_date", why: "is after the role’s end, 2018" }];
     const report = aReport({
       files: [imported({ added: 1, withheld: 1200, doubts })],
@@ -89,7 +89,7 @@ describe("the summary of an import", () => {
     expect(isImportComplete(report)).toBe(true);
   });
 
-  it("ends with the sample accounts that are still open to anyone", () => {
+  it("ends with the sample accounts that have the published password", () => {
     const text = describeRun(aReport({}), { showAll: false, publishedAccounts: ["staff@example.org"] });
     expect(text).toMatch(/Nothing changed\.\n\nWARNING: [^]*\n {2}staff@example\.org\n[^]*SAMPLE_DATA=off/);
   });

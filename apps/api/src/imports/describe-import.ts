@@ -1,3 +1,4 @@
+import { formatTable } from "../directory/format-table.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
 import { publishedPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeProblem, type Problem } from "./import-counts.ts";
@@ -60,13 +61,7 @@ function describeFiles(files: readonly FileReport[]): string {
           ...[file.added, file.changed, file.left, file.rejected].map(count),
         ],
   );
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? "").length)));
-  return [head, ...rows]
-    .map((row) =>
-      row.map((cell, column) => (column < 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))),
-    )
-    .map((row) => row.join("  ").trimEnd())
-    .join("\n");
+  return formatTable([head, ...rows]);
 }
 
 function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string {

@@ -9,14 +9,6 @@ import { wipePeople } from "../provenance/wipe-people.ts";
 import type { Values } from "./imported-rows.ts";
 import type { SyncedTable } from "./sync-rows.ts";
 
-/** Applies the suppression list and editors' values to a source's rows. */
-interface RowFilter {
-  /** Returns the row to store and its columns that must not be logged; null omits the row. */
-  apply(key: string, row: Values, id: number | null): { row: Values; secret: ReadonlySet<string> } | null;
-  /** Deletes stored people who are suppressed, and stores the source's values behind editors' values. */
-  finish(): Promise<void>;
-}
-
 /** Record types of a table's overrides; offices use their owner's. */
 const OWNERS: Record<SyncedTable, readonly string[]> = {
   profiles: ["profile"],
@@ -26,7 +18,8 @@ const OWNERS: Record<SyncedTable, readonly string[]> = {
   agencies: ["agency"],
 };
 
-export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable): Promise<RowFilter> {
+/** Creates a filter that applies the suppression list and editors' values to a source's rows. */
+export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable) {
   const overrides = await loadOverrides(tx, OWNERS[table]);
   const suppression = await createSuppressionFilter(tx, run, table);
   const said: (Override & { imported: unknown })[] = [];
@@ -47,7 +40,8 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
   };
 
   return {
-    apply: (key, row, id) => {
+    /** Returns the row to store and its columns that must not be logged; null omits the row. */
+    apply: (key: string, row: Values, id: number | null) => {
       const columns = suppression.listColumns(key, row);
       if (columns === "all") {
         if (id !== null) wiped.push(id);
@@ -55,6 +49,7 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
       }
       return { row: applyOverrides(key, suppression.without(row, columns), id), secret: new Set(columns) };
     },
+    /** Deletes stored people who are suppressed, and stores the source's values behind editors' values. */
     finish: async () => {
       await suppression.finish();
       await wipePeople(tx, {

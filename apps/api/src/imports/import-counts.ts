@@ -25,22 +25,9 @@ export interface Counts {
   doubts: Problem[];
 }
 
-export interface Tally {
-  /** Keys of all records, including invalid ones: none of them has left. */
-  readonly keys: ReadonlySet<string>;
-  /** Whether all records have keys; otherwise no people are marked as former. */
-  readonly isComplete: boolean;
-  /** Registers a record's key; false for a repeated one. */
-  see(key: string): boolean;
-  /** Registers a record with an unreadable key. */
-  markIncomplete(): void;
-  reject(problems: readonly Problem[]): void;
-  withhold(count: number): void;
-  warn(values: readonly Problem[]): void;
-  counts(done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts;
-}
+export type Tally = ReturnType<typeof createTally>;
 
-export function createTally(): Tally {
+export function createTally() {
   const keys = new Set<string>();
   const problems: Problem[] = [];
   const doubts: Problem[] = [];
@@ -48,28 +35,38 @@ export function createTally(): Tally {
   let withheld = 0;
   let isComplete = true;
   return {
-    keys,
+    /** Keys of all records, including invalid ones: none of them has left. */
+    keys: keys as ReadonlySet<string>,
+    /** Whether all records have keys; otherwise no people are marked as former. */
     get isComplete() {
       return isComplete;
     },
-    see: (key) => {
+    /** Registers a record's key; false for a repeated one. */
+    see: (key: string): boolean => {
       const isNew = !keys.has(key);
       keys.add(key);
       return isNew;
     },
-    markIncomplete: () => {
+    /** Registers a record with an unreadable key. */
+    markIncomplete: (): void => {
       isComplete = false;
     },
-    reject: (found) => {
+    reject: (found: readonly Problem[]): void => {
       problems.push(...found);
       rejected += 1;
     },
-    withhold: (count) => {
+    withhold: (count: number): void => {
       withheld += count;
     },
-    warn: (values) => {
+    warn: (values: readonly Problem[]): void => {
       doubts.push(...values);
     },
-    counts: (done) => ({ ...done, rejected, withheld, problems, doubts }),
+    counts: (done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts => ({
+      ...done,
+      rejected,
+      withheld,
+      problems,
+      doubts,
+    }),
   };
 }

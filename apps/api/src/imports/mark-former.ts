@@ -21,23 +21,19 @@ export async function markPeopleFormer(
   run: ImportRun,
   { among, kept, offices }: Leavers & { offices: string },
 ): Promise<number> {
-  const left = await tx.query<{ id: number }>(
+  const left = await tx.query<{ record_id: number; record_type: string }>(
     `update profiles r set is_former = true, updated_date = $3::date,
        leadership_role = case when ${isOverridden("profiles", "leadership_role")} then leadership_role else '' end,
        position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
          then position_summary else 'Former ' || position_summary end
      where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
-       and not ${isOverridden("profiles", "is_former")} returning id`,
+       and not ${isOverridden("profiles", "is_former")} returning id as record_id, 'profile' as record_type`,
     [run.source, [...kept], run.today],
   );
-  const ids = left.map(({ id }) => id);
+  const ids = left.map(({ record_id }) => record_id);
   await tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
   await mirrorContacts(tx, ids);
-  await recordLeaving(
-    tx,
-    run,
-    ids.map((id) => ({ record_type: "profile", record_id: id })),
-  );
+  await recordWhole(tx, run, "left", left);
   return ids.length;
 }
 
@@ -54,13 +50,19 @@ export async function markFormer(
        and not ${isOverridden(table, "is_former")} returning id as record_id, ${TYPES[table]} as record_type`,
     [run.source, [...kept]],
   );
-  await recordLeaving(tx, run, left);
+  await recordWhole(tx, run, "left", left);
   return left.length;
 }
 
-const recordLeaving = (tx: Db, run: ImportRun, records: readonly { record_type: string; record_id: number }[]) =>
+/** Logs a change of whole records. */
+export const recordWhole = (
+  tx: Db,
+  run: ImportRun,
+  kind: "added" | "left",
+  records: readonly { record_type: string; record_id: number }[],
+) =>
   recordChanges(
     tx,
     run,
-    records.map((record) => ({ ...record, kind: "left", fact: "", was: null, became: null })),
+    records.map((record) => ({ ...record, kind, fact: "", was: null, became: null })),
   );

@@ -39,8 +39,8 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       )
     )[0];
 
-  describe("again", () => {
-    it("changes nothing, writes nothing and rebuilds nothing when the source is the same", async () => {
+  describe("repeated import", () => {
+    it("changes, writes and rebuilds nothing if the source is unchanged", async () => {
       await run();
       const rows = () =>
         query(`select 'p' as t, id, xmin::text from profiles union all select 'o', id, xmin::text from offices
@@ -76,7 +76,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       ]);
     });
 
-    it("keeps who left as former, without office, seat or phone, and takes them back with the same id", async () => {
+    it("marks people who left as former without office, seat and phone, and restores them with the same id", async () => {
       await run();
       const before = await person(2);
       const aside = join(folder, "brand.txt");
@@ -106,7 +106,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       ).toEqual([{ kind: "added" }, { kind: "left" }, { kind: "returned" }]);
     });
 
-    it("learns from the folder of those who left when their terms ended, and adds nobody from there", async () => {
+    it("reads only the ends of terms from the folder of retired people", async () => {
       await run();
       await mkdir(dirname(join(folder, FILES.retiredBrand)));
       await rename(join(folder, FILES.brand), join(folder, FILES.retiredBrand));
@@ -128,7 +128,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       expect(reportOf(await run(), "data/nh people")).toMatchObject(isUnchanged);
     });
 
-    it("leaves states and kinds of people alone that are not in the folder", async () => {
+    it("keeps states and kinds of people that are not in the folder", async () => {
       await run();
       await rm(join(folder, "data/ne"), { recursive: true });
       await rm(join(folder, "data/nh/executive"), { recursive: true });
@@ -137,7 +137,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       expect(await query("select 1 from profiles where is_former")).toHaveLength(1);
     });
 
-    it("marks committees that left as former and empties seats that were filled", async () => {
+    it("marks missing committees as former and deletes filled vacancies", async () => {
       await run();
       await rm(join(folder, FILES.fish));
       await edit(FILES.settings, "  - chamber: upper\n    district: Harbor 9\n", "");
@@ -147,7 +147,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       expect(await query("select short_name from groups where is_former")).toEqual([{ short_name: "Fish Special" }]);
     });
 
-    it("leaves terms in Congress to another source, and takes nobody who has no other", async () => {
+    it("omits terms in Congress and rejects people with no other terms", async () => {
       const inCongress = "- type: lower\n  jurisdiction: ocd-jurisdiction/country:us/government\n  district: NE-2\n";
       await edit(FILES.senator, "roles:\n", `roles:\n${inCongress}`);
       await edit(FILES.brand, "country:us/state:nh/government", "country:us/government");
@@ -162,7 +162,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       ).toHaveLength(1);
     });
 
-    it("takes whoever is in office again from there, not from among those who left", async () => {
+    it("reads people back in office from the folder of current people", async () => {
       await run();
       await mkdir(dirname(join(folder, FILES.retiredBrand)));
       await writeFile(join(folder, FILES.retiredBrand), await readFile(join(folder, FILES.brand)));
@@ -174,7 +174,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       expect(reportOf(await run(), "data/nh people")).toMatchObject(isUnchanged);
     });
 
-    it("knows who is elected but doesn’t sit yet, and who has died", async () => {
+    it("recognizes people who are elected but not sworn in, and people who have died", async () => {
       await edit(FILES.senator, "start_date: 2023-01-04", "start_date: 2027-01-06");
       await edit(FILES.child, "gender: X\n", "gender: X\ndeath_date: 2026-01\n");
       await run();
@@ -188,7 +188,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     });
   });
 
-  it("keeps out whom the suppression list names, and keeps what an editor set", async () => {
+  it("omits suppressed people and keeps editors’ values", async () => {
     const person = { name: "Pepa Alba-Nunez", office: "State Senator, New Hampshire" };
     await suppress(openDb(), { person, field: "", reason: "asked us to", today: TODAY });
     const first = await run();
@@ -211,7 +211,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     ]);
   });
 
-  it("does everything in a dry run, reports it, and stores nothing", async () => {
+  it("reports everything and stores nothing in a dry run", async () => {
     const tried = await run({ isDryRun: true });
     expect(tried).toMatchObject({ isDryRun: true, isSearchRebuilt: false });
     for (const table of ["profiles", "groups", "vacancies", "import_runs", "changes", "lookup_items"]) {
@@ -223,7 +223,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     expect(await query("select id from import_runs")).toHaveLength(1);
   });
 
-  it("goes on where a run stopped that was killed in the middle", async () => {
+  it("continues an interrupted run", async () => {
     const stop = (step: { do: string; file?: string }) => {
       if (step.do === "file" && step.file === "data/nh committees") throw new Error("killed");
     };
@@ -233,12 +233,12 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     expect(report).toMatchObject({ isContinued: true, isSearchRebuilt: true });
     expect(reportOf(report, "data/nh people")).toMatchObject({ read: 6, ...isUnchanged });
     expect(reportOf(report, "data/nh committees")).toMatchObject({ added: 3 });
-    // The second run completes a part of what the first one added.
+    // The second run completes a part that the first one added.
     expect(await query("select 1 from changes where fact <> '' and record_type <> 'district'")).toEqual([]);
     expect(await run()).toMatchObject({ isContinued: false });
   });
 
-  it("ends as if only the newest files had ever been read", { timeout: 120_000 }, async () => {
+  it("has the same result as a first import of the newest files", { timeout: 120_000 }, async () => {
     const edits: readonly [keyof typeof FILES, string, string][] = [
       ["alba", "voice: 603-555-0110", "voice: 603-555-0112"],
       ["alba", "classification: district", "classification: home"],

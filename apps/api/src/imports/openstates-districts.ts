@@ -1,11 +1,11 @@
 import { findChamber } from "../directory/chambers.ts";
-import { formatCensusCode, describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
+import { describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
 import { insertRows } from "../directory/rows.ts";
-import { STRUCTURE } from "../directory/seed-places.ts";
+import { districtRow } from "../directory/seed-places.ts";
 import { STATES, findState } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
-import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { recordWhole } from "./mark-former.ts";
 
 export interface DistrictPlace {
   state: string;
@@ -27,29 +27,24 @@ export async function ensureDistricts(
   );
   const codes = new Set([...wanted.values()].map(({ state }) => state));
   await ensureStates(tx, codes);
-  const known = await tx.query<DistrictPlace & { id: number }>(
+  const stored = await tx.query<DistrictPlace & { id: number }>(
     `select d.id, s.code as state, d.leg_chamber_id as "chamberId", d.number
      from districts d join states s on s.id = d.state_id where s.code = any($1::text[])`,
     [[...codes]],
   );
-  const ids = new Map(known.map(({ id, ...place }) => [placeKey(place), id]));
+  const ids = new Map(stored.map(({ id, ...place }) => [placeKey(place), id]));
   const missing = [...wanted.values()].filter((place) => !ids.has(placeKey(place)));
-  const [drawn, own] = [missing.filter(isDrawn), missing.filter((place) => !isDrawn(place))];
-  const added = await insertRows<DistrictId>(tx, "districts", drawn.map(structureRow), RETURNED);
+  const known = missing.flatMap((place) => findPlace(place) ?? []);
+  const own = missing.filter((place) => !findPlace(place));
+  const added = await insertRows<DistrictId>(tx, "districts", known.map(districtRow), RETURNED);
   const ownRows = own.map((place) => ownRow(run, place));
   const addedOwn = await insertRows<DistrictId>(tx, "districts", ownRows, RETURNED);
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
-  await recordChanges(
+  await recordWhole(
     tx,
     run,
-    addedOwn.map(({ id }) => ({
-      record_type: "district",
-      record_id: id,
-      kind: "added",
-      fact: "",
-      was: null,
-      became: null,
-    })),
+    "added",
+    addedOwn.map(({ id }) => ({ record_type: "district", record_id: id })),
   );
   return ids;
 }
@@ -57,8 +52,7 @@ export async function ensureDistricts(
 type DistrictId = { id: number; source_id: string };
 const RETURNED = "id, source_id";
 
-const isDrawn = ({ state, chamberId, number }: DistrictPlace): boolean =>
-  findDistrict(state, chamberId, number) !== undefined;
+const findPlace = ({ state, chamberId, number }: DistrictPlace) => findDistrict(state, chamberId, number);
 
 /** Outlines are added when the server starts. */
 async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
@@ -71,18 +65,6 @@ async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
   );
 }
 
-function structureRow({ state, chamberId, number }: DistrictPlace) {
-  const district = findDistrict(state, chamberId, number);
-  return {
-    id: district?.id,
-    source: STRUCTURE,
-    name: district?.name,
-    seats: district?.seats,
-    leg_district_id: district ? formatCensusCode(district) : "",
-    ...placeRow({ state, chamberId, number }),
-  };
-}
-
 const ownRow = (run: ImportRun, place: DistrictPlace) => ({
   source: run.source,
   name: [
@@ -92,15 +74,8 @@ const ownRow = (run: ImportRun, place: DistrictPlace) => ({
   seats: 1,
   leg_district_id: "",
   updated_date: run.today,
-  ...placeRow(place),
-});
-
-const placeRow = (place: DistrictPlace) => ({
   source_id: placeKey(place),
   state_id: findState(place.state)?.id,
   leg_chamber_id: place.chamberId,
   number: place.number,
-  election_results: [],
-  figures_source: "",
-  is_former: false,
 });

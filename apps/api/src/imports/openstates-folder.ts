@@ -22,16 +22,10 @@ export interface StateFiles {
   committees: string[];
 }
 
-export interface StatesFolder {
-  states: StateFiles[];
-  /** The file with vacancies, if any. */
-  settings: string | null;
-}
-
 const SETTINGS = "settings.yml";
 
-/** Finds the states in the folder or in its subfolder "data". */
-export async function readStatesFolder(folder: string): Promise<StatesFolder> {
+/** Finds the states in the folder or in its subfolder "data". `settings`: the file with vacancies, if any. */
+export async function readStatesFolder(folder: string) {
   const data = existsSync(join(folder, "data")) ? "data" : "";
   const names = existsSync(join(folder, data)) ? await readdir(join(folder, data)) : [];
   const states: StateFiles[] = [];
@@ -40,15 +34,16 @@ export async function readStatesFolder(folder: string): Promise<StatesFolder> {
     if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
     const list = (kind: string) => filesIn(folder, join(path, kind));
-    const [legislature, executive, municipalities, retired, committees] = await Promise.all(
-      [...PEOPLE_FOLDERS, "retired", "committees"].map(list),
-    );
     states.push({
       code: name.toUpperCase(),
       path,
-      people: { legislature: legislature ?? [], executive: executive ?? [], municipalities: municipalities ?? [] },
-      retired: retired ?? [],
-      committees: committees ?? [],
+      people: {
+        legislature: await list("legislature"),
+        executive: await list("executive"),
+        municipalities: await list("municipalities"),
+      },
+      retired: await list("retired"),
+      committees: await list("committees"),
     });
   }
   const settings = [SETTINGS, join("..", SETTINGS)].find(

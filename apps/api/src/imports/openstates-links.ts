@@ -1,15 +1,5 @@
 import type { StatePerson } from "./openstates-schemas.ts";
 
-export interface StateLinks {
-  website_url: string;
-  contact_form_url: string;
-  facebook_url: string;
-  twitter_username: string;
-  instagram_username: string;
-  youtube: string;
-  linked_in_url: string;
-}
-
 type Link = NonNullable<StatePerson["links"]>[number];
 
 const ON = {
@@ -21,7 +11,7 @@ const ON = {
 };
 
 /** Reads accounts from their fields, else from links. */
-export function stateLinksOf({ ids = {}, links = [] }: Pick<StatePerson, "ids" | "links">): StateLinks {
+export function stateLinksOf({ ids = {}, links = [] }: Pick<StatePerson, "ids" | "links">) {
   const web = links.filter(({ url }) => /^https?:\/\//iu.test(url));
   const on = (site: RegExp): string => web.find(({ url }) => site.test(url))?.url ?? "";
   const nameOn = (site: RegExp): string => site.exec(on(site))?.[1] ?? "";

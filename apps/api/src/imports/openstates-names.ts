@@ -1,18 +1,10 @@
 import { toSearchableText } from "../search/searchable-text.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
-export interface NameParts {
-  first: string;
-  middle: string;
-  last: string;
-  suffix: string;
-  nickname: string;
-}
-
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
 
 /** Returns the parts of a name from the record, else from the full name. */
-export function namePartsOf(person: StatePerson): NameParts {
+export function namePartsOf(person: StatePerson) {
   const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
   const words = person.name
     .replace(/\s*["“(][^"”)]*["”)]/gu, "")

@@ -24,18 +24,18 @@ describe("names", () => {
     ["Ada “Ace” Vance III", { first: "Ada", last: "Vance", suffix: "III", nickname: "Ace" }],
     ["Ada (Ace) Vance", { nickname: "Ace", last: "Vance" }],
     ["Cher", { first: "Cher", last: "" }],
-  ])("are read off the whole where parts are missing: %s", (name, parts) => {
+  ])("takes missing parts from the full name: %s", (name, parts) => {
     expect(namePartsOf(person(name))).toMatchObject(parts);
   });
 
-  it("of other kinds find the person, without those spelt like the one shown", () => {
+  it("lists other names, without those that equal the displayed name", () => {
     const names = ["Adá  Vance", "A. Vance", "Vance, A.", "a vance"].map((name) => ({ name }));
     expect(stateAliasesOf(person("Ada Vance", { other_names: names }))).toEqual(["Vance, A.", "a vance"]);
   });
 });
 
 describe("dates", () => {
-  it("are whole, known in part, or none", () => {
+  it("distinguishes complete, partial and impossible dates", () => {
     expect([wholeDate("2024-02-29"), wholeDate("2023-02-29"), wholeDate("2024"), wholeDate(undefined)]).toEqual([
       "2024-02-29",
       null,
@@ -45,7 +45,7 @@ describe("dates", () => {
     expect(["2024", "2024-12", "2024-13", "2024-02-30"].map(isPossibleDate)).toEqual([true, true, false, false]);
   });
 
-  it("end a role on the day they say, or when the month or year is over", () => {
+  it("ends a role on its date, or after its month or year", () => {
     expect(isCurrent({}, TODAY)).toBe(true);
     expect(isCurrent({ start_date: "2026-08-16" }, TODAY)).toBe(false);
     expect(hasEnded({ end_date: "2026-08-15" }, TODAY)).toBe(true);
@@ -62,7 +62,7 @@ describe("parties", () => {
     { name: "Democratic", start_date: "2019-06-01" },
   ];
 
-  it("belong to the term, and are left empty where several are possible", () => {
+  it("returns the party during a term, empty if ambiguous", () => {
     expect(partyDuring(switched, { start_date: "2016", end_date: "2018" })).toBe("Republican");
     expect(partyDuring(switched, { start_date: "2022-01-01" })).toBe("Democratic");
     expect(partyDuring([{ name: "Republican" }, { name: "Democratic" }], {})).toBe("");
@@ -72,7 +72,7 @@ describe("parties", () => {
     expect(partyToday([{ name: "Republican", end_date: "2019" }], TODAY)).toBe("Republican");
   });
 
-  it("are those of the list by the names the source uses", () => {
+  it("maps the source’s names to parties", () => {
     const names = [
       "Democratic",
       "Republican",
@@ -94,11 +94,11 @@ describe("offices", () => {
     ["The Old Mill", "The Old Mill", "", "", ""],
     ["None", "", "", "", ""],
     ["", "", "", "", ""],
-  ])("have addresses that are taken apart: %s", (text, address1, city, state_code, zip) => {
+  ])("splits the address %s", (text, address1, city, state_code, zip) => {
     expect(parseStateAddress(text)).toEqual({ address1, city, state_code, zip });
   });
 
-  it("stand in the order a reader wants, under keys that stay", () => {
+  it("sorts offices by kind, with stable keys", () => {
     const rows = buildOfficeRows("p", [
       { classification: "district", voice: "1" },
       { classification: "district", voice: "2" },
@@ -116,7 +116,7 @@ describe("offices", () => {
 });
 
 describe("links", () => {
-  it("lead to a home page, a form, and accounts where no account is named", () => {
+  it("finds the website, contact form and accounts in links", () => {
     const links = [
       "https://twitter.com/ada_v",
       "https://www.facebook.com/ada.vance",
@@ -139,7 +139,7 @@ describe("links", () => {
 });
 
 describe("districts, committees and roles", () => {
-  it("are numbered as everywhere", () => {
+  it("normalizes district numbers", () => {
     expect(["07", "0", "12A", "At-Large", "at large", " Belknap 2 "].map(districtNumber)).toEqual([
       "7",
       "0",
@@ -156,7 +156,7 @@ describe("districts, committees and roles", () => {
     ["TX", "Legislative Budget Board", "committee", "Legislative Budget Board"],
     ["NH", "Parks", "subcommittee", "Subcommittee on Parks"],
     ["PR", "Agricultura", "committee", "Agricultura"],
-  ])("have names that say what they are: %s %s", (code, name, classification, long) => {
+  ])("completes a committee’s name: %s %s", (code, name, classification, long) => {
     expect(longName(code, name, classification)).toBe(long);
   });
 
@@ -167,11 +167,11 @@ describe("districts, committees and roles", () => {
     ["esoficio", "Ex Officio"],
     ["vice=presidente", "Vice-Presidente"],
     ["Chairperson", "Chair"],
-  ])("have one spelling: %s", (role, title) => {
+  ])("normalizes the role %s", (role, title) => {
     expect(titleOfRole(role)).toBe(title);
   });
 
-  it("stand in files that are named after them", () => {
+  it("reads a record’s key from its file name", () => {
     const uuid = "00000000-0000-4000-8000-00000000000A";
     expect(keyInName(`data/nh/legislature/Ada-${uuid}.yml`, "person")).toBe(`ocd-person/${uuid.toLowerCase()}`);
     expect(keyInName("data/nh/legislature/Ada.yml", "person")).toBeNull();

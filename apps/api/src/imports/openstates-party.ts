@@ -10,7 +10,7 @@ const SOURCE_NAMES: Record<string, string> = {
   "Partido Popular Democrático": "Popular Democratic",
 };
 
-const known = new Set<string>(PARTIES.map(({ name }) => name));
+const known = new Set(PARTIES.map(({ name }) => name));
 
 /** Uses the first party of "Democratic/Working Families". */
 export function statePartyId(name: string): number | null {

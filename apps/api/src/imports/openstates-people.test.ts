@@ -33,8 +33,8 @@ describeWithDatabase("importing Open States people", (openDb) => {
       )
     )[0];
 
-  describe("a first time", () => {
-    it("takes every state of the folder over and counts its things", async () => {
+  describe("first import", () => {
+    it("imports all states of the folder and counts their records", async () => {
       const { files } = await run();
       expect(files).toMatchObject([
         { file: "data/ne people", unit: "people", read: 1, added: 1, rejected: 0 },
@@ -54,7 +54,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       ]);
     });
 
-    it("fills a legislator’s profile by the role held now, with terms, offices, links and contact", async () => {
+    it("stores a legislator’s profile by current role, with terms, offices, links and contact", async () => {
       await run();
       expect(await person(1)).toMatchObject({
         source: "openstates",
@@ -140,7 +140,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       ]);
     });
 
-    it("knows executives, mayors and a legislature of one chamber, and tells namesakes apart by office", async () => {
+    it("imports executives, mayors and a unicameral legislature, and distinguishes namesakes by office", async () => {
       await run();
       expect(
         await query(`select preferred_name_display as name, position_summary, profile_type_id, chamber_id, is_former
@@ -200,7 +200,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       ]);
     });
 
-    it("leaves a date empty that is known in part or can’t be true, and a party nobody can tell", async () => {
+    it("leaves partial and impossible dates and ambiguous parties empty", async () => {
       await run();
       expect(
         await query(`select start_date, end_date, party_name from terms join profiles on id = profile_id
@@ -212,7 +212,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       expect(await person(3)).toMatchObject({ gender_id: 3 });
     });
 
-    it("fills committees, their parts and their members", async () => {
+    it("stores committees, subcommittees and members", async () => {
       await run();
       expect(
         await query(`select part.long_name, part.short_name, part.chamber, part.state_code, part.phone, part.website_url,
@@ -268,7 +268,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       ]);
     });
 
-    it("stores each empty seat with its district, which it adds where nobody knew it", async () => {
+    it("stores vacancies, and adds missing districts", async () => {
       await run();
       expect(
         await query(`select d.source, s.code, d.leg_chamber_id, d.number, v.vacant_until
@@ -284,7 +284,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       ]);
     });
 
-    it("reads the data folder itself as well, and refuses a folder without a state", async () => {
+    it("also reads the data folder itself, and rejects a folder without a state", async () => {
       expect(await holdsOpenStates(join(folder, "data"))).toBe(true);
       expect(await holdsOpenStates(join(folder, "data", "nh"))).toBe(false);
       const report = await importOpenStates(openDb(), join(folder, "data"), { today: TODAY });
@@ -293,7 +293,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
     });
   });
 
-  describe("when something is wrong", () => {
+  describe("invalid sources", () => {
     it.each([
       ["alba", "birth_date: 1971-03-02", "birth_date: 1971-02-30", "birth_date", 7],
       ["alba", "birth_date: 1971-03-02", "birth_date: someday", "birth_date", 7],
@@ -316,7 +316,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       expect(files.reduce((sum, file) => sum + (file.status === "imported" ? file.added : 0), 0)).toBeGreaterThan(10);
     });
 
-    it("names a malformed file and its line, imports the others, and takes nobody for gone", async () => {
+    it("reports a malformed file with its line, imports the others, and marks nobody as former", async () => {
       await run();
       await writeFile(join(folder, FILES.brand), "id: x\nname: [\nroles: []\n");
       await writeFile(join(folder, FILES.fish), "- just\n- a list\n");

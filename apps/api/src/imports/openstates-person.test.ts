@@ -26,26 +26,26 @@ const profileOf = (person: StatePerson) => {
   return read.person.profile;
 };
 
-describe("the role a person is known by", () => {
+describe("role of a person", () => {
   it.each([
     [
-      "the one held now",
+      "the current one",
       [aRole({ end_date: "2022-01-01" }), aRole({ type: "lower", district: "9" })],
       "State Representative, Texas, 9th District",
     ],
     ["the weightiest of several", [aRole({}), aRole({ type: "governor", district: undefined })], "Governor, Texas"],
     [
-      "the one to come, before one that ended",
+      "the next one, before a past one",
       [aRole({ end_date: "2025-01-01" }), aRole({ type: "lt_governor", start_date: "2027-01-01" })],
       "Incoming Lieutenant Governor, Texas",
     ],
     [
-      "the last one that ended",
+      "the last one if all have ended",
       [aRole({ end_date: "2021-01-01" }), aRole({ type: "lower", end_date: "2019" })],
       "Former State Senator, Texas, 5th District",
     ],
     [
-      "one that ends this year, while the year lasts",
+      "one that ends this year, until the end of the year",
       [aRole({ end_date: "2026" })],
       "State Senator, Texas, 5th District",
     ],
@@ -117,8 +117,8 @@ const people: fc.Arbitrary<StatePerson> = fc.record({
   extras: fc.option(fc.jsonValue(), { nil: undefined }),
 });
 
-describe("a record of any shape the source allows", () => {
-  it("is read into rows a database takes, or refused for a reason at a place", () => {
+describe("readStatePerson with any valid record", () => {
+  it("returns rows that the database accepts, or a reason with a path", () => {
     let good = 0;
     fc.assert(
       fc.property(people, (person) => {

@@ -21,7 +21,7 @@ const CAPITOL: StateOffice = {
 const addressesOf = (person: StatePerson, neighbours: readonly string[] = []) =>
   openContactsOf(person, neighbours).offices.map(({ address }) => address);
 
-describe("what is private in a record", () => {
+describe("privateValuesOf", () => {
   it.each([
     { offices: [{ classification: "home", address: HOME }] },
     { offices: [{ classification: "residence", address: HOME }] },
@@ -31,14 +31,14 @@ describe("what is private in a record", () => {
     { extras: { "home address": HOME } },
     { extras: { Residence: [{ line: HOME }] } },
     { extras: { family: { spouse: { address: HOME } } } },
-  ])("is an address of a home, wherever it stands: %j", (differs) => {
+  ])("contains a home’s address in any field: %j", (differs) => {
     const person = aPerson(differs);
     expect(privateValuesOf(person)).toContain(toSearchableText(HOME));
     expect(addressesOf(person)).toEqual([]);
   });
 
   it.each(["home phone", "Cell", "mobile number", "personal email", "private line"])(
-    "is a telephone called %s",
+    "contains a telephone named %s",
     (key) => {
       const number = "603-555-0190";
       const person = aPerson({
@@ -49,15 +49,15 @@ describe("what is private in a record", () => {
     },
   );
 
-  it("is not a word or a town that stands in everything", () => {
+  it("doesn’t contain single words and towns", () => {
     const person = aPerson({ extras: { hometown: "Concord", "home county": "Merrimack" }, offices: [CAPITOL] });
     expect(privateValuesOf(person)).toEqual([]);
     expect(addressesOf(person)).toEqual([CAPITOL.address]);
   });
 });
 
-describe("what of a record is stored", () => {
-  it("is no office that repeats a home, however it is written, nor prose that tells it", () => {
+describe("openContactsOf", () => {
+  it("omits offices and prose that repeat a home in any spelling", () => {
     const person = aPerson({
       offices: [
         { classification: "home", address: HOME },
@@ -69,7 +69,7 @@ describe("what of a record is stored", () => {
     expect(openContactsOf(person, [])).toMatchObject({ offices: [CAPITOL], biography: "", withheld: 3 });
   });
 
-  it("is no office at the home of another of the state’s people, unless it is the capitol", () => {
+  it("omits offices at another person’s home, except in the capitol", () => {
     const neighbours = [toSearchableText(HOME), toSearchableText(CAPITOL.address ?? "")];
     const person = aPerson({ offices: [{ classification: "district", address: HOME }, CAPITOL] });
     expect(addressesOf(person, neighbours)).toEqual([CAPITOL.address]);
@@ -80,12 +80,12 @@ describe("what of a record is stored", () => {
     ["Room 12, 16 W. Jones St., Raleigh, NC 27601", true],
     ["31 Birch Street, Derry, NH 03038", false],
     [undefined, false],
-  ])("is a mailing address only where nobody can live: %s", (address, isKept) => {
+  ])("keeps mailing addresses only if they can’t be a house: %s", (address, isKept) => {
     const person = aPerson({ offices: [{ classification: "district-mail", address, voice: "603-555-0130" }] });
     expect(openContactsOf(person, []).offices).toHaveLength(isKept ? 1 : 0);
   });
 
-  it("is never a private value of any kind", () => {
+  it("never returns a private value", () => {
     const kinds = fc.constantFrom("home", "capitol", "district", "district-mail", "primary", "other", "residence");
     const addresses = fc.constantFrom(
       HOME,

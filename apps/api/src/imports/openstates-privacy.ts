@@ -37,15 +37,8 @@ const holds = (value: string | undefined, secrets: readonly string[]): boolean =
   return secrets.some((secret) => text.includes(` ${secret} `));
 };
 
-export interface OpenContacts {
-  offices: StateOffice[];
-  email: string;
-  biography: string;
-  withheld: number;
-}
-
 /** Removes homes, and values that repeat a home in the state (`neighbours`). */
-export function openContactsOf(person: StatePerson, neighbours: readonly string[]): OpenContacts {
+export function openContactsOf(person: StatePerson, neighbours: readonly string[]) {
   const own = privateValuesOf(person);
   let withheld = 0;
   const open = (value: string | undefined, secrets: readonly string[]): string => {

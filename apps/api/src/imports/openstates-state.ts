@@ -32,7 +32,7 @@ export async function loadStatePeople(folder: string, state: StateFiles): Promis
   );
   return {
     status: "read",
-    store: async (tx, run) => storeState(tx, run, { state, reading, retired: await readRetired(tx, folder, state) }),
+    store: async (tx, run) => storeState(tx, run, state, { reading, retired: await readRetired(tx, folder, state) }),
   };
 }
 
@@ -46,13 +46,12 @@ async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Pro
   );
 }
 
-interface StateWork {
-  state: StateFiles;
-  reading: RecordsReading<StatePerson>;
-  retired: RecordsReading<StatePerson>;
-}
-
-async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: StateWork): Promise<Counts> {
+async function storeState(
+  tx: Db,
+  run: ImportRun,
+  state: StateFiles,
+  { reading, retired }: Record<"reading" | "retired", RecordsReading<StatePerson>>,
+): Promise<Counts> {
   const { tally } = reading;
   // A person back in office may still have a file among the retired.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];

@@ -2,11 +2,10 @@ import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { idsByKey } from "./find-stored.ts";
-import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
 import { sortIntoLevels, syncRows } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
@@ -14,12 +13,7 @@ type AgencyRow = GoodRow<"agencies">;
 /** Columns only allowed for the organization's own agencies. */
 const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
 
-export async function storeAgencies(
-  tx: Db,
-  run: ImportRun,
-  reading: RowsReading<"agencies">,
-  { isComplete, leftOut }: StoreOptions,
-): Promise<Counts> {
+export const storeAgencies: Store<"agencies"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { tally } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const sorted = sortRows(reading, references);
@@ -52,7 +46,7 @@ export async function storeAgencies(
   const left =
     isComplete && tally.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: tally.keys }) : 0;
   return tally.counts({ ...done, left });
-}
+};
 
 type SortedRows = ReturnType<typeof sortRows>;
 type Parents = SortedRows & { stored: ReadonlyMap<string, number>; references: References };

@@ -71,7 +71,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
       [(await harrow()).id],
     );
 
-  it("stand on the profile that is there, stay through its source’s import, and change nothing twice", async () => {
+  it("are stored on the existing profile, survive imports of its source, and change nothing when repeated", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const before = await harrow();
@@ -121,7 +121,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
     expect(since.slice(logged.length)).toEqual([{ fact: "preferred_name_display", source: "congress-legislators" }]);
   });
 
-  it("are logged as the organisation’s, and given back when a cell is emptied", async () => {
+  it("are logged as the organization’s, and restored to the source’s when a cell is emptied", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const before = await harrow();
@@ -146,7 +146,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
     expect((await offices()).some(({ source }) => source === "organization")).toBe(false);
   });
 
-  it("go when the files hold everybody and the row is gone, with the prose", async () => {
+  it("are removed with the prose if the row is missing from complete files", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const before = await harrow();
@@ -171,7 +171,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
     expect(await db.query("select 1 from overrides")).toEqual([]);
   });
 
-  it("move between a person of their own and one that is there", async () => {
+  it("move between an own person and an existing one", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const before = await harrow();
@@ -192,7 +192,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
     expect(await harrow()).toMatchObject({ email: before.email, aliases: before.aliases });
   });
 
-  it("give way to editors and to the suppression list", async () => {
+  it("don’t replace editors’ and suppressed values", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const { id } = await harrow();
@@ -230,7 +230,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
     expect(await db.query("select 1 from profiles where source_id = $1", [HARROW])).toEqual([]);
   });
 
-  it("need one person who is there", async () => {
+  it("are rejected unless they refer to exactly one existing person", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const [other] = await db.query<{ id: number }>("select id from profiles where source_id = 'O900002'");
@@ -258,7 +258,7 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
     ]);
   });
 
-  it("complete agencies the directory knows", async () => {
+  it("complete existing agencies", async () => {
     const db = openDb();
     await seedPlaces(db);
     await db.query("update agencies set figures_source = 'sample', phone = '1', logo = '/x.svg' where id = 1500");

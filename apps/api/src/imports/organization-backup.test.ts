@@ -21,7 +21,7 @@ import { importOrganization } from "./organization-import.ts";
 const TODAY = "2026-07-01";
 
 describeOnEachDatabase("a backup of a directory with own data", (openDb) => {
-  it("keeps places, the log, what stands over other sources and what is kept out, and imports go on as before", async () => {
+  it("keeps places, the log, overrides and suppressions, and later imports change nothing", async () => {
     const db = openDb();
     const congress = await congressFolder();
     const folder = await organizationFolder(FILES);

@@ -72,7 +72,7 @@ describe("readCell", () => {
     expect(read(kind, written)).toEqual(value);
   });
 
-  it("never throws, whatever stands in a cell of any column", () => {
+  it("never throws for any text in any column", () => {
     const columns = TABLES.flatMap((table) => table.columns);
     const junk = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.array(fc.string(), { maxLength: 4 }));
     fc.assert(
@@ -92,7 +92,7 @@ describe("readCell", () => {
 });
 
 describe("findEntry", () => {
-  it("takes a name, a code or a number, and refuses what can be two", () => {
+  it("finds an entry by name, code or number, and rejects ambiguous ones", () => {
     expect(findEntry("political_parties", "Democratic")).toEqual({ status: "found", value: 2 });
     expect(findEntry("political_parties", "dfl")).toEqual({ status: "found", value: 6 });
     expect(findEntry("subscription_modules", "3")).toEqual({ status: "found", value: 3 });
@@ -105,7 +105,7 @@ describe("findEntry", () => {
 });
 
 describe("nearestOf", () => {
-  it("offers the nearest spelling, and nothing far away", () => {
+  it("returns the nearest spelling within the limit", () => {
     expect(nearestOf("Inteligence", ["Intellectual Property", "Intelligence"])).toBe("Intelligence");
     expect(nearestOf("xyz", ["Water", "Tax"])).toBe(null);
     expect(nearestOf("", ["Water"])).toBe(null);

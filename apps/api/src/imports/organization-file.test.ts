@@ -17,7 +17,7 @@ const rowsOf = (name: string, text: string) => {
 const brokenAt = (file: string, line: number, why: string) => ({ file, line, field: "", why });
 
 describe("readRows", () => {
-  it("reads CSV with a byte order mark, either line end, blank lines and cells of several lines", () => {
+  it("reads CSV with a byte order mark, any line ends, blank lines and multi-line cells", () => {
     expect(rowsOf("a.csv", '\uFEFFID , Name\r\n1,"a\r\nb"\r\n\r\n,\r\n2,"c ""d"""\r\n')).toEqual([
       { line: 2, id: "1", name: "a\nb" },
       { line: 6, id: "2", name: 'c "d"' },
@@ -29,7 +29,7 @@ describe("readRows", () => {
     ]);
   });
 
-  it("says what is wrong with a row, and with a file and where", () => {
+  it("reports errors of rows, and errors of files with their line", () => {
     expect(rowsOf("a.csv", "id,name\n1\n2,b,c\n")).toEqual([
       { line: 2, id: "1", name: "", why: "has 1 cells where the first line names 2" },
       { line: 3, id: "2", name: "b", why: "has 3 cells where the first line names 2" },
@@ -49,7 +49,7 @@ describe("readRows", () => {
     });
   });
 
-  it("reads JSON: texts, numbers, yes and no, nothing, and lists of them", () => {
+  it("reads texts, numbers, booleans, nulls and lists in JSON", () => {
     expect(
       rowsOf("a.json", '[\n{"id": "1", "Name": 2,\n"x": true, "y": null, "z": ["a", 1]},\n\n{"id": {}}, 7, [{}] ]'),
     ).toEqual([
@@ -72,10 +72,10 @@ describe("readRows", () => {
     ['[{"a": 1,\n}]', 2],
     ["[\n{a: 1}]", 2],
     ["[\nnone]", 2],
-    // The message quotes the place where the parser doesn't tell it.
+    // Without a position from the parser the message quotes the text.
     ["[1,\n]", 0],
     ["", 0],
-  ])("refuses %j as a whole", (text, line) => {
+  ])("rejects the file %j", (text, line) => {
     expect(rowsOf("a.json", text)).toEqual({
       ...brokenAt("a.json", line, ""),
       why: expect.stringMatching(/^is not valid JSON: \S.+$/u) as string,
@@ -83,7 +83,7 @@ describe("readRows", () => {
   });
 });
 
-describe("rows of a file", () => {
+describe("readGoodRows", () => {
   const [people] = TABLES;
   if (!people) throw new Error("There is no table of people.");
   const reading = (text: string, name = "people.csv") => {
@@ -96,7 +96,7 @@ describe("rows of a file", () => {
       .tally.counts({ read: 0, added: 0, changed: 0, left: 0 })
       .problems.map(({ line, field, why }) => `${line} ${field} ${why}`);
 
-  it("need columns the table knows, and never one for a home", () => {
+  it("rejects unknown and private columns", () => {
     expect(reading("id,e-mail\n").wrong).toMatchObject({
       line: 1,
       field: "e-mail",
@@ -117,7 +117,7 @@ describe("rows of a file", () => {
     ]);
   });
 
-  it("name their line and everything that is wrong with them", () => {
+  it("reports all errors of a row with its line", () => {
     const text = "id,email,birth_date\na,nothing,never\n,x@example.org,\nb,b@example.org,1970-01-01\nb,,\nc,,,\n";
     expect(problemsOf(text)).toEqual([
       "2 birth_date “never” isn’t a date written as YYYY-MM-DD",
@@ -129,11 +129,11 @@ describe("rows of a file", () => {
     const { rows, tally } = reading(text);
     expect(rows.map((row) => row.text("id"))).toEqual(["b"]);
     expect(tally.isComplete).toBe(false);
-    // Rows that can be told are not taken for gone, whatever else is wrong with them.
+    // Invalid rows with a key count as present.
     expect([...tally.keys]).toEqual(["a", "b", "c"]);
   });
 
-  it("come back from CSV and JSON as they were written, for every table’s template", () => {
+  it("reads the template of every table equally from CSV and JSON", () => {
     for (const table of TABLES) {
       const file = readRows(`${table.name}.csv`, bytes(templateFiles().get(`${table.name}.csv`) ?? ""));
       if (file.status === "broken") throw new Error(file.problem.why);
@@ -145,7 +145,7 @@ describe("rows of a file", () => {
     }
   });
 
-  it("never throw on junk, and every rejected row names a line of the file", () => {
+  it("never throws for random content, and reports a line of the file for every rejected row", () => {
     const names = people.columns.map(({ name }) => name);
     const cell = fc.oneof(
       fc.string(),

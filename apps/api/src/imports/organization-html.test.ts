@@ -46,11 +46,11 @@ describe("checkHtml", () => {
     ["<em><p>a</p></em>", "has <p> inside of <em>"],
     ["<a href='http://a.example'><em><a href='http://b.example'>b</a></em></a>", "has a link inside of a link"],
     ["x".repeat(100_001), "is longer than 100,000 characters"],
-  ])("refuses %j", (written, why) => {
+  ])("rejects %j", (written, why) => {
     expect(storedOf(written)).toBe(`refused: ${why}`);
   });
 
-  it("never throws, lets only the allowed tags through, and takes its own answer back unchanged", () => {
+  it("never throws, keeps only allowed tags, and returns its own result unchanged", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "<p>",

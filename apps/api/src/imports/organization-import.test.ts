@@ -33,7 +33,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
   const changes = () =>
     openDb().query("select record_type, kind, fact, was, became, source, changed_on from changes order by id");
 
-  it("takes people, agencies, staffers and narratives over", async () => {
+  it("imports people, agencies, staffers and narratives", async () => {
     const db = openDb();
     const report = await run(db);
     expect(problemsOf(report)).toEqual([]);
@@ -150,7 +150,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
     ]);
   });
 
-  it("changes nothing the second time, keeps every id, and logs exactly what differs after that", async () => {
+  it("changes nothing the second time, keeps all ids, and logs exactly the later differences", async () => {
     const db = openDb();
     await run(db);
     const ids = () =>
@@ -182,7 +182,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
     expect(await ids()).toEqual(before);
   });
 
-  it("leaves alone who isn’t in the files, unless they hold everybody", async () => {
+  it("keeps people missing from the files unless the files are complete", async () => {
     const db = openDb();
     await run(db);
     await writeFiles(folder, {
@@ -218,7 +218,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
     expect(await former()).toEqual([]);
   });
 
-  it("keeps people, staffers and agencies apart that are numbered alike", async () => {
+  it("distinguishes people, staffers and agencies with equal ids", async () => {
     const db = openDb();
     await writeFiles(folder, {
       "people.csv": csvOf({ ...PEOPLE_ROWS[0], id: "1" }),
@@ -235,7 +235,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
     }
   });
 
-  it("marks nobody as former where a row can’t be told", async () => {
+  it("marks nobody as former if a row has no valid id", async () => {
     const db = openDb();
     await run(db);
     await writeFiles(folder, { "people.csv": csvOf({ ...PEOPLE_ROWS[0], id: "no id" }) });
@@ -244,7 +244,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
     expect(await db.query("select 1 from profiles where is_former")).toEqual([]);
   });
 
-  it("stores nothing in a dry run, and says the same", async () => {
+  it("stores nothing in a dry run, and returns the same report", async () => {
     const db = openDb();
     const report = await run(db, { isDryRun: true });
     expect(countsOf(report)["staffers.csv"]).toEqual([2, 2, 0, 0, 0]);
@@ -253,7 +253,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
     ).toEqual([]);
   });
 
-  it("respects what editors set and what the suppression list names", async () => {
+  it("keeps editors’ values and omits suppressed people", async () => {
     const db = openDb();
     await run(db);
     const idOf = async (table: string, key: string) =>
@@ -298,7 +298,7 @@ describeWithDatabase("import of an organisation’s own data", (openDb) => {
 });
 
 describe("holdsOrganization", () => {
-  it("knows a folder by any of the files", async () => {
+  it("recognizes a folder by any of the files", async () => {
     expect(holdsOrganization(folder)).toBe(true);
     for (const name of Object.keys(FILES)) await rm(`${folder}/${name}`);
     expect(holdsOrganization(folder)).toBe(false);

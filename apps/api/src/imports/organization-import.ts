@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
-import type { ImportRun } from "../provenance/import-run.ts";
-import type { Counts, Problem } from "./import-counts.ts";
+import type { Problem } from "./import-counts.ts";
 import { storeAgencies } from "./organization-agencies.ts";
 import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { storeNarratives } from "./organization-narratives.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
-import { checkColumns, ORGANIZATION, readGoodRows, type RowsReading, type StoreOptions } from "./organization-rows.ts";
+import { checkColumns, ORGANIZATION, readGoodRows, type Store, type StoreOptions } from "./organization-rows.ts";
 import { storeStaffers } from "./organization-staffers.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
 
@@ -17,9 +16,7 @@ export interface OrganizationOptions extends ImportOptions {
   isComplete?: boolean;
 }
 
-const STORES: {
-  [T in TableName]: (tx: Db, run: ImportRun, reading: RowsReading<T>, options: StoreOptions) => Promise<Counts>;
-} = {
+const STORES: { [T in TableName]: Store<T> } = {
   people: storeOrganizationPeople,
   agencies: storeAgencies,
   staffers: storeStaffers,

@@ -1,11 +1,10 @@
 import type { Db } from "../platform/db.ts";
 import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import type { Counts } from "./import-counts.ts";
 import { PROSE_FACTS, type Row } from "./imported-rows.ts";
 import { loadOverridesByProfile, storeFacts } from "./organization-attached.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
+import { ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
 const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
@@ -13,12 +12,7 @@ const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 type Panels = ReadonlyMap<string, string>;
 
 /** Stores prose of the organization's own people, and over other sources' prose. */
-export async function storeNarratives(
-  tx: Db,
-  run: ImportRun,
-  reading: RowsReading<"narratives">,
-  { isComplete, leftOut }: StoreOptions,
-): Promise<Counts> {
+export const storeNarratives: Store<"narratives"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { tally } = reading;
   const { byProfile, read } = await sortPanels(tx, reading, leftOut);
   const isWhole = isComplete && tally.isComplete;
@@ -31,7 +25,7 @@ export async function storeNarratives(
     changed: own.changed + others.changed,
     left: own.left + others.left,
   });
-}
+};
 
 async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
   const references = await loadReferenceTargets(tx, leftOut);

@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import type { Counts } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { placeKey } from "./openstates-districts.ts";
@@ -8,17 +7,12 @@ import { type Attached, releaseProfiles, storeAttached } from "./organization-at
 import { PEOPLE } from "./organization-columns.ts";
 import { buildOfficeRows } from "./organization-offices.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
 /** Stores the organization's own people, and its facts about people of other sources. */
-export async function storeOrganizationPeople(
-  tx: Db,
-  run: ImportRun,
-  reading: RowsReading<"people">,
-  { isComplete, leftOut }: StoreOptions,
-): Promise<Counts> {
+export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { tally } = reading;
   const { people, attached } = await sortRows(tx, reading, leftOut);
   await ensureDistrictsOf(tx, run, people);
@@ -42,7 +36,7 @@ export async function storeOrganizationPeople(
     changed: changed + completed.changed + released,
     left: left + moved,
   });
-}
+};
 
 const leave = (tx: Db, run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
   markPeopleFormer(tx, run, { among, kept, offices: `source = '${ORGANIZATION}'` });

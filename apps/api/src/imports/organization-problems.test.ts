@@ -47,7 +47,7 @@ describeWithDatabase("what an organisation’s files can be like", (openDb) => {
     ]);
   });
 
-  it("rejects rows that lead nowhere, with what was meant", async () => {
+  it("rejects rows with unknown references, and suggests similar ones", async () => {
     const db = openDb();
     await writeFiles(folder, {
       "staffers.csv": csvOf(
@@ -81,7 +81,7 @@ describeWithDatabase("what an organisation’s files can be like", (openDb) => {
     ]);
   });
 
-  it("reads the same from JSON as from CSV", async () => {
+  it("imports JSON like CSV", async () => {
     const db = openDb();
     await run(db);
     const fromCsv = await db.query("select to_jsonb(p) - 'id' as row from profiles p order by source_id");
@@ -96,7 +96,7 @@ describeWithDatabase("what an organisation’s files can be like", (openDb) => {
     expect(await db.query("select to_jsonb(p) - 'id' as row from profiles p order by source_id")).toEqual(fromCsv);
   });
 
-  it("imports its own template without a complaint, and that changes nothing the second time", async () => {
+  it("imports its own template without problems, and without changes the second time", async () => {
     const db = openDb();
     for (const name of Object.keys(FILES)) await rm(`${folder}/${name}`);
     await writeTemplate(folder);

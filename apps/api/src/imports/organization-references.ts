@@ -112,8 +112,6 @@ interface Named {
   name: string;
 }
 
-type Names = ReadonlyMap<string, { name: string; references: Extract<Reference, { status: "found" }>[] }>;
-
 const found = (kind: RecordKind, id: number) => ({ status: "found" as const, kind, id });
 const unknown = (why: string): Reference => ({ status: "unknown", why });
 
@@ -129,8 +127,8 @@ function mapOf<T extends { id: number }>(rows: readonly T[], keyOf: (row: T) => 
   );
 }
 
-function namesOf(groups: readonly Named[], agencies: readonly Named[]): Names {
-  const names: Map<string, { name: string; references: Extract<Reference, { status: "found" }>[] }> = new Map();
+function namesOf(groups: readonly Named[], agencies: readonly Named[]) {
+  const names = new Map<string, { name: string; references: ReturnType<typeof found>[] }>();
   for (const { id, kind, name } of [...groups, ...agencies]) {
     const key = toSearchableText(name);
     const entry = names.get(key) ?? { name, references: [] };
@@ -140,7 +138,7 @@ function namesOf(groups: readonly Named[], agencies: readonly Named[]): Names {
   return names;
 }
 
-function findByName(written: string, kinds: readonly RecordKind[], names: Names): Reference {
+function findByName(written: string, kinds: readonly RecordKind[], names: ReturnType<typeof namesOf>): Reference {
   const fitting = [...names.values()].filter(({ references }) => references.some(({ kind }) => kinds.includes(kind)));
   const same = (names.get(toSearchableText(written))?.references ?? []).filter(({ kind }) => kinds.includes(kind));
   const [only] = same;

@@ -1,4 +1,6 @@
-import { createTally, type Problem, type Tally } from "./import-counts.ts";
+import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { type Counts, createTally, type Problem, type Tally } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
 import type { ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -6,39 +8,40 @@ import { suggestion } from "./organization-lists.ts";
 
 export const ORGANIZATION = "organization";
 
-/** A valid row; empty cells are "", null, false or []. */
-export interface GoodRow<T extends TableName> {
-  value: (column: ColumnName<T>) => CellValue | undefined;
-  text: (column: ColumnName<T>) => string;
-  number: (column: ColumnName<T>) => number | null;
-  isYes: (column: ColumnName<T>) => boolean;
-  texts: (column: ColumnName<T>) => string[];
-  numbers: (column: ColumnName<T>) => number[];
-  reject: (column: ColumnName<T> | "", why: string) => null;
-}
+export type GoodRow<T extends TableName> = ReturnType<typeof createRow<T>>;
 
+/** Creates a valid row; empty cells are "", null, false or []. */
 export function createRow<T extends TableName>(
   values: ReadonlyMap<string, CellValue>,
   onReject: (column: string, why: string) => void,
-): GoodRow<T> {
-  const listOf = (column: string): readonly unknown[] => {
-    const value = values.get(column);
-    return Array.isArray(value) ? value : [];
+) {
+  type Column = ColumnName<T>;
+  const value = (column: Column) => values.get(column);
+  const listOf = (column: Column): readonly unknown[] => {
+    const list = value(column);
+    return Array.isArray(list) ? list : [];
   };
-  const valueOf = (column: string) => values.get(column);
   return {
-    value: valueOf,
-    text: (column) => String(typeof valueOf(column) === "string" ? valueOf(column) : ""),
-    number: (column) => (typeof valueOf(column) === "number" ? Number(valueOf(column)) : null),
-    isYes: (column) => valueOf(column) === true,
-    texts: (column) => listOf(column).filter((entry) => typeof entry === "string"),
-    numbers: (column) => listOf(column).filter((entry) => typeof entry === "number"),
-    reject: (column, why) => {
+    value,
+    text: (column: Column) => String(typeof value(column) === "string" ? value(column) : ""),
+    number: (column: Column) => (typeof value(column) === "number" ? Number(value(column)) : null),
+    isYes: (column: Column) => value(column) === true,
+    texts: (column: Column) => listOf(column).filter((entry) => typeof entry === "string"),
+    numbers: (column: Column) => listOf(column).filter((entry) => typeof entry === "number"),
+    reject: (column: Column | "", why: string) => {
       onReject(column, why);
       return null;
     },
   };
 }
+
+/** Stores the rows of a file. */
+export type Store<T extends TableName> = (
+  tx: Db,
+  run: ImportRun,
+  reading: RowsReading<T>,
+  options: StoreOptions,
+) => Promise<Counts>;
 
 export interface StoreOptions {
   isComplete: boolean;

@@ -37,18 +37,19 @@ export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<stri
     return row.reject("office", `isn’t in ${findStateName(state)}: its legislature has no such chamber`);
   }
   const isElectedInDistrict = office === HOUSE || office === STATE_HOUSE || office === STATE_SENATE;
-  if (!isElectedInDistrict && written !== "") return row.reject("district", "isn’t part of the office: leave it empty");
-  if (isElectedInDistrict) {
-    const numbers = districtsOf(state, office);
-    const [only = ""] = numbers;
-    const own = written === "" && numbers.length === 1 ? only : district;
-    if (own === "") return row.reject("district", "is missing: the office has one");
-    if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
-      return row.reject("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
-    }
-    return seatIn(office, state, own);
+  if (!isElectedInDistrict) {
+    return written === ""
+      ? seatIn(office, state, "")
+      : row.reject("district", "isn’t part of the office: leave it empty");
   }
-  return seatIn(office, state, "");
+  const numbers = districtsOf(state, office);
+  const [only = ""] = numbers;
+  const own = written === "" && numbers.length === 1 ? only : district;
+  if (own === "") return row.reject("district", "is missing: the office has one");
+  if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
+    return row.reject("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
+  }
+  return seatIn(office, state, own);
 }
 
 const districtsOf = (state: string, chamberId: number): string[] =>

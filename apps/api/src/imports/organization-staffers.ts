@@ -1,11 +1,9 @@
 import type { Db } from "../platform/db.ts";
-import type { ImportRun } from "../provenance/import-run.ts";
-import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { findEntry } from "./organization-lists.ts";
 import { loadReferenceTargets, type RecordKind } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, type Store } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 
 /** Ids in the lookup 'know_who_types'. */
@@ -25,12 +23,7 @@ const IS_STAFFER = "record_type <> 'person'";
 /** A person's contact has the person's key, which a staffer may have too; own ids have no slash. */
 export const stafferKey = (id: string): string => `staffer/${id}`;
 
-export async function storeStaffers(
-  tx: Db,
-  run: ImportRun,
-  reading: RowsReading<"staffers">,
-  { isComplete, leftOut }: StoreOptions,
-): Promise<Counts> {
+export const storeStaffers: Store<"staffers"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { rows, tally } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const typeOf = await loadEmployerTypes(tx);
@@ -59,7 +52,7 @@ export async function storeStaffers(
     changed: changed.length,
     left: isComplete && tally.isComplete ? await markFormer(tx, run, "contacts", { among: IS_STAFFER, kept }) : 0,
   });
-}
+};
 
 /** Returns null if the row is rejected. */
 function readStaffer(

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { TABLES } from "./organization-columns.ts";
 import { describeColumns, templateFiles, writeTemplate } from "./organization-template.ts";
 
-describe("the template", () => {
-  it("has a file of every table, and the documentation", async () => {
+describe("template", () => {
+  it("has a file per table and the documentation", async () => {
     const folder = await mkdtemp(join(tmpdir(), "rotunda-template-"));
     const target = join(folder, "new");
     const names = ["agencies.csv", "columns.md", "narratives.csv", "people.csv", "staffers.csv"];
@@ -21,7 +21,7 @@ describe("the template", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("begins with the mark of UTF-8 and names every column once", () => {
+  it("begins with a byte order mark and names every column once", () => {
     for (const { name, columns } of TABLES) {
       const text = templateFiles().get(`${name}.csv`) ?? "";
       expect(text.charCodeAt(0)).toBe(0xfeff);
@@ -32,7 +32,7 @@ describe("the template", () => {
 });
 
 describe("docs/import-format.md", () => {
-  it("is what the table of columns says", async () => {
+  it("equals the description of the columns", async () => {
     const written = await readFile(new URL("../../../../docs/import-format.md", import.meta.url), "utf8");
     expect(written).toBe(describeColumns());
     for (const { columns } of TABLES) for (const { name } of columns) expect(written).toContain(`- \`${name}\``);

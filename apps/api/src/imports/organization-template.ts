@@ -65,27 +65,19 @@ const describeTable = ({ name, about, columns }: FileTable): string =>
 
 const HTML = `HTML of ${ALLOWED_TAGS.map((tag) => `\`${tag}\``).join(", ")}, links to http and https only; or plain text with empty lines between paragraphs.`;
 
+const FORMS: Partial<Record<Column["kind"], string>> = {
+  list: "Several are allowed.",
+  yesno: "yes or no.",
+  date: "YYYY-MM-DD.",
+  url: "Begins with http:// or https://.",
+  handle: "The account’s name, with or without @.",
+  html: HTML,
+};
+
 function formOf(column: Column): string {
-  switch (column.kind) {
-    case "choice":
-      return `One of the list “${column.list}”.`;
-    case "choices":
-      return `Any of the list “${column.list}”.`;
-    case "list":
-      return "Several are allowed.";
-    case "yesno":
-      return "yes or no.";
-    case "date":
-      return "YYYY-MM-DD.";
-    case "url":
-      return "Begins with http:// or https://.";
-    case "handle":
-      return "The account’s name, with or without @.";
-    case "html":
-      return HTML;
-    default:
-      return "";
-  }
+  if (column.kind === "choice") return `One of the list “${column.list}”.`;
+  if (column.kind === "choices") return `Any of the list “${column.list}”.`;
+  return FORMS[column.kind] ?? "";
 }
 
 /** Lists used by columns of other kinds. */

@@ -12,7 +12,7 @@ if (existsSync(SOURCE)) {
     const count = async (text: string) =>
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 
-    it("takes everyone over, with complete rosters, and is silent the second time", async () => {
+    it("imports everyone with complete rosters, and changes nothing the second time", async () => {
       const options = { today: "2026-06-09" };
       const first = await importCongress(openDb(), SOURCE, options);
       for (const file of first.files) expect(file).toMatchObject({ status: "imported", rejected: 0 });

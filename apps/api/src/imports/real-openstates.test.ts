@@ -18,13 +18,13 @@ if (existsSync(SOURCE)) {
     const count = async (text: string) =>
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 
-    it("takes every state over, stores no home, and is silent the second time", { timeout: 240_000 }, async () => {
+    it("imports every state, stores no homes, and changes nothing the second time", { timeout: 240_000 }, async () => {
       const paths = await filesIn(SOURCE);
       const kind = (folder: string) => paths.filter((path) => path.includes(`/${folder}/`)).length;
       const first = await importOpenStates(openDb(), SOURCE, { today: TODAY });
       for (const file of first.files) {
         expect(file).toMatchObject({ status: "imported" });
-        // Rosters name people who have left since, whose files are elsewhere.
+        // Rosters contain people who have left, whose files are in another folder.
         if (!file.file.endsWith("rosters")) expect(file).toMatchObject({ rejected: 0 });
       }
       expect(await count("profiles")).toBe(kind("legislature") + kind("executive"));
@@ -46,7 +46,7 @@ if (existsSync(SOURCE)) {
       expect(second.isSearchRebuilt).toBe(false);
     });
 
-    it("stores nothing of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
+    it("stores no part of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), "openstates-homes-"));
       await cp(join(SOURCE, "data/ne"), join(folder, "data/ne"), { recursive: true });
       for (const path of await filesIn(folder)) {
@@ -87,7 +87,7 @@ async function filesIn(folder: string): Promise<string[]> {
 const hashOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
-/** Read here in a way of its own: what the source says of homes, by the words of its keys. */
+/** Collects private values independently of the import, by words in keys. */
 async function privateValuesIn(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const collect = (value: unknown, isPrivate: boolean): void => {
@@ -100,7 +100,7 @@ async function privateValuesIn(paths: readonly string[]): Promise<string[]> {
   };
   for (const path of paths) {
     const text = await readFile(path, "utf8");
-    // Most files don't have the words at all, and parsing takes long.
+    // Parsing is slow, and most files don't contain the words.
     if (/home|residen/iu.test(text)) collect(parse(text), false);
   }
   return found;

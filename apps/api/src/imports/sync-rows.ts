@@ -26,15 +26,6 @@ interface Sync<T extends SyncedTable> {
   stamp?: Row<T>;
 }
 
-interface Synced<T extends SyncedTable> {
-  known: StoredRows<T>;
-  added: string[];
-  changed: string[];
-  /** Ids of all incoming rows that are stored. */
-  ids: Map<string, number>;
-  withheld: number;
-}
-
 const BODY = "body.";
 
 export async function loadStoredRows<T extends SyncedTable>(
@@ -58,23 +49,26 @@ export async function syncRows<T extends SyncedTable>(
   tx: Db,
   run: ImportRun,
   { table, among, incoming, stamp }: Sync<T>,
-): Promise<Synced<T>> {
+) {
   const [first = {}] = incoming.values();
-  const columns = table === "offices" ? { profile_id: null, ...first } : first;
+  const shape = table === "offices" ? { profile_id: null, ...first } : first;
   const known =
     among instanceof Map
       ? among
-      : await loadStoredRows(tx, table, Object.keys(columns) as (keyof Row<T> & string)[], among);
+      : await loadStoredRows(tx, table, Object.keys(shape) as (keyof Row<T> & string)[], among);
   const filter = await createRowFilter(tx, run, table);
   const fresh: Values[] = [];
   const differing: (Values & { id: number })[] = [];
   const differences: RowDifference[] = [];
-  const synced: Synced<T> = { known, added: [], changed: [], ids: new Map(), withheld: 0 };
+  const [added, changed]: [string[], string[]] = [[], []];
+  /** Ids of all incoming rows that are stored. */
+  const ids = new Map<string, number>();
+  let withheld = 0;
   for (const [key, wanted] of incoming) {
     const existing = known.get(key);
     const filtered = filter.apply(key, wanted, existing?.id ?? null);
     if (!filtered) {
-      synced.withheld += 1;
+      withheld += 1;
       continue;
     }
     const { row, secret } = filtered;
@@ -83,12 +77,12 @@ export async function syncRows<T extends SyncedTable>(
       continue;
     }
     const was: Values = existing.row;
-    synced.ids.set(key, existing.id);
-    const changed = Object.keys(row).filter(
+    ids.set(key, existing.id);
+    const columns = Object.keys(row).filter(
       (column) => serializeValue(was[column] ?? null) !== serializeValue(row[column] ?? null),
     );
-    if (changed.length === 0) continue;
-    synced.changed.push(key);
+    if (columns.length === 0) continue;
+    changed.push(key);
     differing.push({ id: existing.id, ...row, ...stamp });
     differences.push({
       kind: "changed",
@@ -96,12 +90,12 @@ export async function syncRows<T extends SyncedTable>(
       id: existing.id,
       was,
       row,
-      columns: changed.filter((column) => !secret.has(column)),
+      columns: columns.filter((column) => !secret.has(column)),
     });
   }
   for (const { id, source_id } of await insertWithBody(tx, table, fresh)) {
-    synced.added.push(source_id);
-    synced.ids.set(source_id, id);
+    added.push(source_id);
+    ids.set(source_id, id);
     differences.push({ kind: "added", key: source_id, id, row: incoming.get(source_id) ?? {} });
   }
   await updateWithBody(tx, table, differing);
@@ -111,7 +105,7 @@ export async function syncRows<T extends SyncedTable>(
     run,
     differences.flatMap((difference) => describeDifference(run, table, difference)),
   );
-  return synced;
+  return { known, added, changed, ids, withheld };
 }
 
 interface OfficesSync {

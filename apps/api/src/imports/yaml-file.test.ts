@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { readYaml } from "./yaml-file.ts";
 
-describe("reading a YAML file", () => {
-  it("keeps every value as the text that stands there, and leaves empty ones out", () => {
+describe("readYaml", () => {
+  it("reads all values as text and omits empty ones", () => {
     const file = readYaml(
       "a.yaml",
       "- zip: 02458\n  day: 2025-01-03\n  yes: true\n  none: null\n  void:\n  blank: ''\n",
@@ -13,7 +13,7 @@ describe("reading a YAML file", () => {
     expect(Object.keys((file.status === "read" && (file.root as object[])[0]) || {})).toEqual(["zip", "day", "yes"]);
   });
 
-  it("knows the line of every field, and of what holds a missing one", () => {
+  it("returns the line of each field, and for a missing one that of its parent", () => {
     const file = readYaml(
       "a.yaml",
       "# people\n- id:\n    bioguide: A1\n  terms:\n  - type: sen\n  - type: rep\n- id: {}\n",
@@ -30,11 +30,11 @@ describe("reading a YAML file", () => {
     ["- a: [1, 2\n- b: 3\n", 2],
     ["- a: 1\n- b: 2\n  c: : 3\n", 3],
     ["a: 1\nb: 2\na: 3\n", 3],
-  ])("names the line of a mistake: %j", (text, line) => {
+  ])("reports the line of an error: %j", (text, line) => {
     expect(readYaml("broken.yaml", text)).toMatchObject({ status: "broken", problem: { file: "broken.yaml", line } });
   });
 
-  it("reads any record back as text, whatever the values look like", () => {
+  it("reads back any record as text", () => {
     const scalar = fc.oneof(
       fc.string({ minLength: 1, maxLength: 12 }),
       fc.integer().map(String),

@@ -42,37 +42,20 @@ export interface Preparer {
   giveUp?: (job: MailJob) => Promise<Prepared | null>;
 }
 
-interface JobsLog {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
-}
+type Log = Record<"info" | "warn" | "error", (facts: object, text: string) => void>;
 
 export interface JobsDeps {
   db: Db;
   clock: Clock;
   send: SendLetter;
   preparers: Partial<Record<JobKind, Preparer>>;
-  log: JobsLog;
+  log: Log;
   /** Called with the outcome of each try. */
   onTry?: (kind: JobKind, outcome: "done" | "put back" | "given up") => void;
   retryDelaySeconds?: number;
 }
 
-export interface Jobs {
-  /** Runs in the caller's transaction, so a rollback also drops the job. */
-  enqueue(tx: Db, job: NewMailJob): Promise<string>;
-  /** Wakes the workers of this process; others poll every few seconds. */
-  wake(): void;
-  /** Runs jobs until stopped. */
-  start(): Promise<void>;
-  /** Runs a queue's next job; false if there is none. */
-  workOnce(queue: QueueName): Promise<boolean>;
-  /** Requeues the jobs of dead processes. */
-  recover(): Promise<void>;
-  isWorking(): boolean;
-  stop(): Promise<void>;
-}
+export type Jobs = ReturnType<typeof createJobs>;
 
 /**
  * Sends mails in the background, in order, with retries. A job belongs to one process at a time and survives restarts.
@@ -87,13 +70,14 @@ export function createJobs({
   log,
   retryDelaySeconds = RETRY_DELAY_SECONDS,
   onTry = () => {},
-}: JobsDeps): Jobs {
+}: JobsDeps) {
   const worker = randomUUID();
   const running = new Set<string>();
   const stopping = new AbortController();
   let nap = new AbortController();
   let loops: Promise<void>[] = [];
 
+  /** Runs a queue's next job; false if there is none. */
   async function workOnce(name: QueueName): Promise<boolean> {
     const job = await claimMailJob(db, name, worker);
     if (job) await work(job);
@@ -140,6 +124,7 @@ export function createJobs({
     await markFailed(db, job.id, worker, clock());
   }
 
+  /** Requeues the jobs of dead processes. */
   async function recover(): Promise<void> {
     for (const { id, kind } of await reclaimStale(db, [...running])) {
       log.warn({ job: id, kind }, "job requeued after its worker died");
@@ -158,14 +143,17 @@ export function createJobs({
     }
   }
 
+  /** Wakes the workers of this process; others poll every few seconds. */
   function wake(): void {
     nap.abort();
     nap = new AbortController();
   }
 
   return {
-    enqueue: (tx, job) => insertMailJob(tx, job, clock()),
+    /** Runs in the caller's transaction, so a rollback also drops the job. */
+    enqueue: (tx: Db, job: NewMailJob) => insertMailJob(tx, job, clock()),
     wake,
+    /** Runs jobs until stopped. */
     async start() {
       await recover();
       loops = Object.keys(QUEUES).map((name) => workUntilStopped(name as QueueName));

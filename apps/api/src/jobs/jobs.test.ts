@@ -54,7 +54,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     return row;
   };
 
-  it("send what was asked for once, in its order, and forget what it was made from", async () => {
+  it("send each letter once, in order, and clear their payload", async () => {
     const asked: unknown[] = [];
     const jobs = jobsOf({
       "custom-logo": {
@@ -76,7 +76,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(await rowOf(ids[0] ?? "")).toMatchObject({ delivered_at: NOW, worker: null, request: {} });
   });
 
-  it("are asked for only when the transaction that asks commits", async () => {
+  it("are queued only if the enqueuing transaction commits", async () => {
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
     await expect(
       openDb().transaction(async (tx) => {
@@ -88,7 +88,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(await openDb().query("select 1 from mail_jobs")).toEqual([]);
   });
 
-  it("tell how far they are, and are tried again until it works", async () => {
+  it("report progress, and are retried until they succeed", async () => {
     let tries = 0;
     const jobs = jobsOf({
       dossier: {
@@ -110,7 +110,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(lines.filter((line) => line.includes("a letter failed"))).toHaveLength(2);
   });
 
-  it("that can never work are given up at once, and it is said so", async () => {
+  it("that can’t succeed are given up at once, and a failure letter is sent", async () => {
     const jobs = jobsOf({
       dossier: {
         prepare: () => Promise.reject(new LetterRefused("No.")),
@@ -124,7 +124,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(await jobs.workOnce("dossiers")).toBe(false);
   });
 
-  it("of a process that died are taken up by another, and delivered once", async () => {
+  it("of a dead process are claimed by another, and delivered once", async () => {
     const dead = jobsOf({ dossier: { prepare: () => new Promise(() => {}) } });
     const id = await enqueue(dead, "dossier");
     void dead.workOnce("dossiers");
@@ -144,7 +144,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent.map((letter) => letter.id)).toEqual([id]);
   });
 
-  it("are not sent by a process that was taken for dead and wakes up again", async () => {
+  it("are not sent by a process that was presumed dead and resumes", async () => {
     let goOn = () => {};
     const slow = jobsOf({
       dossier: {
@@ -166,7 +166,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent.map(({ subject }) => subject)).toEqual(["In time"]);
   });
 
-  it("are one worker’s each, however many look at once", async () => {
+  it("are each claimed by one worker, even if many poll at the same time", async () => {
     const preparer: Preparer = { prepare: async () => prepared() };
     const workers = [1, 2, 3].map(() => jobsOf({ "password-changed": preparer }));
     const [first] = workers;
@@ -180,7 +180,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  it("of a deleted account go with it", async () => {
+  it("of a deleted account are deleted with it", async () => {
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
     const { userId } = await addPerson(openDb(), { email: "ada@example.org" });
     await openDb().transaction((tx) => jobs.enqueue(tx, { kind: "dossier", userId, request: {} }));
@@ -189,7 +189,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent).toEqual([]);
   });
 
-  it("wait twice as long after each failed try", async () => {
+  it("double their delay after each failed try", async () => {
     const failing: Preparer = { prepare: () => Promise.reject(new Error("The mail server is away.")) };
     const jobs = jobsOf({ dossier: failing }, { retryDelaySeconds: 10 });
     const id = await enqueue(jobs, "dossier");
@@ -207,7 +207,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(delays).toEqual([10, 20, 40]);
   });
 
-  it("are given up after nine tries, also when the last one killed its process", async () => {
+  it("are given up after nine tries, even if the last one killed its process", async () => {
     const giveUp = async () => prepared({ subject: "It could not be made" });
     let tries = 0;
     const prepare = () => Promise.reject(new Error(`try ${++tries}`));
@@ -224,7 +224,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent).toHaveLength(2);
   });
 
-  it("whose failure could not be stored are taken up again by the same process", async () => {
+  it("whose failure could not be stored are retried by the same process", async () => {
     let isAway = true;
     const db = openDb();
     const flaky: Db = {
@@ -246,7 +246,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(sent).toHaveLength(1);
   });
 
-  it("are worked from the start to the stop", async () => {
+  it("run between start and stop", async () => {
     const jobs = jobsOf({ "custom-logo": { prepare: async () => prepared() } });
     await jobs.start();
     const id = await enqueue(jobs, "custom-logo");

@@ -43,18 +43,16 @@ export async function insertMailJob(tx: Db, { kind, userId, request }: NewMailJo
 
 /** Claims a queue's next job; null if none is due. */
 export async function claimMailJob(db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> {
-  const [job] = await db.query<{ user_id: number | null } & Omit<ClaimedJob, "userId">>(
+  const [job] = await db.query<ClaimedJob>(
     `update mail_jobs set worker = $2, beat_at = now(), attempts = attempts + 1
      where id = (
        select id from mail_jobs
        where kind = any($1) and worker is null and delivered_at is null and failed_at is null and run_after <= now()
        order by run_after, id limit 1 for update skip locked)
-     returning id, kind, user_id, request, attempts`,
+     returning id, kind, user_id as "userId", request, attempts`,
     [QUEUES[queue], worker],
   );
-  if (!job) return null;
-  const { user_id: userId, ...rest } = job;
-  return { ...rest, userId };
+  return job ?? null;
 }
 
 /** Renews a claim; false if another worker has the job. */

@@ -20,7 +20,7 @@ describeWithDatabase(
     });
     afterAll(() => app.close());
 
-    it("answers everyone with every list, and with nothing of members", async () => {
+    it("returns all lists to anyone, without data of members", async () => {
       const { status, body } = await nobody.get("/api/config/app/");
       expect(status).toBe(200);
       expect(Check(AppConfigWire, body)).toBe(true);
@@ -31,7 +31,7 @@ describeWithDatabase(
       expect(body.constants).toMatchObject({ product_name: "Rotunda", sample_data: false, almanac_max_exports: 1500 });
     });
 
-    it("tells the limits a client must keep to", async () => {
+    it("returns the limits for clients", async () => {
       const { constants } = (await nobody.get("/api/config/app/")).body;
       expect(constants).toMatchObject({
         almanac_max_exports: 1500,
@@ -64,7 +64,7 @@ describeWithDatabase(
       expect(constants.sig_ratings).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
     });
 
-    it("nests what is nested, and lists it flat too", async () => {
+    it("returns nested lists, and flat ones too", async () => {
       const { lookups } = (await nobody.get("/api/config/app/")).body;
       const finance = lookups.committees.find(({ id }: { id: string }) => id === String(IDS.finance));
       expect(finance).toEqual({
@@ -91,7 +91,7 @@ describeWithDatabase(
       expect(lookups.subscription_modules[1]).toMatchObject({ id: "2", abbreviation: "STA" });
     });
 
-    it("offers only what finds somebody, and what is new as soon as the directory has it", async () => {
+    it("offers only values with matches, and new ones after the directory changes", async () => {
       const names = async (list: string) =>
         (await nobody.get("/api/config/app/")).body.lookups[list].map(({ name }: { name: string }) => name);
       expect(await names("political_parties")).not.toContain("Green");
@@ -107,7 +107,7 @@ describeWithDatabase(
       );
     });
 
-    it("offers what finds somebody by facts that no card shows", async () => {
+    it("offers values that match facts not on cards", async () => {
       const { lookups, unmatched_options: unmatched } = (await nobody.get("/api/config/app/")).body;
       const names = (list: string) => lookups[list].map(({ name }: { name: string }) => name);
       expect(names("religions")).toContain("Roman Catholic");
@@ -120,7 +120,7 @@ describeWithDatabase(
       expect(committee?.values ?? []).not.toContain(String(IDS.finance));
     });
 
-    it("is soon packed as small as it gets, for those who can unpack it, and says the same", async () => {
+    it("is compressed with Brotli for clients that accept it, with the same content", async () => {
       const ask = (accepted: string) =>
         app.inject({ url: "/api/config/app/", headers: { "accept-encoding": accepted } });
       const plain = await ask("identity");
@@ -139,7 +139,7 @@ describeWithDatabase(
         expect((await ask(refused)).headers["content-encoding"]).toBe("gzip");
     });
 
-    it("answers 304 to who has it already", async () => {
+    it("answers 304 for an unchanged configuration", async () => {
       const { headers } = await nobody.get("/api/config/app/");
       const again = await app.inject({
         url: "/api/config/app/",

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe("the outbox", () => {
-  it("holds each letter as a file that reads back, both parts and attachments", async () => {
+  it("holds each letter as a valid file with both parts and attachments", async () => {
     const contents = new Uint8Array(5000).map((_, index) => index % 251);
     await outbox()(
       letter({ attachments: [{ fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents }] }),
@@ -56,7 +56,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("is told of by the log, which names no address and quotes nothing", async () => {
+  it("is mentioned in the log without addresses and contents", async () => {
     await outbox()(letter());
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("letter-1.eml");
@@ -64,7 +64,7 @@ describe("the outbox", () => {
     expect(lines.join()).not.toMatch(/ada|token|password/);
   });
 
-  it("holds one file however often a letter is written, and nothing half written", async () => {
+  it("holds one complete file, even if a letter is written repeatedly", async () => {
     await Promise.all([outbox()(letter({ id: "one" })), outbox()(letter({ id: "two" }))]);
     await outbox()(letter({ id: "one" }));
     expect(await readdir(join(dataDir, "outbox"))).toEqual(["one.eml", "two.eml"]);
@@ -78,16 +78,16 @@ describe("the outbox", () => {
     `${"a".repeat(250)}@x.example`,
     "nobody",
     "",
-  ])("takes no letter to %j", async (to) => {
+  ])("refuses a letter to %j", async (to) => {
     await expect(outbox()(letter({ to }))).rejects.toBeInstanceOf(LetterRefused);
     expect((await readOutbox(dataDir)).size).toBe(0);
   });
 
-  it("takes no letter whose name leads elsewhere", async () => {
+  it("refuses a letter whose id is a path", async () => {
     await expect(outbox()(letter({ id: "../letter" }))).rejects.toBeInstanceOf(LetterRefused);
   });
 
-  it("keeps a subject one header, whatever is named in it", async () => {
+  it("keeps a subject in one header, even with line breaks in a name", async () => {
     await outbox()(letter(writeDossierLetter({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })));
     const mail = (await readOutbox(dataDir)).get("letter-1.eml");
     expect(mail?.headers["bcc"]).toBeUndefined();
@@ -105,7 +105,7 @@ describe("SMTP", () => {
   afterAll(() => sink.stop());
   const smtp = () => createMail({ smtpUrl: sink.url, dataDir, publicOrigin: "http://almanac.example.org" }, log);
 
-  it("takes a letter to its one receiver, and leaves no file", async () => {
+  it("sends a letter to its only receiver, and writes no file", async () => {
     await smtp()(letter());
     expect(sink.letters).toHaveLength(1);
     const [{ to, source } = { to: [], source: "" }] = sink.letters;
@@ -116,7 +116,7 @@ describe("SMTP", () => {
     expect(lines.join()).not.toMatch(/ada|token/);
   });
 
-  it("that refuses a letter is heard", async () => {
+  it("reports a refused letter as an error", async () => {
     sink.answerNext("451 come back later");
     await expect(smtp()(letter())).rejects.toThrow("451");
   });

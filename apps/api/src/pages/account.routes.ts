@@ -8,10 +8,10 @@ import { createPasswordChange } from "../session/change-password.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, formatListedId, listSessions } from "../session/sessions.sql.ts";
-import { type AccountPage, renderAccountPage, LOGO_MESSAGE_MAX } from "./account-page.ts";
+import { LOGO_MESSAGE_MAX, type Outcome, renderAccountPage } from "./account-page.ts";
 import { findAdvisor, countExports, listModuleNames, setHidePaywalled } from "./account.sql.ts";
-import { renderLayout } from "./layout.ts";
-import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.ts";
+import { createPageSender } from "./layout.ts";
+import { readField, type PageDeps, readParameter } from "./page-deps.ts";
 
 const REFUSALS = {
   wrong: "The current password is not right.",
@@ -33,6 +33,7 @@ const DONE: Record<string, string> = {
 export const accountRoutes =
   ({ db, settings, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {
+    const sendPage = createPageSender(clock);
     const changePassword = createPasswordChange({ db, clock, jobs });
     const askForLogo = createLogoRequests({ db, clock, jobs });
 
@@ -88,32 +89,20 @@ export const accountRoutes =
       return reply.redirect("/my-account/?done=session", 303);
     });
 
-    async function show(request: FastifyRequest, reply: FastifyReply, outcome: AccountPage["outcome"]) {
-      const caller = readCaller(request);
-      const { session, access, organizationId } = caller;
+    async function show(request: FastifyRequest, reply: FastifyReply, outcome: Outcome | undefined) {
+      const { session, access, organizationId } = readCaller(request);
+      const userId = userIdOf(request);
       const now = clock();
       const [modules, advisor, exports, sessions] = await Promise.all([
         listModuleNames(db, session.subscriptionModules),
         organizationId === null ? null : findAdvisor(db, organizationId),
-        countExports(db, userIdOf(request), now),
-        listSessions(db, userIdOf(request), now),
+        countExports(db, userId, now),
+        listSessions(db, userId, now),
       ]);
-      const body = renderAccountPage({
-        session,
-        access,
-        modules,
-        advisor,
-        exports,
-        sessions,
-        currentSession: formatListedId(tokenOf(request)),
-        now,
-        outcome,
-      });
-      return sendPage(
-        reply,
-        renderLayout({ title: "My Account", body, caller, now, current: "account" }),
-        reply.statusCode,
-      );
+      const currentSession = formatListedId(tokenOf(request));
+      const facts = { session, access, modules, advisor, exports, sessions, currentSession, now, outcome };
+      const page = { title: "My Account", body: renderAccountPage(facts), current: "account" } as const;
+      return sendPage(request, reply, page, reply.statusCode);
     }
 
     const tokenOf = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";

@@ -1,12 +1,12 @@
-import { BASE_PATH, MESSAGES } from "@rotunda/core";
+import { MESSAGES } from "@rotunda/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerApiError, toErrorAnswer, logFault } from "../platform/error-answers.ts";
 import { readPath } from "../platform/request-log.ts";
 import { ApiError } from "../platform/api-error.ts";
-import { BRAND } from "../platform/brand.ts";
 import { createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
-import { sendPage } from "./page-deps.ts";
+import { readPageTemplate, sendAnonymousPage } from "./layout.ts";
+
+const renderFailure = readPageTemplate("failure");
 
 const isApi = (request: FastifyRequest) => readPath(request.originalUrl).startsWith("/api/");
 
@@ -17,21 +17,20 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const { status, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);
   const [title, text] = status >= 500 ? ["Something went wrong", MESSAGES.serverError] : ["That did not work", message];
-  void sendPage(reply, renderFailurePage(title, text, status >= 500 ? detail : ""), status);
+  sendFailurePage(reply, status, [title, text, status >= 500 ? detail : ""]);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   if (isApi(request)) return answerFailure(new ApiError(404, "NOT_FOUND", "There is nothing here."), request, reply);
   void reply.header("cache-control", "no-store");
-  void sendPage(reply, renderFailurePage(MESSAGES.notFoundTitle, MESSAGES.notFound), 404);
+  sendFailurePage(reply, 404, [MESSAGES.notFoundTitle, MESSAGES.notFound]);
 }
 
-function renderFailurePage(title: string, text: string, detail = ""): string {
-  const body = createMarkup`<div class="text">
-    <h1>${title}</h1>
-    <p>${text}</p>
-    ${detail && createMarkup`<p class="small quiet">${detail}</p>`}
-    <p><a href="${BASE_PATH}/">Go to ${BRAND.productName}</a> or <a href="/contact">contact us</a></p>
-  </div>`;
-  return renderLayout({ title, body, caller: null, now: new Date() });
+function sendFailurePage(
+  reply: FastifyReply,
+  status: number,
+  [title, text, detail]: readonly [string, string, string?],
+): void {
+  const reference = detail && createMarkup`<p class="small quiet">${detail}</p>`;
+  sendAnonymousPage(reply, { title, body: renderFailure({ title, text, detail: reference }) }, status);
 }

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { readCaller } from "../platform/access.ts";
 import { findClientAddress } from "../platform/client-address.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
@@ -11,7 +10,8 @@ import {
   renderResetPage,
   renderUsedUpPage,
 } from "./forgot-page.ts";
-import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.ts";
+import { createPageSender, type Page } from "./layout.ts";
+import { describeWait, readField, type PageDeps, readParameter } from "./page-deps.ts";
 
 const BUSY = "The server is busy at this moment, and the password was not changed. Try again in a few seconds.";
 
@@ -20,7 +20,7 @@ export const forgotRoutes =
   ({ db, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     const passwords = createPasswordReset({ db, clock, jobs });
-    const frame = (request: FastifyRequest) => ({ caller: readCaller(request), now: clock() });
+    const sendPage = createPageSender(clock);
 
     // The URL contains a token: don't send it as referrer.
     app.addHook("onRequest", async (_request, reply) => {
@@ -29,9 +29,9 @@ export const forgotRoutes =
 
     app.get("/forgot", async (request, reply) => {
       const done = readParameter(request.query, "done");
-      if (done === "asked") return sendPage(reply, renderAskedPage(frame(request)));
-      if (done === "changed") return sendPage(reply, renderChangedPage(frame(request)));
-      return sendPage(reply, renderForgotPage(frame(request)));
+      if (done === "asked") return sendPage(request, reply, renderAskedPage());
+      if (done === "changed") return sendPage(request, reply, renderChangedPage());
+      return sendPage(request, reply, renderForgotPage());
     });
 
     app.post("/forgot", async (request, reply) => {
@@ -42,23 +42,23 @@ export const forgotRoutes =
         logEvent(request, "password-reset-asked", { userId: null, address });
         return reply.redirect("/forgot?done=asked", 303);
       }
-      const again = (problem: string) => renderForgotPage({ ...frame(request), email, problem });
+      const again = (problem: string) => renderForgotPage({ email, problem });
       if (outcome.do === "wait") return hold(request, reply, outcome.seconds, again);
-      return sendPage(reply, again("Enter one email address, like name@example.org."), 422);
+      return sendPage(request, reply, again("Enter one email address, like name@example.org."), 422);
     });
 
     app.get("/forgot/reset", async (request, reply) => {
       const token = readParameter(request.query, "token");
       const isLive = token !== "" && (await passwords.isLive(token));
-      if (!isLive) return sendPage(reply, renderUsedUpPage(frame(request)), 410);
-      return sendPage(reply, renderResetPage({ ...frame(request), token }));
+      if (!isLive) return sendPage(request, reply, renderUsedUpPage(), 410);
+      return sendPage(request, reply, renderResetPage(token));
     });
 
     app.post("/forgot/reset", async (request, reply) => {
       const token = readField(request.body, "token");
       const address = findClientAddress(request);
       const outcome = await passwords.set({ token, wanted: readField(request.body, "wanted"), address });
-      const again = (problem: string) => renderResetPage({ ...frame(request), token, problem });
+      const again = (problem: string) => renderResetPage(token, problem);
       if (outcome.do === "wait") return hold(request, reply, outcome.seconds, again);
       if (outcome.do === "changed") {
         logEvent(request, "password-reset", { userId: outcome.userId });
@@ -68,29 +68,20 @@ export const forgotRoutes =
       logEvent(request, "password-reset-refused", { userId, because, address });
       switch (because) {
         case "used-up":
-          return sendPage(reply, renderUsedUpPage(frame(request)), 410);
+          return sendPage(request, reply, renderUsedUpPage(), 410);
         case "busy":
           void reply.header("retry-after", 5);
-          return sendPage(reply, again(BUSY), 503);
+          return sendPage(request, reply, again(BUSY), 503);
         default:
-          return sendPage(reply, again(PASSWORD_REFUSALS[because]), 422);
+          return sendPage(request, reply, again(PASSWORD_REFUSALS[because]), 422);
       }
     });
 
-    function hold(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      seconds: number,
-      again: (problem: string) => string,
-    ): FastifyReply {
-      logEvent(request, "password-reset-refused", {
-        userId: null,
-        because: "too-often",
-        address: findClientAddress(request),
-      });
+    function hold(request: FastifyRequest, reply: FastifyReply, seconds: number, again: (problem: string) => Page) {
+      const address = findClientAddress(request);
+      logEvent(request, "password-reset-refused", { userId: null, because: "too-often", address });
       void reply.header("retry-after", seconds);
-      const minutes = Math.ceil(seconds / 60);
-      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-      return sendPage(reply, again(`There were too many tries from your network. Try again in ${wait}.`), 429);
+      const text = `There were too many tries from your network. Try again in ${describeWait(seconds)}.`;
+      return sendPage(request, reply, again(text), 429);
     }
   };

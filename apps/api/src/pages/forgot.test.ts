@@ -59,7 +59,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
   }
   const tokenOf = (link: string) => new URL(link, "http://x").searchParams.get("token") ?? "";
 
-  it("asks for an address, without JavaScript and with its label", async () => {
+  it("has a labeled form for the address that works without JavaScript", async () => {
     const { body, statusCode, headers } = await app.inject("/forgot");
     expect(statusCode).toBe(200);
     expect(body).toContain('<form method="post" action="/forgot">');
@@ -69,7 +69,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(headers["referrer-policy"]).toBe("no-referrer");
   });
 
-  it("is set anew by a link that works once, which ends every session and is told to the owner", async () => {
+  it("is replaced through a link that works once, which ends every session and notifies the owner", async () => {
     await addPerson(openDb(), { email: "Ada@example.org" });
     const elsewhere = await logIn(app, "ada@example.org");
     const link = await linkFor("  ada@EXAMPLE.org ");
@@ -103,7 +103,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(lines.join("")).not.toContain(token);
   });
 
-  it("is answered alike whether there is such an account or not", async () => {
+  it("is answered alike whether or not the account exists", async () => {
     const { userId } = await addPerson(openDb(), { email: "closed@example.org" });
     await openDb().query("update users set disabled_at = $2 where id = $1", [userId, NOW]);
     await addPerson(openDb(), { email: "ada@example.org" });
@@ -121,7 +121,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(await openDb().query("select 1 from mail_jobs where request::text like '%@%'")).toEqual([]);
   });
 
-  it("has a link for 60 minutes, and only the latest one", async () => {
+  it("has a link for 60 minutes, and only the latest works", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const first = await linkFor("ada@example.org");
     const second = await linkFor("ada@example.org");
@@ -138,7 +138,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect((await postLogin(app, { email: "ada@example.org" })).statusCode).toBe(303);
   });
 
-  it("is never linked to where a request says it came from", async () => {
+  it("is never linked to the host of a request", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     await ask("ada@example.org", { host: "evil.test", "x-forwarded-host": "evil.test" });
     const [letter] = await letters();
@@ -146,7 +146,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(JSON.stringify(letter)).not.toContain("evil.test");
   });
 
-  it("is not replaced by one that is easy to guess, and the link still works", async () => {
+  it("isn’t replaced by an easily guessed one, and the link still works", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const token = tokenOf(await linkFor("ada@example.org"));
     for (const [wanted, sentence] of [
@@ -164,7 +164,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect((await post("/forgot/reset", { token, wanted: WANTED })).statusCode).toBe(303);
   });
 
-  it("can be set by one of several who use the same link at once", async () => {
+  it("can be set by only one of several concurrent uses of a link", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const token = tokenOf(await linkFor("ada@example.org"));
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410, 410]);
   });
 
-  it("is written about three times an hour at most, without saying so", async () => {
+  it("is mailed about three times an hour at most, without a visible difference", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     for (let count = 0; count < 5; count++) expect((await ask("ada@example.org")).statusCode).toBe(303);
     expect(await letters()).toHaveLength(3);
@@ -182,7 +182,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(await letters()).toHaveLength(4);
   });
 
-  it("is asked for by one network so often, and no more", async () => {
+  it("can be requested by one network only a limited number of times", async () => {
     for (let count = 0; count < 20; count++) expect((await ask(`a${count}@example.org`)).statusCode).toBe(303);
     const held = await ask("one-more@example.org");
     expect([held.statusCode, held.headers["retry-after"]]).toEqual([429, "3600"]);
@@ -199,13 +199,13 @@ describeWithDatabase("a forgotten password", (openDb) => {
     },
   );
 
-  it("takes no form of another site", async () => {
+  it("refuses a form of another site", async () => {
     for (const url of ["/forgot", "/forgot/reset"]) {
       expect((await post(url, { email: "a@x.test" }, { "sec-fetch-site": "cross-site" })).statusCode, url).toBe(403);
     }
   });
 
-  it("isn’t needed by someone who changes the one they know, who is written to as well", async () => {
+  it("isn’t needed to change a known one, which also notifies the owner", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const link = await linkFor("ada@example.org");
     const cookies = await logIn(app, "ada@example.org");

@@ -1,5 +1,6 @@
 import {
   BASE_PATH,
+  type Clock,
   formatCopyright,
   buildEmailHref,
   formatHeaderDate,
@@ -7,88 +8,70 @@ import {
   listMainSiteSections,
   buildPhoneHref,
 } from "@rotunda/core";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Caller, readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
-import type { Caller } from "../platform/access.ts";
-import { MARK } from "./drawings.ts";
-import { type Html, createMarkup } from "../platform/markup.ts";
+import { createMarkup, type Html, type Part, readTemplate } from "../platform/markup.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
-
-const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
 
 export interface Page {
   title: string;
   body: Html;
-  /** Null on error pages, where the caller is unknown. */
-  caller: Caller | null;
-  now: Date;
+  /** Shown by the body; the title names it an error. */
+  problem?: string | undefined;
   /** The current page's link in the header. */
   current?: "login" | "account";
 }
 
-export function renderLayout({ title, body, caller, now, current }: Page): string {
-  return createMarkup`<!doctype html>
-    <html lang="en-US">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>${title} - ${BRAND.productName}</title>
-        <link rel="stylesheet" href="${PAGE_CSS}" />
-        <script src="${BASE_PATH}/theme.js"></script>
-        <link rel="icon" type="image/svg+xml" href="${BASE_PATH}/favicon.svg" />
-      </head>
-      <body>
-        <a class="skip" href="#main">Skip to main content</a>
-        <header>
-          <div class="utility">
-            <div class="wrap">
-              <p>${formatHeaderDate(now).text}</p>
-              <nav aria-label="${BRAND.publisher}">
-                <ul>
-                  ${HEADER_LINKS.map(({ label, target }) => createMarkup`<li><a href="${target}">${label}</a></li>`)}
-                </ul>
-              </nav>
-              <ul class="social">
-                ${BRAND.socialLinks.map(({ name, url }) => createMarkup`<li><a href="${url}" rel="noopener">${name}</a></li>`)}
-              </ul>
-            </div>
-          </div>
-          <div class="mast">
-            <div class="wrap">
-              <a class="word" href="${BASE_PATH}/">${MARK}${BRAND.productName}</a>
-              <nav aria-label="${BRAND.productName}">
-                <ul>
-                  <li><a href="${BASE_PATH}/faq">FAQ</a></li>
-                  ${navigation(caller, current)}
-                </ul>
-              </nav>
-            </div>
-          </div>
-        </header>
-        <main id="main" tabindex="-1"><div class="wrap">${body}</div></main>
-        <footer>
-          <div class="wrap">
-            <p>
-              To order the print edition, <a href="${BRAND.printEditionUrl}">visit the bookshop</a>, call customer
-              service at
-              <a href="${buildPhoneHref(BRAND.customerServicePhone)}">${BRAND.customerServicePhone}</a> or
-              write to <a href="${buildEmailHref(BRAND.customerServiceEmail)}">${BRAND.customerServiceEmail}</a>.
-            </p>
-            <div class="legal">
-              <ul>
-                ${LEGAL_LINKS.map(({ label, target }) => createMarkup`<li><a href="${target}">${label}</a></li>`)}
-                <li><a href="${BASE_PATH}/faq">FAQ</a></li>
-              </ul>
-              <p>${formatCopyright(now.getFullYear(), BRAND.publisher)}</p>
-            </div>
-          </div>
-        </footer>
-      </body>
-    </html> `.text;
+/** Creates a function that answers requests of identified callers with a page. */
+export const createPageSender =
+  (clock: Clock) =>
+  (request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): FastifyReply =>
+    sendPage(reply, renderLayout(page, readCaller(request), clock()), status);
+
+/** Answers with a page where the caller may be unknown, as in errors. */
+export const sendAnonymousPage = (reply: FastifyReply, page: Page, status: number): FastifyReply =>
+  sendPage(reply, renderLayout(page, null, new Date()), status);
+
+const sendPage = (reply: FastifyReply, html: string, status: number): FastifyReply =>
+  reply.code(status).type("text/html; charset=utf-8").send(html);
+
+/** Renders the alert that fields refer to as `problem`. */
+export const renderProblem = (problem: string | null | undefined) =>
+  problem && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`;
+
+/** Reads a template of this folder; all of them know the brand. */
+export function readPageTemplate(name: string): (values?: Readonly<Record<string, Part>>) => Html {
+  const { socialLinks: _, ...brand } = BRAND;
+  const phoneHref = `tel:${brand.customerServicePhone.replaceAll(/\D/g, "")}`;
+  const render = readTemplate(new URL(`./${name}.html`, import.meta.url));
+  return (values) => render({ ...brand, phoneHref, home: `${BASE_PATH}/`, ...values });
 }
 
-function navigation(caller: Caller | null, current: Page["current"]): Html {
+const renderFrame = readPageTemplate("layout");
+
+const renderLayout = ({ title, body, problem, current }: Page, caller: Caller | null, now: Date): string =>
+  renderFrame({
+    title: problem === undefined ? title : `Error: ${title}`,
+    body,
+    css: PAGE_CSS,
+    base: BASE_PATH,
+    date: formatHeaderDate(now).text,
+    headerLinks: listMainSiteSections("header", { isLoggedIn: false }).map(renderLink),
+    socialLinks: BRAND.socialLinks.map(
+      ({ name, url }) => createMarkup`<li><a href="${url}" rel="noopener">${name}</a></li>`,
+    ),
+    navigation: renderNavigation(caller, current),
+    legalLinks: LEGAL_LINKS.map(renderLink),
+    phoneHref: buildPhoneHref(BRAND.customerServicePhone),
+    emailHref: buildEmailHref(BRAND.customerServiceEmail),
+    copyright: formatCopyright(now.getFullYear(), BRAND.publisher),
+  }).text;
+
+const renderLink = ({ label, target }: { label: string; target: string }) =>
+  createMarkup`<li><a href="${target}">${label}</a></li>`;
+
+function renderNavigation(caller: Caller | null, current: Page["current"]): Html {
   const here = (name: Page["current"]) => current === name && createMarkup`aria-current="page"`;
   if (!caller?.access.isWebUser) return createMarkup`<li><a href="/login/" ${here("login")}>Login</a></li>`;
   return createMarkup`<li><a href="/my-account/" ${here("account")}>My Account</a></li>

@@ -1,58 +1,37 @@
-import { BRAND } from "../platform/brand.ts";
-import type { Caller } from "../platform/access.ts";
+import { DOME_PATHS } from "../pictures/dome.ts";
 import type { SampleAccount } from "../sample/sample-accounts.ts";
-import { DOME } from "./drawings.ts";
-import { type Html, createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
+import { createMarkup, Html } from "../platform/markup.ts";
+import { type Page, readPageTemplate, renderProblem } from "./layout.ts";
 
 interface Samples {
   accounts: readonly SampleAccount[];
   password: string;
 }
 
-export interface LoginPage {
-  caller: Caller;
+const renderPage = readPageTemplate("login");
+
+export function renderLoginPage({
+  next,
+  samples,
+  email = "",
+  problem,
+}: {
   next: string;
-  now: Date;
   samples: Samples | null;
   email?: string;
   problem?: string;
-}
-
-export function renderLoginPage({ caller, next, now, samples, email = "", problem }: LoginPage): string {
+}): Page {
   const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
-  const body = createMarkup`<div class="plate">
-    <div>
-      <h1>Log in to ${BRAND.productName}</h1>
-      <p class="quiet">Profiles are for members. Use the details your organization’s administrator gave you.</p>
-      <form method="post" action="/login/">
-        ${problem !== undefined && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}
-        <input type="hidden" name="next" value="${next}" />
-        <div class="field">
-          <label for="email">Email</label>
-          <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${invalid} />
-        </div>
-        <div class="field">
-          <label for="password">Password</label>
-          <input id="password" name="password" type="password" autocomplete="current-password" required ${invalid} />
-        </div>
-        <button class="primary large" type="submit">Log in</button>
-        <p class="small"><a href="/forgot">Forgot your password?</a></p>
-      </form>
-      ${samples && sampleAccounts(samples)}
-      <hr />
-      <p class="small quiet">
-        On your organization’s network? You may already have read access; log in for Briefcase folders and downloads. No
-        account yet? <a href="/contact">Contact us</a>.
-      </p>
-    </div>
-    <div class="art">
-      ${DOME}
-      <p>The almanac of American politics, kept current every week.</p>
-    </div>
-  </div>`;
-  const title = problem === undefined ? "Log in" : "Error: Log in";
-  return renderLayout({ title, body, caller, now, current: "login" });
+  const shown = samples && sampleAccounts(samples);
+  const body = renderPage({
+    problem: renderProblem(problem),
+    next,
+    email,
+    invalid,
+    samples: shown,
+    dome: new Html(DOME_PATHS),
+  });
+  return { title: "Log in", body, problem, current: "login" };
 }
 
 function sampleAccounts({ accounts, password }: Samples): Html {

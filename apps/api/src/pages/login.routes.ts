@@ -7,8 +7,9 @@ import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
 import { readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
+import { createPageSender } from "./layout.ts";
 import { renderLoginPage } from "./login-page.ts";
-import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.ts";
+import { describeWait, readField, type PageDeps, readParameter } from "./page-deps.ts";
 
 const HOME = `${BASE_PATH}/`;
 const MARK_COOKIE = "rotunda_device";
@@ -18,6 +19,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const loginRoutes =
   ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
+    const sendPage = createPageSender(clock);
     const logIn = createLogin({ db, settings, clock });
     const samples = async () => {
       if (!settings.sampleData) return null;
@@ -27,9 +29,8 @@ export const loginRoutes =
 
     app.get("/login/", async (request, reply) => {
       const next = sanitizeNext(readParameter(request.query, "next"), HOME);
-      const caller = readCaller(request);
-      if (caller.access.isWebUser) return reply.redirect(next, 303);
-      return sendPage(reply, renderLoginPage({ caller, next, now: clock(), samples: await samples() }));
+      if (readCaller(request).access.isWebUser) return reply.redirect(next, 303);
+      return sendPage(request, reply, renderLoginPage({ next, samples: await samples() }));
     });
 
     app.post("/login/", async (request, reply) => {
@@ -42,8 +43,8 @@ export const loginRoutes =
         mark: request.cookies[MARK_COOKIE] ?? null,
         isGone: () => request.socket.destroyed,
       });
-      const page = async (problem: string) =>
-        renderLoginPage({ caller: readCaller(request), next, now: clock(), samples: await samples(), email, problem });
+      const refuse = async (problem: string, status: number) =>
+        sendPage(request, reply, renderLoginPage({ next, samples: await samples(), email, problem }), status);
 
       switch (outcome.do) {
         case "enter": {
@@ -60,24 +61,16 @@ export const loginRoutes =
           logEvent(request, "login", { userId: outcome.userId });
           return reply.redirect(next, 303);
         }
-        case "wait": {
-          logEvent(request, "login-held-back", { userId: null, address: findClientAddress(request) });
-          const minutes = Math.ceil(outcome.seconds / 60);
-          const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-          void reply.header("retry-after", outcome.seconds);
-          return sendPage(reply, await page(`There were too many failed attempts. Try again in ${wait}.`), 429);
-        }
+        case "wait":
         case "busy":
           logEvent(request, "login-held-back", { userId: null, address: findClientAddress(request) });
           void reply.header("retry-after", outcome.seconds);
-          return sendPage(
-            reply,
-            await page(`Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`),
-            503,
-          );
+          return outcome.do === "wait"
+            ? refuse(`There were too many failed attempts. Try again in ${describeWait(outcome.seconds)}.`, 429)
+            : refuse(`Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`, 503);
         case "refuse":
           logEvent(request, "login-refused", { userId: outcome.userId, address: findClientAddress(request) });
-          return sendPage(reply, await page("The email or password is not right. Check both and try again."), 401);
+          return refuse("The email or password is not right. Check both and try again.", 401);
       }
     });
   };

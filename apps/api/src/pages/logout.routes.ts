@@ -1,31 +1,20 @@
 import { ErrorWire } from "@rotunda/adapters-http/wire";
-import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import Type from "typebox";
 import { readCaller } from "../platform/access.ts";
-import { BRAND } from "../platform/brand.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { clearSessionCookie, readSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
-import { createMarkup } from "../platform/markup.ts";
-import { renderLayout } from "./layout.ts";
-import { type PageDeps, sendPage } from "./page-deps.ts";
+import { createPageSender, readPageTemplate } from "./layout.ts";
+import type { PageDeps } from "./page-deps.ts";
 
 /** Logout needs a POST, so that other sites' links and images can't trigger it. */
 export const logoutRoutes =
   ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
-    app.get("/logout/", async (request, reply) => {
-      const body = createMarkup`<div class="text">
-        <h1>Log out of ${BRAND.productName}?</h1>
-        <p>Your Briefcase and preferences stay for the next time.</p>
-        <form method="post" action="/logout/">
-          <button class="primary" type="submit">Log out</button>
-        </form>
-        <p><a href="${BASE_PATH}/">Stay logged in</a></p>
-      </div>`;
-      return sendPage(reply, renderLayout({ title: "Log out", body, caller: readCaller(request), now: clock() }));
-    });
+    const sendPage = createPageSender(clock);
+    const renderPage = readPageTemplate("logout");
+    app.get("/logout/", async (request, reply) => sendPage(request, reply, { title: "Log out", body: renderPage() }));
 
     const schema = {
       tags: ["Session"],

@@ -1,14 +1,9 @@
-import type { FastifyReply } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 
 export interface PageDeps extends AppDeps {
   jobs: Jobs;
-}
-
-export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
-  return reply.code(status).type("text/html; charset=utf-8").send(page);
 }
 
 /** Returns a form field's first value, empty if missing; refuses NUL. */
@@ -26,4 +21,9 @@ export function readParameter(query: unknown, name: string): string {
   const value: unknown = (query as Record<string, unknown>)[name];
   const [first] = Array.isArray(value) ? (value as unknown[]) : [value];
   return typeof first === "string" ? first : "";
+}
+
+export function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }

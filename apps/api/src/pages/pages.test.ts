@@ -24,7 +24,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
   const post = (url: string, cookies: Record<string, string>, form: Record<string, string>) =>
     app.inject({ method: "POST", url, cookies, headers: FORM, payload: new URLSearchParams(form).toString() });
 
-  it("work without JavaScript, with labels and what password managers look for", async () => {
+  it("work without JavaScript, with labels and the attributes password managers need", async () => {
     const { body } = await page("/login/?next=%2Frotunda%2Fprofile%2F12-maria%3Fa%3D1");
     expect(body).toContain('<label for="email">Email</label>');
     expect(body).toMatch(/<input id="email" name="email" type="email" autocomplete="username" required/);
@@ -37,7 +37,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect(body).toContain("<title>Log in - Rotunda</title>");
   });
 
-  it("bring a stylesheet and fonts that browsers keep", async () => {
+  it("have a stylesheet and fonts that browsers cache", async () => {
     const css = /href="(\/pages\/pages\.\w+\.css)"/.exec((await page("/login/")).body)?.[1] ?? "";
     const answer = await page(css);
     expect(answer.headers).toMatchObject({
@@ -49,7 +49,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     }
   });
 
-  it("show text as text wherever it comes from", async () => {
+  it("escape text from all sources", async () => {
     const nasty = `"><img src=x onerror=alert(1)>'`;
     const login = await postLogin(app, { email: nasty, password: "x", next: `/rotunda/${nasty}` });
     expect(login.body).not.toContain("<img");
@@ -67,7 +67,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect(account.body).toContain("&lt;img src=x");
   });
 
-  it("list the sample accounts only where sample data is on and there", async () => {
+  it("list the sample accounts only if sample data is enabled and present", async () => {
     expect((await page("/login/")).body).not.toContain("member@example.org");
     await openDb().query(
       "insert into profiles (source, source_id, preferred_name_display) values ('sample', '1', 'A')",
@@ -78,7 +78,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     await real.close();
   });
 
-  it("skip the login page for someone who is logged in", async () => {
+  it("skip the login page for logged-in users", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const cookies = await logIn(app, "ada@example.org");
     const answer = await page("/login/?next=%2Frotunda%2Ffaq", cookies);
@@ -107,7 +107,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("show the account to someone whose subscription lapsed, and send strangers to the login", async () => {
+  it("show the account of a user whose subscription lapsed, and redirect visitors to the login", async () => {
     await addPerson(openDb(), {
       email: "lapsed@example.org",
       accessUntil: "2020-01-01",
@@ -125,7 +125,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     }
   });
 
-  it("keep the preference for hiding profiles", async () => {
+  it("store the preference for hiding profiles", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const cookies = await logIn(app, "ada@example.org");
     const preference = async () => (await page("/api/session/", cookies)).json().hide_pay_walled_profiles_preference;
@@ -138,7 +138,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect(await preference()).toBe(false);
   });
 
-  it("ask for a custom logo, so often a day, where there is none and profile books may be made", async () => {
+  it("request a custom logo, with a daily limit, if there is none and profile books are allowed", async () => {
     const { organizationId } = await addPerson(openDb(), { email: "ada@example.org" });
     const cookies = await logIn(app, "ada@example.org");
     const ask = () => post("/my-account/logo", cookies, { message: " Ours is green. " });
@@ -195,7 +195,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     );
   });
 
-  it("end one of one’s own sessions, and nobody else’s", async () => {
+  it("end one of the user’s own sessions, and nobody else’s", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     await addPerson(openDb(), { email: "bob@example.org" });
     const here = await logIn(app, "ada@example.org");
@@ -211,7 +211,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect((await page("/api/session/", here)).statusCode).toBe(200);
   });
 
-  it("refuse a character no database stores, and say in which field", async () => {
+  it("refuse a character that can’t be stored, with the field’s name", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const cookies = await logIn(app, "ada@example.org");
     for (const [url, form] of [
@@ -247,7 +247,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     }
   });
 
-  it("lead to the main site where there is one, and say so where there is none", async () => {
+  it("redirect to the main site if there is one, and say so if there is none", async () => {
     const none = await page("/dashboard");
     expect(none.statusCode).toBe(200);
     expect(none.body).toContain("has no main site attached");
@@ -259,7 +259,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     await attached.close();
   });
 
-  it("are there for the footer’s and the login’s links", async () => {
+  it("exist for the links of the footer and the login page", async () => {
     for (const url of ["/forgot", "/contact", "/privacy-policy", "/terms-and-conditions", "/contact/"]) {
       expect((await page(url)).statusCode, url).toBe(200);
     }
@@ -269,7 +269,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
 describeWithDatabase(
   "after login",
   (openDb) => {
-    it("nobody is led off this origin, and every Location can be sent", async () => {
+    it("never redirect to another origin, and every Location is a valid header", async () => {
       const app = await testApp(openDb());
       await addPerson(openDb(), { email: "ada@example.org" });
       const attacks = [
@@ -316,7 +316,7 @@ describeWithDatabase(
 );
 
 describe("createMarkup", () => {
-  it("escapes values, joins lists and leaves nothing of what isn’t there", () => {
+  it("escapes values, joins lists and renders missing values as nothing", () => {
     const list = ["<b>", createMarkup`<i>${'"&'}</i>`];
     expect(createMarkup`${list}|${null}${undefined}${false}${0}${""}`.text).toBe("&lt;b&gt;<i>&quot;&amp;</i>|0");
   });

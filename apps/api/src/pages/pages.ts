@@ -14,11 +14,6 @@ export const addPages =
   async (app) => {
     app.removeAllContentTypeParsers();
     await app.register(formbody, { bodyLimit: 64 * 1024 });
-    await app.register(loginRoutes(deps));
-    await app.register(logoutRoutes(deps));
-    await app.register(accountRoutes(deps));
-    await app.register(forgotRoutes(deps));
-    await app.register(informationRoutes(deps));
-    await app.register(profileBooksRoutes(deps));
-    await app.register(mainSiteRoutes(deps));
+    const all = [loginRoutes, logoutRoutes, accountRoutes, forgotRoutes, informationRoutes, profileBooksRoutes];
+    for (const routes of [...all, mainSiteRoutes]) await app.register(routes(deps));
   };

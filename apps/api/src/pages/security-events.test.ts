@@ -3,7 +3,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, cookiesOf, FROM_OUR_PAGE, logIn, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 
 describeWithDatabase("the log", (openDb) => {
-  it("tells who logged in and out, was refused, changed a password or ended a session, and no secret", async () => {
+  it("has logins, logouts, refusals, password changes and ended sessions, without secrets", async () => {
     const lines: string[] = [];
     const app = await testApp(openDb(), { log: { write: (line) => lines.push(line) } });
     const { userId } = await addPerson(openDb(), { email: "ada@example.org" });

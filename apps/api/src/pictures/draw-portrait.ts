@@ -2,88 +2,16 @@ import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import { BACKDROPS, CLOTH, HAIR, INK, PAPER, pickBy } from "./palette.ts";
 import type { PortraitLook } from "./picture-seed.ts";
+import parts from "./portrait-parts.json" with { type: "json" };
 
-type Options = notionists.Options;
-type Variants<K extends keyof Options> = Extract<NonNullable<Options[K]>, readonly unknown[]>;
+type Parts<K extends keyof notionists.Options> = Record<
+  PortraitLook["gender"],
+  Extract<notionists.Options[K], unknown[]>
+>;
 
-const HAIR_OF_WOMEN: Variants<"hair"> = [
-  "variant02",
-  "variant04",
-  "variant08",
-  "variant10",
-  "variant11",
-  "variant20",
-  "variant23",
-  "variant30",
-  "variant36",
-  "variant37",
-  "variant39",
-  "variant41",
-  "variant43",
-  "variant47",
-  "variant48",
-  "variant58",
-];
-const HAIR_OF_OLDER_WOMEN: Variants<"hair"> = [
-  "variant02",
-  "variant04",
-  "variant10",
-  "variant11",
-  "variant20",
-  "variant23",
-  "variant30",
-  "variant36",
-  "variant43",
-  "variant58",
-];
-const HAIR_OF_MEN: Variants<"hair"> = [
-  "variant03",
-  "variant05",
-  "variant06",
-  "variant07",
-  "variant13",
-  "variant15",
-  "variant16",
-  "variant18",
-  "variant19",
-  "variant21",
-  "variant22",
-  "variant24",
-  "variant25",
-  "variant27",
-  "variant31",
-  "variant32",
-  "variant33",
-  "variant34",
-  "variant35",
-  "variant49",
-  "variant54",
-  "variant55",
-  "variant60",
-];
-const HAIR_OF_OLDER_MEN: Variants<"hair"> = [
-  "variant05",
-  "variant06",
-  "variant07",
-  "variant13",
-  "variant15",
-  "variant16",
-  "variant19",
-  "variant24",
-  "variant25",
-  "variant34",
-  "variant35",
-  "variant49",
-  "variant55",
-  "variant60",
-];
-const HAIR_OF_ANYONE: Variants<"hair"> = ["variant04", "variant11", "variant20", "variant22", "variant34", "variant43"];
-
-const CLOTHES: Record<PortraitLook["gender"], Variants<"body">> = {
-  f: ["variant13", "variant14", "variant16", "variant17", "variant21", "variant13"],
-  m: ["variant13", "variant16", "variant17", "variant19", "variant20", "variant20"],
-  x: ["variant13", "variant14", "variant16", "variant17"],
-};
+const HAIRSTYLES = parts.hair as Parts<"hair">;
+const HAIRSTYLES_OF_OLDER = parts.hairOfOlder as Parts<"hair">;
+const CLOTHES = parts.clothes as Parts<"body">;
 
 const GLASSES_BY_AGE = { 1: 14, 2: 24, 3: 40, 4: 52 };
 
@@ -92,22 +20,11 @@ const FRAME = "352 150 1056 1320";
 
 /** Draws a fictional face by gender and age as a 4:5 SVG. */
 export function drawPortrait(seed: string, { gender, age }: PortraitLook): string {
-  const isOlder = age > 2;
-  const hair =
-    gender === "f"
-      ? isOlder
-        ? HAIR_OF_OLDER_WOMEN
-        : HAIR_OF_WOMEN
-      : gender === "m"
-        ? isOlder
-          ? HAIR_OF_OLDER_MEN
-          : HAIR_OF_MEN
-        : HAIR_OF_ANYONE;
   const svg = createAvatar(notionists, {
     seed,
     flip: pickBy(`${seed} flip`, [false, true]),
     backgroundColor: [pickBy(`${seed} backdrop`, BACKDROPS).slice(1)],
-    hair,
+    hair: (age > 2 ? HAIRSTYLES_OF_OLDER : HAIRSTYLES)[gender],
     body: CLOTHES[gender],
     lips: ["variant03", "variant14", "variant17", "variant22", "variant23", "variant30"],
     brows:

@@ -1,7 +1,3 @@
-type PictureKind = "portrait" | "logo" | "banner";
-
-const KINDS: readonly string[] = ["portrait", "logo", "banner"] satisfies PictureKind[];
-
 type Gender = "f" | "m" | "x";
 /** Under 40, 40–54, 55–69, 70 and older. */
 export type AgeClass = 1 | 2 | 3 | 4;
@@ -20,8 +16,9 @@ const PORTRAIT_SEED = /^.*-([fmx])([1-4])$/u;
 
 /** Parses a picture's address; null if invalid. Seeds have lower-case letters, digits and hyphens. */
 export function parsePictureAddress(kind: string, seed: string): PictureRequest | null {
-  if (!KINDS.includes(kind) || !SEED.test(seed)) return null;
-  if (kind !== "portrait") return { kind: kind === "logo" ? "logo" : "banner", seed };
+  if (!SEED.test(seed)) return null;
+  if (kind === "logo" || kind === "banner") return { kind, seed };
+  if (kind !== "portrait") return null;
   const [, gender, age] = PORTRAIT_SEED.exec(seed) ?? [];
   return gender === undefined ? null : { kind, seed, look: { gender: toGender(gender), age: toAgeClass(Number(age)) } };
 }

@@ -20,15 +20,15 @@ const look = fc.record<PortraitLook>({
 });
 const colorsOf = (svg: string) => new Set(svg.match(/#[\da-f]{6}\b/giu));
 
-describe("addresses of pictures", () => {
-  it("say what of a person shows, and nothing else of them", () => {
+describe("picture addresses", () => {
+  it("contain a seed, gender and age class", () => {
     expect(formatPortraitAddress("sen-OH-1", { gender: "f", age: 3 })).toBe("/api/pictures/portrait/sen-oh-1-f3.svg");
     expect(formatLogoAddress("Fédération 12")).toBe("/api/pictures/logo/federation-12.svg");
     expect(formatBannerAddress("home")).toBe("/api/pictures/banner/home.svg");
     expect([25, 39, 40, 54, 55, 69, 70, 91].map(findAgeClass)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
-  it("are read back, whatever the key was", () => {
+  it("can be parsed for any key", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), look, (text, shown) => {
         const [, , , kind = "", file = ""] = formatPortraitAddress(`a${text}`, shown).split("/");
@@ -50,13 +50,13 @@ describe("addresses of pictures", () => {
     ["logo", "a".repeat(90)],
     ["banner", "../a"],
     ["banner", "<script>"],
-  ])("of nothing are refused: %s %s", (kind, seed) => {
+  ])("are rejected if invalid: %s %s", (kind, seed) => {
     expect(parsePictureAddress(kind, seed)).toBeNull();
   });
 });
 
 describe("drawn pictures", () => {
-  it("are the same to the byte for the same seed, and others for others", () => {
+  it("are identical for the same seed, and different for others", () => {
     fc.assert(
       fc.property(look, fc.nat(9999), (shown, number) => {
         const seed = `key-${number}-${shown.gender}${shown.age}`;
@@ -72,7 +72,7 @@ describe("drawn pictures", () => {
     expect(drawBanner("a")).not.toBe(drawBanner("b"));
   });
 
-  it("are sized, and hold no script, no reference and no seed", () => {
+  it("have a size, and no scripts, references and seeds", () => {
     const sizes = {
       'width="400" height="500"': drawPortrait("some-seed-f1", { gender: "f", age: 1 }),
       'width="256" height="256"': drawLogo("some-seed"),
@@ -86,7 +86,7 @@ describe("drawn pictures", () => {
     }
   });
 
-  it("give hair the color of an age, and everybody the color of the paper", () => {
+  it("color hair by age, and faces like paper", () => {
     for (const age of [1, 2, 3, 4] as const) {
       for (let number = 0; number < 20; number += 1) {
         const colors = colorsOf(drawPortrait(`key-${number}`, { gender: number % 2 === 0 ? "f" : "m", age }));
@@ -102,7 +102,7 @@ describe("GET /api/pictures", () => {
   const app = Fastify();
   void app.register(picturesRoutes);
 
-  it("answers with a picture that may be kept for good", async () => {
+  it("returns a picture that may be cached forever", async () => {
     const url = formatPortraitAddress("sen-OH-1", { gender: "m", age: 2 });
     const first = await app.inject({ url });
     expect(first.statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe("GET /api/pictures", () => {
     expect((await app.inject({ url })).body).toBe(first.body);
   });
 
-  it("answers HEAD alike, without the picture", async () => {
+  it("answers HEAD with the same headers without the picture", async () => {
     const url = formatPortraitAddress("sen-OH-1", { gender: "m", age: 2 });
     const head = await app.inject({ method: "HEAD", url });
     const [etag, none] = [String(head.headers["etag"]), "/api/pictures/face/a.svg"];
@@ -128,13 +128,13 @@ describe("GET /api/pictures", () => {
     "/api/pictures/portrait/sen-oh-1-f3.png",
     "/api/pictures/face/a.svg",
     "/api/pictures/logo/a%2Fb.svg",
-  ])("knows no picture %s", async (url) => {
+  ])("answers 404 for %s", async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["cache-control"]).toBeUndefined();
   });
 
-  it("draws logos and banners too", async () => {
+  it("draws logos and banners", async () => {
     for (const url of [formatLogoAddress("org"), formatBannerAddress("home")]) {
       expect((await app.inject({ url })).body).toContain("<svg");
     }

@@ -1,14 +1,13 @@
 import type { AgencyPersonWire, AgencyWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
-import { isInBriefcase } from "./place.sql.ts";
+import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";
 
 type AgencyRow = Omit<AgencyWire, "record_type" | "people" | "sources"> & PlaceOrigin & { is_paywalled: boolean };
 
 export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise<AgencyRow | null> {
   const rows = await db.query<AgencyRow>(
-    `select a.id, a.id || '-agency' as briefcase_item_id, ${isInBriefcase("agency", "a.id", "$3")} as added_to_briefcase,
+    `select a.id, a.id || '-agency' as briefcase_item_id, ${isInBriefcase("'agency'", "a.id", "$3")} as added_to_briefcase,
        a.agency_full, a.short_name, a.role, a.phone, a.fax, a.email, a.website, a.logo, a.subscription_modules,
        coalesce(nullif(a.address, ''), concat_ws(', ', nullif(a.city, ''), nullif(a.state_code, ''))) as address,
        a.source, a.figures_source, a.updated_date, ${isPaywalled("card", "$2")} as is_paywalled,

@@ -1,22 +1,11 @@
 import type { DistrictWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";
-import { isInBriefcase } from "./place.sql.ts";
 
-type DistrictRow = Pick<
+type DistrictRow = Omit<
   DistrictWire,
-  | "id"
-  | "briefcase_item_id"
-  | "added_to_briefcase"
-  | "updated_date"
-  | "name"
-  | "number"
-  | "leg_chamber_id"
-  | "seats"
-  | "state"
-  | "election_results"
-  | "vacancies"
+  "record_type" | "subscription_modules" | "legdistrictid" | "representatives" | "chips" | "geodata" | "sources"
 > &
   PlaceOrigin & {
     leg_district_id: string;
@@ -31,7 +20,7 @@ type DistrictRow = Pick<
 export async function readDistrictRow(db: Db, id: number, reader: Reader): Promise<DistrictRow | null> {
   const rows = await db.query<DistrictRow>(
     `select d.id, d.id || '-district' as briefcase_item_id,
-       ${isInBriefcase("district", "d.id", "$2")} as added_to_briefcase,
+       ${isInBriefcase("'district'", "d.id", "$2")} as added_to_briefcase,
        d.updated_date, d.name, d.number, d.leg_chamber_id, d.leg_district_id, d.seats, d.election_results, d.source,
        d.figures_source, jsonb_build_object('id', s.id, 'name', s.name, 'short_code', s.code) as state,
        coalesce((select jsonb_agg(jsonb_build_object('vacant_until', v.vacant_until) order by v.vacant_until, v.id)

@@ -9,5 +9,5 @@ describe("listPlaceSources", () => {
     [{ source: "openstates", figures_source: "", updated_date: "2026-06-01" }, ["openstates, updated June 1, 2026"]],
     [{ source: "openstates", figures_source: "sample", updated_date: null }, ["Sample data", "openstates"]],
     [{ source: "census", figures_source: "census", updated_date: null }, ["census"]],
-  ])("of %j are %j", (origin, sources) => expect(listPlaceSources(origin)).toEqual(sources));
+  ])("returns for %j: %j", (origin, sources) => expect(listPlaceSources(origin)).toEqual(sources));
 });

@@ -12,7 +12,7 @@ import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-
 
 const SAMPLE = ["Sample data"];
 
-/** Somebody a whole state elects. */
+/** A statewide official. */
 const officer = (id: number, state_code: string, differs: object) => ({
   id,
   source: "fixture",
@@ -43,10 +43,10 @@ describeWithDatabase(
     const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
     const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
 
-    describe("an agency", () => {
+    describe("agency", () => {
       const commerce = `/api/agency/${PLACES.commerce}`;
 
-      it("comes with its people, the head first, and how to reach it", async () => {
+      it("returns an agency with contact facts and people, head first", async () => {
         const { status, body } = await member.get(commerce);
         expect(status).toBe(200);
         expect(Check(AgencyWire, body)).toBe(true);
@@ -79,7 +79,7 @@ describeWithDatabase(
         });
       });
 
-      it("names what it belongs to, and says where it sits when it has no address", async () => {
+      it("returns parent and parts, and the city if there is no address", async () => {
         const { body } = await member.get(`/api/agency/${PLACES.weather}`);
         expect(body).toMatchObject({
           parent: { id: PLACES.oceans, agency_full: expect.stringContaining("Oceanic") },
@@ -90,7 +90,7 @@ describeWithDatabase(
         expect(idsOf(body.people)).toEqual([OFFICIALS.forecaster]);
       });
 
-      it("lists who is outside the reader’s modules as a search does, and nothing more", async () => {
+      it("lists people outside the reader’s modules with card facts only", async () => {
         const { body } = await limited.get(commerce);
         const [secretary, adviser] = body.people;
         expect(adviser).toMatchObject({
@@ -111,7 +111,7 @@ describeWithDatabase(
         expect(card).toEqual(results[0]);
       });
 
-      it("leads to the paywall when the agency itself is outside", async () => {
+      it("redirects to the paywall if the agency is outside the reader’s modules", async () => {
         await openDb().query("update agencies set subscription_modules = '{3}' where id = $1", [PLACES.oceans]);
         expect(await limited.get(`/api/agency/${PLACES.oceans}`)).toMatchObject({
           status: 303,
@@ -120,7 +120,7 @@ describeWithDatabase(
         expect((await member.get(`/api/agency/${PLACES.oceans}`)).status).toBe(200);
       });
 
-      it("is where its people lead back to", async () => {
+      it("is linked from its people", async () => {
         const { body } = await member.get(`/api/profileKnowWho/${OFFICIALS.forecaster}`);
         expect(body.chips).toEqual([
           { text: expect.stringContaining("Weather Service"), record_type: "agency", id: PLACES.weather },
@@ -130,10 +130,10 @@ describeWithDatabase(
       });
     });
 
-    describe("a state", () => {
+    describe("state", () => {
       const state = async (id: number, client = member) => (await client.get(`/api/state/${id}`)).body;
 
-      it("comes with who sits for it, their districts, its figures and its maps", async () => {
+      it("returns a state with members, districts, figures and maps", async () => {
         const body = await state(PLACES.california);
         expect(Check(StateWire, body)).toBe(true);
         expect(body).toMatchObject({
@@ -164,7 +164,7 @@ describeWithDatabase(
         });
       });
 
-      it("has its governor and its delegation; of the District of Columbia the mayor", async () => {
+      it("returns governor and delegation; for the District of Columbia the mayor", async () => {
         expect((await state(PLACES.oregon)).governor).toMatchObject({ id: IDS.governor, is_paywalled: false });
         const texas = await state(PLACES.texas);
         expect(idsOf(texas.representatives)).toEqual([IDS.nunez, IDS.obrien]);
@@ -176,7 +176,7 @@ describeWithDatabase(
         expect((await state(PLACES.alaska)).governor).toBeNull();
       });
 
-      it("lists its other statewide officers, and the committees of its legislature", async () => {
+      it("lists other statewide officers and committees of the legislature", async () => {
         await insertFixture(openDb(), "profiles", [
           officer(191, "OR", { title: "Attorney General" }),
           officer(192, "OR", { title: "Attorney General", is_former: true }),
@@ -212,14 +212,14 @@ describeWithDatabase(
         ]);
       });
 
-      it("shows the lock of who is outside the reader’s modules", async () => {
+      it("shows people outside the reader’s modules as locked", async () => {
         const { state_reps } = await state(PLACES.california, limited);
         expect(state_reps).toMatchObject([{ id: IDS.stateHouse, is_paywalled: true, quick_summary: "" }]);
         expect((await state(PLACES.california)).state_reps[0].quick_summary).toContain("lighthouses");
         expect((await state(PLACES.oregon, limited)).governor).toMatchObject({ is_paywalled: true });
       });
 
-      it("names the seats a source lists as empty, and until when", async () => {
+      it("lists vacancies with their end dates", async () => {
         expect((await member.get(`/api/state/${PLACES.texas}`)).body.vacancies).toEqual([
           {
             leg_chamber_id: 3,
@@ -230,7 +230,7 @@ describeWithDatabase(
         expect((await member.get(`/api/state/${PLACES.california}`)).body.vacancies).toEqual([]);
       });
 
-      it("names its chambers and their seats, of Congress its own; none that nobody is known of", async () => {
+      it("lists chambers with seats, for Congress the state’s own; omits chambers without known members", async () => {
         expect((await state(PLACES.california)).chambers).toEqual([
           { leg_chamber_id: 3, name: "California State Assembly", seats: 80 },
           { leg_chamber_id: 4, name: "California State Senate", seats: 40 },
@@ -238,12 +238,12 @@ describeWithDatabase(
         expect((await state(PLACES.texas)).chambers).toEqual([
           { leg_chamber_id: 1, name: "United States House of Representatives", seats: 38 },
           { leg_chamber_id: 2, name: "United States Senate", seats: 2 },
-          // Nobody of it either, but a source says so.
+          // It has no members either, but a source lists a vacancy.
           { leg_chamber_id: 3, name: "Texas House of Representatives", seats: 150 },
         ]);
       });
 
-      it("has one map of both chambers where there is one, and a shape where a district is the whole state", async () => {
+      it("has one map for a unicameral legislature, and a shape for a district that is the whole state", async () => {
         const nebraska = await state(PLACES.nebraska);
         expect(Object.keys(nebraska.geodata.maps).toSorted()).toEqual(["STATE_COMBINED", "US_HOUSE"]);
         const alaska = await state(PLACES.alaska);
@@ -253,17 +253,17 @@ describeWithDatabase(
         expect(alaska.geodata.outline).not.toBe("");
       });
 
-      it("is there for a territory of which little is known", async () => {
+      it("returns a territory with few facts", async () => {
         const body = await state(PLACES.samoa);
         expect(Check(StateWire, body)).toBe(true);
         expect(body).toMatchObject({ name: "American Samoa", senators: [], chambers: [], narrative: "", sources: [] });
       });
     });
 
-    describe("a district", () => {
+    describe("district", () => {
       const district = async (id: number, client = member) => (await client.get(`/api/district/${id}`)).body;
 
-      it("comes with who sits for it, its elections and its code in both spellings", async () => {
+      it("returns a district with members, elections and its code under both names", async () => {
         const body = await district(PLACES.texas7);
         expect(Check(DistrictWire, body)).toBe(true);
         expect(body).toMatchObject({
@@ -289,7 +289,7 @@ describeWithDatabase(
         expect(body.geodata.maps.US_HOUSE.districts).toHaveLength(38);
       });
 
-      it("is one of a state’s chamber too, whose members it locks", async () => {
+      it("returns a district of a state’s chamber with locked members", async () => {
         const body = await district(PLACES.california44, limited);
         expect(body).toMatchObject({
           leg_chamber_id: 3,
@@ -301,7 +301,7 @@ describeWithDatabase(
         expect(JSON.stringify(body)).not.toMatch(/lighthouses|lindqvist@/iu);
       });
 
-      it("is where its members lead back to", async () => {
+      it("is linked from its members", async () => {
         expect((await member.get(`/api/profile/${IDS.stateHouse}`)).body.chips.slice(-2)).toEqual([
           { text: "California", record_type: "state", id: PLACES.california },
           { text: "California State Assembly, 44th District", record_type: "district", id: PLACES.california44 },
@@ -312,7 +312,7 @@ describeWithDatabase(
         ]);
       });
 
-      it("has an empty seat only where somebody can know", async () => {
+      it("has vacant seats only if a source covers the chamber", async () => {
         expect(await district(PLACES.texas8)).toMatchObject({ seats: 1, representatives: [] });
         expect(await district(PLACES.texasHouse2)).toMatchObject({
           seats: 1,
@@ -338,7 +338,7 @@ describeWithDatabase(
       }
     });
 
-    it("asks as often for many people as for few", async () => {
+    it("runs as many queries for many people as for few", async () => {
       const asked: string[] = [];
       const db: Db = {
         ...openDb(),
@@ -361,7 +361,7 @@ describeWithDatabase(
       await counting.close();
     });
 
-    it("has no place at an address that names none", async () => {
+    it("answers 404 for unknown and invalid ids", async () => {
       for (const kind of ["agency", "state", "district"]) {
         for (const id of ["0", "999999999", "99999999999", "abc", "-1", "%00", "6%27%20or%201=1"]) {
           const { status, body } = await member.get(`/api/${kind}/${id}`);
@@ -370,7 +370,7 @@ describeWithDatabase(
       }
     });
 
-    it("is for whoever has access to the directory, an address range included", async () => {
+    it("requires access to the directory; an address range has it", async () => {
       for (const path of [`agency/${PLACES.commerce}`, `state/${PLACES.texas}`, `district/${PLACES.texas7}`]) {
         for (const [account, status] of [
           [null, 401],

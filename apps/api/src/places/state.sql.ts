@@ -1,8 +1,7 @@
 import type { LegislatorWire, StateWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";
 import type { MappedDistrict } from "./geodata.ts";
-import { isInBriefcase } from "./place.sql.ts";
 
 type StateRow = Pick<
   StateWire,
@@ -22,7 +21,7 @@ type StateRow = Pick<
 
 export async function readStateRow(db: Db, id: number, reader: Reader): Promise<StateRow | null> {
   const rows = await db.query<StateRow>(
-    `select s.id, s.id || '-state' as briefcase_item_id, ${isInBriefcase("state", "s.id", "$2")} as added_to_briefcase,
+    `select s.id, s.id || '-state' as briefcase_item_id, ${isInBriefcase("'state'", "s.id", "$2")} as added_to_briefcase,
        s.updated_date, s.name, s.code as short_code, s.capital, s.narrative, s.census_visualizations,
        s.economic_visualizations, s.presidential_election_results,
        coalesce((select jsonb_agg(jsonb_build_object('leg_chamber_id', d.leg_chamber_id, 'vacant_until', v.vacant_until,

@@ -42,7 +42,7 @@ describe("who may do what", () => {
     expect(statuses).toEqual([member, webUser, staff]);
   });
 
-  it("is no guess: a request nobody identified is a fault", () => {
+  it("fails for a request that was never identified", () => {
     expect(() => readCaller({ url: "/x" } as FastifyRequest)).toThrow("/x was registered outside");
   });
 });

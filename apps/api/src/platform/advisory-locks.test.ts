@@ -6,13 +6,13 @@ import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 const API = resolve(import.meta.dirname, "../..");
 
 describe("the advisory locks", () => {
-  it("have a number each", () => {
+  it("have distinct numbers", () => {
     const numbers = Object.values(ADVISORY_LOCKS);
     expect(numbers.length).toBeGreaterThan(2);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it("are taken and numbered in one file only", () => {
+  it("are acquired and numbered in one file only", () => {
     const files = ["src", "migrations"].flatMap((folder) =>
       readdirSync(join(API, folder), { recursive: true, encoding: "utf8" })
         .filter((file) => /\.(?:ts|js|sql)$/u.test(file) && !file.endsWith(".test.ts"))

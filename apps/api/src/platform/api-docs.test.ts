@@ -66,7 +66,7 @@ describe("/api/docs", () => {
     expect(Object.keys(page.paths).filter((path) => !/^(?:\/api\/[\w/{}]+|\/logout\/)$/u.test(path))).toEqual([]);
   });
 
-  it("says of every call what it is for, and of every answer what it is", () => {
+  it("describes every call and every response", () => {
     expect(operations().length).toBeGreaterThan(30);
     for (const [path, method, { summary, tags, responses }] of operations()) {
       const call = `${method} ${path}`;
@@ -83,7 +83,7 @@ describe("/api/docs", () => {
     }
   });
 
-  it("names every parameter once, and those of the path as they stand there", () => {
+  it("lists every parameter once, and path parameters by their name in the path", () => {
     for (const [path, method, { parameters = [], requestBody }] of operations()) {
       const call = `${method} ${path}`;
       const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
@@ -105,7 +105,7 @@ describe("/api/docs", () => {
     }
   });
 
-  it("tells the parameters of searches, and of what takes a search", () => {
+  it("documents the parameters of searches and of calls that take a search", () => {
     const named = (path: string) => page.paths[path]?.["get"]?.parameters?.map(({ name }) => name) ?? [];
     expect(named("/api/search/vignette/")).toEqual(expect.arrayContaining(["q", "page", "religion", "committees"]));
     expect(named("/api/search/federal/")).not.toContain("religion");
@@ -137,7 +137,7 @@ describe("/api/docs", () => {
     expect(added.map(({ name }) => name)).toEqual(expect.arrayContaining(["q", "doc_type", "folder_id", "party"]));
   });
 
-  it("names what it answers, once each, and every call", () => {
+  it("names each response schema once, and has an operation for every call", () => {
     const schemas = page.components["schemas"] ?? {};
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining(["Profile", "Group", "Agency", "State", "District", "SearchPage", "Session", "Error"]),
@@ -162,7 +162,7 @@ describe("/api/docs", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("has schemas that hold together", () => {
+  it("has valid schemas with resolvable references", () => {
     const wrong = operations().flatMap(([path, method, operation]) => {
       const schemas = [
         ...contentsOf(operation).flatMap(({ content }) => Object.values(content ?? {}).map(({ schema }) => schema)),

@@ -16,13 +16,13 @@ describe("the client's address", () => {
     expect(await ask("198.51.100.7", "203.0.113.9")).toBe("198.51.100.7");
   });
 
-  it("is what the trusted proxy saw, not what the client told it", async () => {
+  it("is the address the trusted proxy saw, not the one the client sent", async () => {
     expect(await ask("127.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
     expect(await ask("127.0.0.1", "203.0.113.9, 198.51.100.7")).toBe("198.51.100.7");
     expect(await ask("::ffff:127.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
   });
 
-  it("goes through every trusted proxy of a chain", async () => {
+  it("is found behind a chain of trusted proxies", async () => {
     const trusted = ["10.0.0.0/8", "2001:db8::/32"];
     expect(await ask("10.0.0.1", "203.0.113.9, 198.51.100.7, 10.0.0.2, 2001:db8::5", trusted)).toBe("198.51.100.7");
     expect(await ask("10.0.0.1", "10.0.0.3", trusted)).toBe("10.0.0.3");
@@ -43,7 +43,7 @@ describe("the client's address", () => {
     expect(await ask("127.0.0.1", "203.0.113.9, nonsense")).toBeNull();
   });
 
-  it("is the proxy's own when it names nobody", async () => {
+  it("is the proxy's own if it forwards none", async () => {
     expect(await ask("127.0.0.1", "")).toBe("127.0.0.1");
   });
 
@@ -56,7 +56,7 @@ describe("the client's address", () => {
     );
   });
 
-  it("writes the same address the same way", () => {
+  it("normalizes equal addresses to the same text", () => {
     expect(normalizeAddress("::ffff:203.0.113.9")).toBe("203.0.113.9");
     expect(normalizeAddress("::FFFF:cb00:7109")).toBe("203.0.113.9");
     expect(normalizeAddress("0:0:0:0:0:ffff:cb00:7109")).toBe("203.0.113.9");
@@ -80,7 +80,7 @@ describe("whom an address is counted for", () => {
     expect(findNetwork(address)).toBe(network);
   });
 
-  it("never tells two addresses of one subscriber apart", () => {
+  it("counts two addresses of one subscriber as one", () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const four = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
     fc.assert(

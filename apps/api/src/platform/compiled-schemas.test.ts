@@ -26,7 +26,7 @@ async function take(querystring: object, query: string): Promise<unknown> {
 }
 
 describe("schemas", () => {
-  it("are each compiled once, equal ones together", () => {
+  it("are compiled once, also if several routes have equal ones", () => {
     const build = COMPILERS.buildSerializer;
     const compile = (schema: object): unknown =>
       build?.({}, {})({ schema, method: "GET", url: "/", httpStatus: "200" });
@@ -34,14 +34,14 @@ describe("schemas", () => {
     expect(compile(AGED)).not.toBe(compile(NAMED));
   });
 
-  it("say what each call answers, on one server as on the next", async () => {
+  it("serialize the responses of each call, also on a second server", async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await answer(NAMED)).toEqual({ name: "Ada" });
       expect(await answer(AGED)).toEqual({ age: 36 });
     }
   });
 
-  it("say what each call takes, on one server as on the next", async () => {
+  it("validate the parameters of each call, also on a second server", async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await take(AGED, "age=36")).toEqual({ age: 36 });
       expect(await take(AGED, "age=old")).toBe(400);
@@ -49,7 +49,7 @@ describe("schemas", () => {
     }
   });
 
-  it("that refer to others mean those of their own server", async () => {
+  it("resolve references within their own server", async () => {
     expect(await answer({ $ref: "person#" }, { $id: "person", ...NAMED })).toEqual({ name: "Ada" });
     expect(await answer({ $ref: "person#" }, { $id: "person", ...AGED })).toEqual({ age: 36 });
   });

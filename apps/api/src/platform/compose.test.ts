@@ -41,7 +41,7 @@ const addressOf = ({ networks: attached }: Service) =>
   Array.isArray(attached) ? undefined : attached["inside"]?.ipv4_address;
 
 describe("compose.yaml", () => {
-  it("gives the servers settings there are, of values they take", () => {
+  it("sets only existing settings to valid values", () => {
     const known = new Set<string>();
     readSettings(new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void known.add(String(name)) }));
     expect(servers.map(([name]) => name)).toEqual(["app-1", "app-2"]);
@@ -59,12 +59,12 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("asks for nothing that the example leaves out, and for all it has", () => {
+  it("requires exactly the variables of the example file", () => {
     const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/gu)].map(([, name]) => name));
     expect(Object.keys(example).toSorted()).toEqual([...asked].toSorted());
   });
 
-  it("names files, volumes and networks there are", () => {
+  it("refers to existing files, volumes and networks", () => {
     for (const [name, { build, volumes: mounted, networks: attached }] of Object.entries(services)) {
       if (build) expect(existsSync(resolve(repository, build.context, build.dockerfile)), name).toBe(true);
       for (const [source = ""] of mounted.map((mount) => filled(mount, {}).split(":"))) {
@@ -81,7 +81,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("lets the servers write their data and what is temporary, and nothing else", () => {
+  it("lets the servers write only their data and temporary files", () => {
     for (const [name, { read_only: isReadOnly, tmpfs, volumes: mounted, stop_grace_period: grace }] of servers) {
       expect([isReadOnly, tmpfs], name).toEqual([true, ["/tmp"]]);
       expect(mounted, name).toEqual([expect.stringMatching(/^data-\d:\/data$/u)]);
@@ -90,7 +90,7 @@ describe("compose.yaml", () => {
     expect(new Set(servers.map(([, { volumes: mounted }]) => mounted[0])).size).toBe(servers.length);
   });
 
-  it("has the servers believe nginx, and nobody else, about where a request comes from", () => {
+  it("has the servers trust only nginx about a request’s address", () => {
     const address = services["nginx"] && addressOf(services["nginx"]);
     expect(address).toMatch(/^172\./u);
     for (const [, { environment }] of servers) expect(environment["TRUSTED_PROXIES"]).toBe(address);
@@ -108,7 +108,7 @@ describe("compose.yaml", () => {
 });
 
 describe("deploy/nginx.conf", () => {
-  it("knows the servers of compose.yaml, where they listen, and is mounted with all it reads", () => {
+  it("refers to the servers and ports of compose.yaml, which mounts every file it reads", () => {
     const upstream = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+) /gmu)].map(([, name, port]) => [name, Number(port)]);
     expect(upstream).toEqual(servers.map(([name]) => [name, readSettings({}).port]));
     const mounted = (services["nginx"]?.volumes ?? []).map((mount) => filled(mount, {}).split(":")[1] ?? "");
@@ -130,7 +130,7 @@ describe("deploy/nginx.conf", () => {
     expect(read("apps/api/src/app.ts")).toContain("bodyLimit: 512 * 1024,");
   });
 
-  it("closes every block it opens, and ends every line of one", () => {
+  it("closes every block and ends every directive", () => {
     const lines = nginx.split("\n").flatMap((line) => line.replace(/#.*/u, "").trim() || []);
     expect(lines.filter((line) => !/[;{}]$/u.test(line))).toEqual([]);
     expect(nginx.split("{").length).toBe(nginx.split("}").length);

@@ -18,7 +18,7 @@ function job() {
 }
 
 describe("createConcurrencyLimit", () => {
-  it("run so many at once, the others in the order they came, and refuse more than may wait", async () => {
+  it("runs the limit at once, queues others in order, and rejects those beyond the queue’s size", async () => {
     const turns = createConcurrencyLimit({ atOnce: 2, waiting: 2 });
     const jobs = Array.from({ length: 4 }, job);
     const taken = jobs.map(({ work }) => turns.take(work));
@@ -35,7 +35,7 @@ describe("createConcurrencyLimit", () => {
     expect(await turns.take(async () => "free again")).toBe("free again");
   });
 
-  it("pass on when work fails", async () => {
+  it("frees the slot if the work fails", async () => {
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
     const failing = turns.take(() => Promise.reject(new Error("no")));
     const next = turns.take(async () => "done");
@@ -43,7 +43,7 @@ describe("createConcurrencyLimit", () => {
     expect(await next).toBe("done");
   });
 
-  it("never begin what nobody waits for, and give its place to someone who does", async () => {
+  it("drops queued work whose caller left, and gives its place to new work", async () => {
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
     const [first, left, last] = [job(), job(), job()];
     let hasLeft = false;
@@ -57,7 +57,7 @@ describe("createConcurrencyLimit", () => {
     expect([left.seen.hasBegun, last.seen.hasBegun]).toEqual([false, true]);
   });
 
-  it("skip who left while waiting", async () => {
+  it("skips callers that left while waiting", async () => {
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 2 });
     const [first, left, last] = [job(), job(), job()];
     let hasLeft = false;

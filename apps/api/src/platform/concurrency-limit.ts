@@ -3,11 +3,6 @@ export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
-interface ConcurrencyLimit {
-  /** Runs `work` in order, unless its caller disconnected. */
-  take<T>(work: () => Promise<T>, isGone?: () => boolean): Promise<T>;
-}
-
 interface Waiter {
   begin: () => void;
   refuse: (reason: TooBusy) => void;
@@ -15,13 +10,7 @@ interface Waiter {
 }
 
 /** Limits concurrent and waiting work; rejects more immediately. */
-export function createConcurrencyLimit({
-  atOnce,
-  waiting: most,
-}: {
-  atOnce: number;
-  waiting: number;
-}): ConcurrencyLimit {
+export function createConcurrencyLimit({ atOnce, waiting: most }: { atOnce: number; waiting: number }) {
   let running = 0;
   let waiting: Waiter[] = [];
 
@@ -42,7 +31,8 @@ export function createConcurrencyLimit({
   }
 
   return {
-    async take(work, isGone = () => false) {
+    /** Runs `work` in order, unless its caller disconnected. */
+    async take<T>(work: () => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
       await myTurn(isGone);
       try {
         return await work();

@@ -117,7 +117,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     await db.close();
   });
 
-  it("is refused when it holds files of something else", async () => {
+  it("is refused when it contains other files", async () => {
     await mkdir(database, { recursive: true });
     await writeFile(join(database, "notes.txt"), "mine");
     const said = await refusal();
@@ -147,7 +147,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     await expect(openPglite(join(folder, "deeper"))).rejects.toThrow("is a file");
   });
 
-  it("is refused when its database is a link that leads nowhere, such as to a disk that isn’t mounted", async () => {
+  it("is refused when its database is a broken link, such as to an unmounted disk", async () => {
     await mkdir(folder);
     await symlink(join(base, "unmounted"), database);
     expect(await refusal()).toContain(`${database} is a link to a folder that isn’t there`);
@@ -167,7 +167,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     },
   );
 
-  it("gets a new database where its own is an empty folder and a first start was interrupted", async () => {
+  it("gets a new database if its folder is empty because the first start was interrupted", async () => {
     await mkdir(database, { recursive: true });
     await cp(join(good, "database/global"), join(folder, "database.new/global"), { recursive: true });
     const db = await openPglite(folder);

@@ -1,5 +1,6 @@
 import { lstat, open, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readErrorCode } from "./describe-error.ts";
 
 /** Major version of PGlite in PG_VERSION. */
 const MAJOR = "18";
@@ -43,7 +44,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
 }
 
 async function absent(folder: string, cause: unknown): Promise<string[]> {
-  if (codeOf(cause) !== "ENOENT") throw cause;
+  if (readErrorCode(cause) !== "ENOENT") throw cause;
   const link = await lstat(folder).catch(() => null);
   if (link) throw new UnusableDataFolder(`${folder} is a link to a folder that isn’t there. Mount or restore it.`);
   return [];
@@ -65,7 +66,7 @@ async function requirePart(folder: string, part: string, read: (path: string) =>
   try {
     await read(join(folder, part));
   } catch (cause) {
-    throw codeOf(cause) === "ENOENT" ? createDamageError(folder, `its ${part} is missing`, cause) : cause;
+    throw readErrorCode(cause) === "ENOENT" ? createDamageError(folder, `its ${part} is missing`, cause) : cause;
   }
 }
 
@@ -80,7 +81,7 @@ export const createDamageError = (folder: string, what: string, cause?: unknown)
 export function explainFileError(dataDir: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
   const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;
-  const reason = reasonOf(codeOf(cause), path);
+  const reason = reasonOf(readErrorCode(cause), path);
   if (reason === null) return cause;
   return new UnusableDataFolder(`The data folder ${dataDir} can’t be used: ${reason}`, { cause });
 }
@@ -103,12 +104,10 @@ function reasonOf(code: string, path: string): string | null {
 }
 
 export function explainDamage(folder: string, cause: unknown): unknown {
-  if (!DAMAGE.has(codeOf(cause))) return cause;
+  if (!DAMAGE.has(readErrorCode(cause))) return cause;
   return new UnusableDataFolder(
     `The database in ${folder} can’t be read: its files are damaged. Stop the server, move the folder away, and ` +
       "restore a backup: npm run data -- restore <file>",
     { cause },
   );
 }
-
-const codeOf = (cause: unknown): string => (cause instanceof Error && "code" in cause ? String(cause.code) : "");

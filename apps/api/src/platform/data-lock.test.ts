@@ -36,7 +36,7 @@ describe("the lock on a data folder", () => {
     return { child, said: String(said).trim() };
   }
 
-  it("makes the folder, keeps others out and lets them in afterwards", async () => {
+  it("creates the folder, excludes other processes, and can be taken again after its release", async () => {
     const release = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
     const { said } = await otherProcess();
@@ -61,14 +61,14 @@ describe("the lock on a data folder", () => {
     await release();
   });
 
-  it("is never taken from a process that lives, however long it was held up", async () => {
+  it("is never taken from a live process, even if it was suspended for long", async () => {
     const { child } = await otherProcess();
     child.kill("SIGSTOP");
     await utimes(join(folder, "database.lock"), 0, 0);
     await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
   });
 
-  it("is taken over from a process whose id another process has now", async () => {
+  it("is taken over from a dead process whose id was reused", async () => {
     const release = await lockDataFolder(folder);
     await release();
     await mkdir(join(folder, "database.lock"));

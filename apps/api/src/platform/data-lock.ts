@@ -4,6 +4,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
+import { readErrorCode } from "./describe-error.ts";
 
 /** Interval of lock renewals … */
 const RENEW_MS = 2_000;
@@ -49,7 +50,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       },
     });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ELOCKED") throw inUse(dataDir, holder);
+    if (readErrorCode(error) === "ELOCKED") throw inUse(dataDir, holder);
     throw error;
   }
 
@@ -91,8 +92,7 @@ function lifeOf(owner: Owner): "alive" | "dead" | "unknown" {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    const isForeign = error instanceof Error && "code" in error && error.code === "EPERM";
-    if (!isForeign) return "dead";
+    if (readErrorCode(error) !== "EPERM") return "dead";
   }
   if (owner.started === null) return "unknown";
   return startOf(owner.pid) === owner.started ? "alive" : "dead";

@@ -13,7 +13,7 @@ describeOnEachDatabase("a failing query in the log", (openDb) => {
     return describeError(error);
   };
 
-  it("tells what failed and where, and no value of the statement", async () => {
+  it("names the failure and its place without values of the statement", async () => {
     await openDb().query(
       `insert into organizations (name, account_id, account_expiration, subscription_modules) values ('A', 'A-1', null, '{}')`,
     );
@@ -28,14 +28,14 @@ describeOnEachDatabase("a failing query in the log", (openDb) => {
     expect(JSON.stringify(described)).not.toMatch(/secret/i);
   });
 
-  it("leaves out the value a message quotes", async () => {
+  it("redacts the value that a message quotes", async () => {
     const described = await failing("select $1::text::int", [`secret "number"`]);
     expect(described).toMatchObject({ code: "22P02", message: expect.stringContaining("invalid input syntax") });
     expect(JSON.stringify(described)).not.toMatch(/secret|number/);
   });
 });
 
-it("tells what caused an error", () => {
+it("includes the cause of an error", () => {
   const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED", address: "10.1.2.3" });
   const { message, cause: described } = describeError(new Error("The database cannot be reached.", { cause }));
   expect([message, described?.message, described?.code]).toEqual([

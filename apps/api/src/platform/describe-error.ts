@@ -2,6 +2,10 @@
 const DATA_EXCEPTION = /^22/;
 const QUOTED = /".*"/s;
 
+/** Returns the code of a system or database error, else an empty text. */
+export const readErrorCode = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
 type DescribedError = {
   type: string;
   message: string;
@@ -13,14 +17,13 @@ type DescribedError = {
 /** Describes an error for the log, without the values and rows of database errors, which may be secrets. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "Something else than an error.", stack: "" };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const quotes = code !== undefined && DATA_EXCEPTION.test(code);
-  const message = quotes ? error.message.replace(QUOTED, "“…”") : error.message;
+  const code = readErrorCode(error);
+  const message = DATA_EXCEPTION.test(code) ? error.message.replace(QUOTED, "“…”") : error.message;
   return {
     type: error.name,
     message,
     stack: (error.stack ?? "").replace(error.message, () => message),
-    ...(code === undefined ? {} : { code }),
+    ...(code === "" ? {} : { code }),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }

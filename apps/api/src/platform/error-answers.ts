@@ -2,17 +2,11 @@ import { MESSAGES } from "@rotunda/core";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
+import { readErrorCode } from "./describe-error.ts";
 import { describeValidationErrors } from "./validation-errors.ts";
 
-export interface ErrorAnswer {
-  status: number;
-  code: string;
-  message: string;
-  detail: string;
-}
-
 /** Converts an error to a response; from 500 with a generic message and the request id. */
-export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">): ErrorAnswer {
+export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">) {
   if (error instanceof ApiError) {
     return { status: error.status, code: error.code, message: error.message, detail: error.detail };
   }
@@ -35,7 +29,8 @@ export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id"
       return { status, code: error.code.replace(/^FST_(ERR_)?/, ""), message: error.message, detail: "" };
     }
   }
-  if (isUnstorable(error)) {
+  // Text that isn't UTF-8 or contains U+0000.
+  if (readErrorCode(error) === "22021") {
     const message = "A value holds a character that cannot be stored.";
     return { status: 400, code: "INVALID_PARAMETER", message, detail: "" };
   }
@@ -52,11 +47,4 @@ export function logFault(error: unknown, request: FastifyRequest, status: number
   if (status >= 500) request.log.error({ err: error }, "the request failed");
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
-}
-
-/** SQLSTATE of text that isn't UTF-8 or contains U+0000. */
-function isUnstorable(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "22021";
-}
+const isFastifyError = (error: unknown): error is FastifyError => readErrorCode(error).startsWith("FST_");

@@ -13,14 +13,14 @@ function tagOf(content: object | string, ifNoneMatch?: string): { tag: string; i
 }
 
 describe("setEtag", () => {
-  it("names equal content alike, other content otherwise", () => {
+  it("gives equal content the same tag, and other content another", () => {
     expect(tagOf(CONTENT).tag).toMatch(/^W\/"[\w-]{22}"$/u);
     expect(tagOf({ ...CONTENT }).tag).toBe(tagOf(CONTENT).tag);
     expect(tagOf(JSON.stringify(CONTENT)).tag).toBe(tagOf(CONTENT).tag);
     expect(tagOf({ ...CONTENT, b: ["y"] }).tag).not.toBe(tagOf(CONTENT).tag);
   });
 
-  it("knows it again among others, weak or strong, and by the sign for anything", () => {
+  it("matches a tag in a list, weak or strong, and the wildcard", () => {
     const { tag } = tagOf(CONTENT);
     for (const sent of [tag, tag.slice(2), `"other", ${tag}`, `${tag},"other"`, "*"]) {
       expect(tagOf(CONTENT, sent).isKnown, sent).toBe(true);

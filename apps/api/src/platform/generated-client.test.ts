@@ -49,7 +49,7 @@ describe("a client generated from /api/docs", () => {
     expect((await send("getProfile", { id })).data).toMatchObject({ id });
   });
 
-  it("makes a folder, fills it and deletes it", async () => {
+  it("creates a folder, fills it and deletes it", async () => {
     const made = await send("postBriefcaseFolderAdd", null, { folder_name: "Water" });
     const folder_id: unknown = made.data.folder_id;
     const toggle = { briefcase_item_ids: [`${IDS.nunez}-profile`], action: "add", folder_id };
@@ -57,7 +57,7 @@ describe("a client generated from /api/docs", () => {
     expect((await send("postBriefcaseFolderDelete", null, { folder_id })).status).toBe(200);
   });
 
-  it("is told which parameter is wrong", async () => {
+  it("gets the name of an invalid parameter", async () => {
     const refused = await send("getSearchVignette", { q: "water", order: "random" });
     expect(refused).toMatchObject({ status: 400, data: { detail: "order" } });
   });

@@ -14,14 +14,14 @@ import { readSettings } from "./settings.ts";
 describeWithDatabase("/readyz", (openDb) => {
   const because = (reason: string) => ({ status: "unavailable", because: reason });
 
-  it("is ready when the database answers, is up to date, and the queue is worked where it is to be", async () => {
+  it("answers 200 if the database responds and is migrated and the queue runs", async () => {
     const app = await testApp(openDb(), { worksJobs: true });
     await app.ready();
     expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
     await app.close();
   });
 
-  it("isn’t with a database that is away or never answers", async () => {
+  it("answers 503 if the database is unreachable or doesn’t respond", async () => {
     const query = () => Promise.reject(new Error("away"));
     const app = await testApp({ ...openDb(), query });
     const answer = await app.inject("/readyz");
@@ -35,7 +35,7 @@ describeWithDatabase("/readyz", (openDb) => {
     await silent.close();
   });
 
-  it("isn’t with a database that lacks a migration", async () => {
+  it("answers 503 if a migration is missing", async () => {
     const app = await testApp(openDb());
     await openDb().exec(
       "alter table schema_migrations rename to kept; create table schema_migrations as select * from kept where name < '0005'",
@@ -51,7 +51,7 @@ describeWithDatabase("/readyz", (openDb) => {
     await app.close();
   });
 
-  it("isn’t while the server stops, which still answers everything else", async () => {
+  it("answers 503 while the server stops, which still answers other requests", async () => {
     const stopping = new AbortController();
     const app = await buildApp({
       db: openDb(),
@@ -69,7 +69,7 @@ describeWithDatabase("/readyz", (openDb) => {
 });
 
 describe("a server that is told to stop", { timeout: 120_000 }, () => {
-  it("says so before it takes no more connections, answers meanwhile, and ends well", async () => {
+  it("reports not ready before it refuses connections, answers meanwhile, and exits with status 0", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "rotunda-stop-"));
     await fillDataFolder(dataDir);
     const port = await freePort();

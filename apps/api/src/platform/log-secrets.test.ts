@@ -25,7 +25,7 @@ describeWithDatabase("the log of the server", (openDb) => {
     return { app, text: () => lines.join(""), entries };
   }
 
-  it("holds no secret, whatever a request brings and however it ends, with every statement logged too", async () => {
+  it("contains no secret of any request or error, even if every statement is logged", async () => {
     const { app, text, entries } = await loggedApp({ slowQueryMs: 0 });
     await addPerson(openDb(), { email: SECRETS.email });
     app.get("/api/broken", () => openDb().query("select $1::int", [SECRETS.message]));
@@ -73,7 +73,7 @@ describeWithDatabase("the log of the server", (openDb) => {
     }
   });
 
-  it("has one line an answer, as loud as its status", async () => {
+  it("has one line per response, with a level by its status", async () => {
     const { app, entries } = await loggedApp();
     app.get("/broken", () => {
       throw new Error("broken");
@@ -87,7 +87,7 @@ describeWithDatabase("the log of the server", (openDb) => {
     ]);
   });
 
-  it("has one line for a reader who left before the answer", async () => {
+  it("has one line for a client that disconnected before the response", async () => {
     const { app, entries } = await loggedApp();
     let answer = () => {};
     app.get("/slow", () => new Promise((resolve) => (answer = () => resolve({}))));
@@ -105,7 +105,7 @@ describeWithDatabase("the log of the server", (openDb) => {
     expect(entries().filter(isSlow)).toMatchObject([{ status: 499, msg: "left unanswered" }]);
   });
 
-  it("keeps the id a trusted proxy gave a request, and no other", async () => {
+  it("keeps the request id of a trusted proxy, and no other", async () => {
     const { app } = await loggedApp({ trustedProxies: ["10.0.0.5"] });
     const idOf = async (remoteAddress: string, id: string) => {
       const answer = await app.inject({ url: "/login/", remoteAddress, headers: { "x-request-id": id } });

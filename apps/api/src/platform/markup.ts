@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Escapes text for an element or an attribute in double quotes. */
@@ -12,11 +14,23 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | undefined | false | readonly Part[];
+export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 /** Escapes interpolated values except `Html`; null, undefined and false are empty. */
 export function createMarkup(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => `${text}${render(parts[index - 1])}${string}`));
+}
+
+/** Reads an HTML file, in which `{{name}}` is a value, escaped as in `createMarkup`. */
+export function readTemplate(file: URL): (values: Readonly<Record<string, Part>>) => Html {
+  const text = readFileSync(file, "utf8");
+  return (values) =>
+    new Html(
+      text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+        if (!Object.hasOwn(values, name)) throw new Error(`${file.pathname} needs a value for ${name}.`);
+        return render(values[name]);
+      }),
+    );
 }
 
 function render(part: Part): string {

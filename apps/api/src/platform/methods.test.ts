@@ -80,7 +80,7 @@ describeWithDatabase(
       }
     });
 
-    it("does nothing at a HEAD: counts no export, sends no mail, remembers no profile", async () => {
+    it("has no side effects on HEAD: counts no export, sends no mail, remembers no profile", async () => {
       const tables = ["exports", "mail_jobs", "recent_profiles"];
       for (const table of tables) await openDb().exec(`delete from ${table}`);
       for (const url of [
@@ -94,7 +94,7 @@ describeWithDatabase(
       for (const table of tables) expect(await openDb().query(`select 1 from ${table}`), table).toEqual([]);
     });
 
-    it("has one spelling for each id", async () => {
+    it("accepts one spelling of each id", async () => {
       await addPlaces(openDb());
       const folder = (await member.post("/api/briefcase/folder/add", { folder_name: "Mine" })).body.folder_id;
       for (const [path, id] of [
@@ -116,7 +116,7 @@ describeWithDatabase(
       expect((await member.get(`/api/profileDossier/0${IDS.marquez}.docx`)).status).toBe(404);
     }, 90_000);
 
-    it("says when to try again with every 503", async () => {
+    it("sends Retry-After with every 503", async () => {
       const away = await openApp({ ...openDb(), query: () => Promise.reject(new DbUnavailable("away")) });
       for (const url of ["/readyz", "/api/config/app/", "/forgot/reset?token=x"]) {
         const answer = await away.inject(url);

@@ -17,7 +17,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
         ?.slice(series.length) ?? Number.NaN,
     );
 
-  it("tells what was answered, searched, logged in, exported and mailed, by pattern and never by name", async () => {
+  it("counts responses, searches, logins, exports and letters by route pattern, without names of people", async () => {
     await loadFixture(openDb());
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
@@ -67,7 +67,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
     expect(body).not.toMatch(/ada|example\.org|lindq/u);
   });
 
-  it("tells of the process once it listens, and counts letters as they are sent", async () => {
+  it("has process metrics once it listens, and counts letters when they are sent", async () => {
     const app = await testApp(openDb(), { worksJobs: true });
     await app.listen({ port: 0, host: "127.0.0.1" });
     await addPerson(openDb(), { email: "ada@example.org" });
@@ -87,7 +87,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
     expect(body).toContain("nodejs_eventloop_lag_seconds");
   });
 
-  it("is there for the addresses of METRICS_FROM, and for nobody else, whatever they claim", async () => {
+  it("is readable from the addresses of METRICS_FROM only, whatever headers say", async () => {
     const app = await testApp(openDb());
     expect((await read(app, "::1")).statusCode).toBe(200);
     expect((await read(app, "192.0.2.1")).statusCode).toBe(404);
@@ -109,7 +109,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
     await off.close();
   });
 
-  it("answers without the database too, and says that it is away", async () => {
+  it("answers without the database, and reports it as down", async () => {
     const app = await testApp({
       ...openDb(),
       query: () => Promise.reject(new Error("away")),
@@ -121,7 +121,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
   });
 });
 
-it("every metric of ours stands in docs/operations.md, with its labels’ names, and nothing else does", () => {
+it("docs/operations.md lists exactly our metrics with their labels", () => {
   const page = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| `(rotunda_\w+)` +\| (.*)\|$/gmu)].map(([, name = "", text = ""]) => ({
     name,

@@ -10,72 +10,47 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
-  const registers = [registry];
+  const common = (name: string, help: string) => ({ name: `rotunda_${name}`, help, registers: [registry] });
+  const time = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Histogram({ ...common(name, help), labelNames, buckets: SECONDS });
+  const count = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ ...common(name, help), labelNames });
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ ...common(name, help), labelNames });
   return {
     registry,
-    answers: new Histogram({
-      name: "rotunda_http_request_duration_seconds",
-      help: "Time to answer, by route and status.",
-      labelNames: ["method", "route", "status"],
-      buckets: SECONDS,
-      registers,
-    }),
-    searches: new Histogram({
-      name: "rotunda_search_duration_seconds",
-      help: "Time the search engine took, by directory and by what was asked for.",
-      labelNames: ["scope", "kind"],
-      buckets: SECONDS,
-      registers,
-    }),
-    statements: new Histogram({
-      name: "rotunda_database_statement_duration_seconds",
-      help: "Time a statement took, the wait for a connection included.",
-      buckets: SECONDS,
-      registers,
-    }),
-    events: new Counter({
-      name: "rotunda_security_events_total",
-      help: "Logins, logouts, password changes and exports, by outcome; the names are those of the log.",
-      labelNames: ["event"],
-      registers,
-    }),
-    exportRows: new Counter({
-      name: "rotunda_export_rows_total",
-      help: "Rows delivered as spreadsheets.",
-      labelNames: ["kind"],
-      registers,
-    }),
-    letters: new Counter({
-      name: "rotunda_letters_total",
-      help: "Letters handed to the mail server, and those it didn’t take.",
-      labelNames: ["outcome"],
-      registers,
-    }),
-    jobs: new Counter({
-      name: "rotunda_jobs_total",
-      help: "Tries of background jobs, by outcome.",
-      labelNames: ["kind", "outcome"],
-      registers,
-    }),
-    isDatabaseUp: new Gauge({ name: "rotunda_database_up", help: "1 when the database answers.", registers }),
-    connections: new Gauge({
-      name: "rotunda_database_connections",
-      help: "Connections this process holds, by what they do; who waits for one is waiting.",
-      labelNames: ["state"],
-      registers,
-    }),
-    openJobs: new Gauge({
-      name: "rotunda_jobs_open",
-      help: "Background jobs that are waiting or being worked on, of all processes.",
-      labelNames: ["kind", "state"],
-      registers,
-    }),
-    oldestJob: new Gauge({
-      name: "rotunda_jobs_oldest_seconds",
-      help: "How long the oldest open job has been waiting to be done.",
-      labelNames: ["kind"],
-      registers,
-    }),
+    answers: time("http_request_duration_seconds", "Time to answer, by route and status.", "method", "route", "status"),
+    searches: time(
+      "search_duration_seconds",
+      "Time the search engine took, by directory and by what was asked for.",
+      "scope",
+      "kind",
+    ),
+    statements: time(
+      "database_statement_duration_seconds",
+      "Time a statement took, the wait for a connection included.",
+    ),
+    events: count(
+      "security_events_total",
+      "Logins, logouts, password changes and exports, by outcome; the names are those of the log.",
+      "event",
+    ),
+    exportRows: count("export_rows_total", "Rows delivered as spreadsheets.", "kind"),
+    letters: count("letters_total", "Letters handed to the mail server, and those it didn’t take.", "outcome"),
+    jobs: count("jobs_total", "Tries of background jobs, by outcome.", "kind", "outcome"),
+    isDatabaseUp: gauge("database_up", "1 when the database answers."),
+    connections: gauge(
+      "database_connections",
+      "Connections this process holds, by what they do; who waits for one is waiting.",
+      "state",
+    ),
+    openJobs: gauge(
+      "jobs_open",
+      "Background jobs that are waiting or being worked on, of all processes.",
+      "kind",
+      "state",
+    ),
+    oldestJob: gauge("jobs_oldest_seconds", "How long the oldest open job has been waiting to be done.", "kind"),
   };
 }
 

@@ -24,7 +24,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(Object.entries(held).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual([]);
   });
 
-  it("comes up to this version with every row as it was", async () => {
+  it("migrates to this version and keeps every row", async () => {
     const before = await contentsOf(openDb());
     expect((await migrate(openDb())).length).toBeGreaterThan(4);
     expect(await listPendingMigrations(openDb())).toEqual([]);
@@ -38,7 +38,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     }
   });
 
-  it("comes up in steps as at once: whichever versions it stood at between", async () => {
+  it("migrates in steps to the same result as at once", async () => {
     const steps = await listPendingMigrations(openDb());
     for (const upTo of steps) expect(await migrate(openDb(), { upTo })).toEqual([upTo]);
     const inSteps = await shapeOf(openDb());
@@ -47,7 +47,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(await shapeOf(openDb())).toEqual(inSteps);
   });
 
-  it("numbers new rows after its own, and can be searched again", async () => {
+  it("continues the numbering of ids, and can be searched", async () => {
     await migrate(openDb());
     await openDb().query("insert into organizations (name) values ('New')");
     await refreshSearch(openDb());
@@ -58,7 +58,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(found).toContainEqual({ record_type: "staffer", record_id: 302 });
   });
 
-  it("is left alone by a version older than itself, which says so", async () => {
+  it("is left unchanged by an older version, which reports an error", async () => {
     await openDb().query("insert into schema_migrations (name, checksum) values ('0999-later.sql', 'x')");
     const before = await contentsOf(openDb());
     await expect(migrate(openDb())).rejects.toThrow(

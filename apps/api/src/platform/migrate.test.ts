@@ -22,13 +22,13 @@ describeOnEachDatabase("migrate", (openDb) => {
   const applied = async (db: Db) =>
     (await db.query<{ name: string }>("select name from schema_migrations order by name")).map(({ name }) => name);
 
-  it("brings an empty database up, and does nothing the second time", async () => {
+  it("migrates an empty database, and does nothing the second time", async () => {
     const names = (await readdir(REAL)).toSorted();
     expect(await migrate(openDb())).toEqual(names);
     expect(await migrate(openDb())).toEqual([]);
   });
 
-  it("brings an older database up and keeps what is in it", async () => {
+  it("migrates an older database and keeps its rows", async () => {
     const db = openDb();
     const names = (await readdir(REAL)).toSorted();
     const older = names.slice(0, 1);
@@ -51,7 +51,7 @@ describeOnEachDatabase("migrate", (openDb) => {
     expect(await openDb().query("select * from one")).toEqual([{ id: 1 }]);
   });
 
-  it("leaves nothing of a migration that fails, and everything before it", async () => {
+  it("rolls back a failing migration, and keeps those before it", async () => {
     const db = openDb();
     await write("0001-one.sql", "create table one (id int)");
     await write("0002-two.sql", "create table two (id int); select 1 / 0");
@@ -62,7 +62,7 @@ describeOnEachDatabase("migrate", (openDb) => {
     expect(await migrate(db, { folder })).toEqual(["0002-two.sql"]);
   });
 
-  it("refuses a migration that was changed, whatever its line ends, and a database that is newer", async () => {
+  it("refuses a changed migration, ignoring line endings, and a newer database", async () => {
     await write("0001-one.sql", "create table one (\n  id int\n)");
     await migrate(openDb(), { folder });
     await write("0001-one.sql", "create table one (\r\n  id int\r\n)");
@@ -73,7 +73,7 @@ describeOnEachDatabase("migrate", (openDb) => {
     await expect(migrate(openDb(), { folder })).rejects.toThrow("newer version");
   });
 
-  it("leaves room between the numbers, and refuses a number twice or none", async () => {
+  it("accepts gaps between numbers, and refuses duplicate and missing numbers", async () => {
     await write("0001-one.sql", "select 1");
     await write("0020-twenty.sql", "select 1");
     expect(await migrate(openDb(), { folder })).toEqual(["0001-one.sql", "0020-twenty.sql"]);

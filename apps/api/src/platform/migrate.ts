@@ -13,14 +13,11 @@ interface Migration {
   checksum: string;
 }
 
-export interface MigrateOptions {
-  folder?: string;
-  /** Last migration to apply; all by default. */
-  upTo?: string;
-}
-
-/** Applies missing migrations, each in its own transaction, and returns their names. Safe to run concurrently. */
-export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOptions = {}): Promise<string[]> {
+/** Applies missing migrations, each in its own transaction, up to `upTo`, and returns their names. Safe to run concurrently. */
+export async function migrate(
+  db: Db,
+  { folder = MIGRATIONS, upTo }: { folder?: string; upTo?: string } = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await runExclusively(db, async (tx) => {
     await tx.exec(`create table if not exists schema_migrations (

@@ -1,4 +1,5 @@
 import * as wire from "@rotunda/adapters-http/wire";
+import { serializeValue } from "../directory/rows.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -12,9 +13,9 @@ const NAMED = Object.entries(wire).flatMap(([name, schema]): [string, Schema][] 
 
 /** Replaces repeated wire schemas in a document by references to named ones. */
 export function nameSchemas<Document extends { paths?: object; components?: object }>(document: Document): Document {
-  const names = new Map(NAMED.map(([name, schema]) => [sorted(schema), name]));
+  const names = new Map(NAMED.map(([name, schema]) => [serializeValue(schema), name]));
   const refer = (value: unknown): unknown => {
-    const name = isSchema(value) ? names.get(sorted(value)) : undefined;
+    const name = isSchema(value) ? names.get(serializeValue(value)) : undefined;
     return name === undefined ? inside(value) : { $ref: referenceTo(name) };
   };
   const inside = (value: unknown): unknown => {
@@ -43,11 +44,4 @@ function plain(schema: object): Schema {
     if (!isSchema(patternProperties)) return value;
     return { ...rest, additionalProperties: Object.values(patternProperties)[0] };
   }) as Schema;
-}
-
-/** Serializes a schema independent of key order. */
-function sorted(schema: unknown): string {
-  return JSON.stringify(schema, (_, value: unknown) =>
-    isSchema(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
-  );
 }

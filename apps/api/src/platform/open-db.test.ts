@@ -4,7 +4,7 @@ import { openPostgres } from "./postgres-db.ts";
 import { describeOnEachDatabase, openMigratedMemory } from "../testing/databases.ts";
 
 describeOnEachDatabase("the database", (openDb) => {
-  it("hands out the same types on both", async () => {
+  it("returns the same types from both", async () => {
     const [row] = await openDb().query(
       `select count(*) as total, 9007199254740991::bigint as big, array[1::bigint, 2::bigint] as bigs,
          '2026-11-20'::date as day, array['2026-11-20'::date] as days, '2026-11-20T10:00:00Z'::timestamptz as moment,
@@ -29,7 +29,7 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(Buffer.from(row?.["bytes"] as Uint8Array)).toEqual(Buffer.from([0, 255]));
   });
 
-  it("takes the same parameters on both", async () => {
+  it("accepts the same parameters on both", async () => {
     const [row] = await openDb().query(
       "select $1::int[] as ints, $2::jsonb as body, $3::date as day, $4::timestamptz as moment, $5::bytea as bytes, $6::text[] as texts",
       [[1, 2], JSON.stringify([{ a: "ü" }]), "2026-02-28", new Date(0), Buffer.from([1, 2]), ['a,"b', "c\\d"]],
@@ -43,7 +43,7 @@ describeOnEachDatabase("the database", (openDb) => {
     });
   });
 
-  it("rolls back when the function rejects, and keeps what others wrote meanwhile", async () => {
+  it("rolls back if the function rejects, and keeps what others wrote meanwhile", async () => {
     const db = openDb();
     let enter = () => {};
     const entered = new Promise<void>((resolve) => (enter = resolve));
@@ -75,13 +75,13 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(await names(db)).toEqual(["innermost", "outer"]);
   });
 
-  it("refuses the outer database inside a transaction instead of waiting for ever", async () => {
+  it("rejects uses of the outer database inside a transaction instead of deadlocking", async () => {
     const db = openDb();
     await expect(db.transaction(() => insert(db, "outside"))).rejects.toThrow("Use the transaction's database");
     expect(await names(db)).toEqual([]);
   });
 
-  it("says so where a transaction goes on from a statement that failed, for nothing of it is kept", async () => {
+  it("rejects a transaction that continued after a failed statement, because it was rolled back", async () => {
     const db = openDb();
     const doomed = db.transaction(async (tx) => {
       await insert(tx, "doomed");
@@ -93,7 +93,7 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(await names(db)).toEqual(["later"]);
   });
 
-  it("serves others while a statement is worked", async () => {
+  it("answers others while a statement runs", async () => {
     const turning = new AbortController();
     let turns = 0;
     const slow = openDb()
@@ -108,7 +108,7 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it("answers what stands in a row as the caller gave it, however many ask at once", async () => {
+  it("gives concurrent callers each their own result", async () => {
     const db = openDb();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, asked) => db.query<{ asked: number }>("select $1::int as asked", [asked])),
@@ -116,21 +116,21 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(answers.map(([row]) => row?.asked)).toEqual(Array.from({ length: 50 }, (_, asked) => asked));
   });
 
-  it("tells a unique violation by the same code", async () => {
+  it("reports a unique violation with the same code", async () => {
     const db = openDb();
     await insert(db, "twice");
     await expect(insert(db, "twice")).rejects.toMatchObject({ code: "23505" });
   });
 });
 
-it("tells a PostgreSQL that is away from a statement that is wrong", async () => {
+it("distinguishes an unreachable PostgreSQL from a failing statement", async () => {
   const db = openPostgres("postgresql://nobody@127.0.0.1:1/nothing");
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
   await expect(db.transaction(async () => {})).rejects.toBeInstanceOf(DbUnavailable);
   await db.close();
 });
 
-it("tells an embedded database that has ended from a statement that is wrong", async () => {
+it("distinguishes an embedded database that has ended from a failing statement", async () => {
   const { db } = await openMigratedMemory();
   await db.close();
   await db.close();

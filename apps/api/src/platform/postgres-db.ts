@@ -1,6 +1,6 @@
-import { Pool, TypeOverrides, types as pgTypes } from "pg";
-import type { PoolClient } from "pg";
+import { Pool, type PoolClient, TypeOverrides, types as pgTypes } from "pg";
 import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
+import { readErrorCode } from "./describe-error.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 
 const { INT8, DATE } = pgTypes.builtins;
@@ -90,13 +90,10 @@ async function reach<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Error) {
-      const code = "code" in error && typeof error.code === "string" ? error.code : "";
-      if (AWAY.test(code) || AWAY_SYSTEM.has(code) || AWAY_TEXT.test(error.message)) {
-        throw new DbUnavailable("The database cannot be reached.", { cause: error });
-      }
-    }
-    throw error;
+    const code = readErrorCode(error);
+    const isAway =
+      AWAY.test(code) || AWAY_SYSTEM.has(code) || (error instanceof Error && AWAY_TEXT.test(error.message));
+    throw isAway ? new DbUnavailable("The database cannot be reached.", { cause: error }) : error;
   }
 }
 

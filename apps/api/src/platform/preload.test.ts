@@ -11,26 +11,26 @@ const built = {
 const known = { hasSession: true, lookups: null };
 
 describe("what the page is told of its address", () => {
-  it("names the files of the screen, redirects followed", () => {
+  it("lists the files of the screen after redirects", () => {
     const files = "/rotunda/assets/home-1.js /rotunda/assets/shared-1.js";
     expect(buildPreload("/home", built, known).files).toBe(files);
     expect(buildPreload("/", built, known).files).toBe(files);
     expect(buildPreload("/no-such-page", built, known).files).toBe("");
   });
 
-  it("names the calls it begins with, as an attribute holds them", () => {
+  it("lists the first calls, escaped for an attribute", () => {
     expect(buildPreload('/search/federal?q=a"<b>&page=2', built, known).calls).toBe(
       "/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=1&amp;pageSize=12&amp;q=a%22%3Cb%3E",
     );
   });
 
-  it("names none that a visitor would be refused", () => {
+  it("lists no calls that a visitor would be refused", () => {
     expect(buildPreload("/profile/12", built, { ...known, hasSession: false }).calls).toBe(
       "/api/session/ /api/config/app/",
     );
   });
 
-  it("has the head of its page, with the keyword that was asked for and the hint below it", () => {
+  it("has the head of the page with the keyword and the hint", () => {
     expect(buildPreload("/", built, known).head).toBe("<h1>Home</h1>");
     expect(buildPreload("/faq", built, known).head).toBe("");
     expect(buildPreload("/search/federal", built, known).head).toMatch(/^<p>Examples: [^%]+<\/p>$/u);
@@ -48,7 +48,7 @@ describe("what the page is told of its address", () => {
     expect(buildPreload(path, built, known).login).toBe(`/login/?next=${encodeURIComponent(next)}`);
   });
 
-  it("shows a visitor no page that would be refused", () => {
+  it("has no head for a visitor who would be refused", () => {
     expect(buildPreload("/", built, { ...known, hasSession: false }).head).toBe("");
   });
 });

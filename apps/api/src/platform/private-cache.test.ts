@@ -51,7 +51,7 @@ describeWithDatabase(
       }
     });
 
-    it("opens nothing to who may not read it, though they name it", async () => {
+    it("answers a valid ETag without access with a refusal", async () => {
       const [visitor, lapsed] = [await clientOf(app, openDb(), null), await clientOf(app, openDb(), accounts.lapsed)];
       for (const url of KEPT) {
         const tag = { "if-none-match": await tagOf(url) };
@@ -64,7 +64,7 @@ describeWithDatabase(
       expect((await ask(locked, limited, { "if-none-match": await tagOf(locked) })).statusCode).toBe(303);
     });
 
-    it("is sent anew once it says something else", async () => {
+    it("is sent again after it changed", async () => {
       const url = `/api/profile/${IDS.marquez}`;
       const tag = await tagOf(url);
       await openDb().query("update profiles set title = title || ' of all' where id = $1", [IDS.marquez]);
@@ -73,7 +73,7 @@ describeWithDatabase(
       expect(answer.body).toContain(" of all");
     });
 
-    it("is thrown away when its reader logs out", async () => {
+    it("is cleared on logout", async () => {
       const { headers } = await clientOf(app, openDb(), accounts.staff);
       const answer = await app.inject({ method: "POST", url: "/logout/", headers });
       expect([answer.statusCode, answer.headers["clear-site-data"]]).toEqual([303, '"cache"']);

@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { logAnswers, logOptions } from "./request-log.ts";
 
-it("logs one line an answer, without query, cookie or password, and one line whatever an address holds", async () => {
+it("logs one line per response, without query, cookie or password, even with line breaks in the address", async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

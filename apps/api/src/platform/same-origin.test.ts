@@ -36,7 +36,7 @@ describe("a write", () => {
     expect(ask(headers)).toBe(false);
   });
 
-  it("counts from the configured origin alone where there is one", () => {
+  it("accepts only the configured origin if there is one", () => {
     expect(ask({ origin: OURS, host: "evil.example" }, true)).toBe(true);
     expect(ask({ origin: "http://evil.example", host: "evil.example" }, true)).toBe(false);
     expect(ask({ referer: "http://evil.example/a", host: "evil.example" }, true)).toBe(false);

@@ -12,11 +12,11 @@ async function policyWith(env: Record<string, string>): Promise<string> {
   return String(headers["content-security-policy"]);
 }
 
-it("names no other origin without an operator's key of the maps service", async () => {
+it("allows no other origin without a key of the maps service", async () => {
   expect(await policyWith({})).not.toMatch(/https:|blob:|\*/);
 });
 
-it("allows what the maps service fetches where there is a key, and inline scripts never", async () => {
+it("allows the hosts of the maps service with a key, and never inline scripts", async () => {
   const policy = await policyWith({ MAPS_KEY: "AIza-key_01234" });
   expect(policy).toContain("script-src 'self' https://*.googleapis.com https://*.gstatic.com;");
   expect(policy).toContain("worker-src 'self' blob:;");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { InvalidSettings, readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
-  it("needs nothing", () => {
+  it("has defaults for all settings", () => {
     expect(readSettings({})).toEqual({
       port: 8001,
       dataDir: resolve("data"),
@@ -54,7 +54,7 @@ describe("readSettings", () => {
     expect(readSettings({ PORT: "8055" }).publicOrigin).toBe("http://localhost:8055");
   });
 
-  it("names everything that is wrong at once, and no secret", () => {
+  it("lists all invalid variables at once, without secrets", () => {
     const broken = {
       PORT: "80a",
       DATABASE_URL: "mysql://root:hunter2@db",
@@ -79,7 +79,7 @@ describe("readSettings", () => {
     expect(message).not.toContain("hunter2");
   });
 
-  it("refuses proxies by count, by yes, and the whole world", () => {
+  it("refuses a count, `true` and all addresses as trusted proxies", () => {
     for (const text of [
       "1",
       "true",
@@ -95,14 +95,14 @@ describe("readSettings", () => {
     }
   });
 
-  it("lets nobody read the metrics, and logs no statement, where that is said", () => {
+  it("turns metrics and the log of slow statements off", () => {
     expect(readSettings({ METRICS_FROM: "off", SLOW_QUERY_MS: "off" })).toMatchObject({
       metricsFrom: [],
       slowQueryMs: null,
     });
   });
 
-  it("refuses ports no server can listen on", () => {
+  it("refuses invalid ports", () => {
     for (const text of ["0", "-1", "65536", "8001.5", "0x50", "1e3"]) {
       expect(() => readSettings({ PORT: text }), text).toThrow("PORT");
     }

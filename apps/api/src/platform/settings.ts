@@ -1,31 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
-export interface Settings {
-  port: number;
-  /** Folder of the embedded database, outbox and built documents. */
-  dataDir: string;
-  /** PostgreSQL's URL; null uses the embedded database. */
-  databaseUrl: string | null;
-  smtpUrl: string | null;
-  /** Origin in links and cookies: `http://localhost:8001`. */
-  publicOrigin: string;
-  /** If set, the server only accepts its host name and loopback names. */
-  hasPublicOrigin: boolean;
-  mainSiteOrigin: string | null;
-  /** Addresses and CIDRs whose X-Forwarded-For is trusted. */
-  trustedProxies: string[];
-  /** Addresses and CIDRs that may read /metrics; empty means none. */
-  metricsFrom: string[];
-  /** Slower statements are logged; null means none. */
-  slowQueryMs: number | null;
-  /** Seconds between reporting not ready and closing connections. */
-  drainSeconds: number;
-  /** Fills an empty directory, and accepts the sample accounts' published password. */
-  sampleData: boolean;
-  /** API key of the maps service; without it maps are drawn locally. */
-  mapsKey: string;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";
@@ -36,7 +12,7 @@ const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 type Parsed<T> = { value: T } | { problem: string };
 
 /** Reads the settings; throws `InvalidSettings` with all invalid variables. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
     const text = env[name]?.trim();
@@ -48,21 +24,31 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 
   const port = read("PORT", 8001, parsePort);
-  const settings: Settings = {
+  const settings = {
     port,
+    /** Folder of the embedded database, outbox and built documents. */
     dataDir: resolve(read("DATA_DIR", "data", (text) => ({ value: text }))),
+    /** PostgreSQL's URL; null uses the embedded database. */
     databaseUrl: read("DATABASE_URL", null, parseUrl(["postgres:", "postgresql:"], "postgresql://user@host/database")),
     smtpUrl: read("SMTP_URL", null, parseUrl(["smtp:", "smtps:"], "smtp://user:password@host:587")),
+    /** Origin in links and cookies: `http://localhost:8001`. */
     publicOrigin: read("PUBLIC_ORIGIN", `http://localhost:${port}`, parseOrigin),
+    /** If set, the server only accepts its host name and loopback names. */
     hasPublicOrigin: Boolean(env["PUBLIC_ORIGIN"]?.trim()),
     mainSiteOrigin: read<string | null>("MAIN_SITE_ORIGIN", null, parseOrigin),
+    /** Addresses and CIDRs whose X-Forwarded-For is trusted. */
     trustedProxies: read("TRUSTED_PROXIES", LOOPBACK, parseAddresses),
+    /** Addresses and CIDRs that may read /metrics; empty means none. */
     metricsFrom: read("METRICS_FROM", LOOPBACK, (text) => (text === "off" ? { value: [] } : parseAddresses(text))),
+    /** Slower statements are logged; null means none. */
     slowQueryMs: read<number | null>("SLOW_QUERY_MS", 1000, (text) =>
       text === "off" ? { value: null } : parseWhole(60_000)(text),
     ),
+    /** Seconds between reporting not ready and closing connections. */
     drainSeconds: read("DRAIN_SECONDS", 0, parseWhole(300)),
+    /** Fills an empty directory, and accepts the sample accounts' published password. */
     sampleData: read("SAMPLE_DATA", true, parseSwitch),
+    /** API key of the maps service; without it maps are drawn locally. */
     mapsKey: read("MAPS_KEY", "", parseKey),
   };
   if (problems.length > 0) {
@@ -79,11 +65,8 @@ function parsePort(text: string): Parsed<number> {
 
 // Messages omit the value, which may contain a password.
 function parseUrl(protocols: string[], example: string) {
-  return (text: string): Parsed<string | null> => {
-    const url = toUrl(text);
-    if (url && protocols.includes(url.protocol)) return { value: text };
-    return { problem: `give an address like ${example}` };
-  };
+  return (text: string): Parsed<string | null> =>
+    protocols.includes(toUrl(text)?.protocol ?? "") ? { value: text } : { problem: `give an address like ${example}` };
 }
 
 function parseOrigin(text: string): Parsed<string> {

@@ -9,7 +9,7 @@ describeOnEachDatabase("a sliding window", (openDb) => {
   const windowOf = (limit: number, name = "test", windowMs = 60_000) =>
     createSlidingWindow({ db: openDb(), clock }, { name, limit, windowMs });
 
-  it("lets the limit through, then tells how long to wait, then lets one in as one leaves", async () => {
+  it("allows the limit, then returns the time to wait, and allows another when one expires", async () => {
     now = 0;
     const window = windowOf(2);
     expect(await window.take("a")).toEqual({ do: "pass" });
@@ -22,7 +22,7 @@ describeOnEachDatabase("a sliding window", (openDb) => {
     expect(await window.take("a")).toEqual({ do: "wait", seconds: 10 });
   });
 
-  it("doesn’t count what is given back or forgotten", async () => {
+  it("doesn’t count tries that were given back or forgotten", async () => {
     now = 0;
     const window = windowOf(1);
     await window.take("a");
@@ -35,20 +35,20 @@ describeOnEachDatabase("a sliding window", (openDb) => {
     expect((await window.take("a")).do).toBe("wait");
   });
 
-  it("counts what bears another name by itself, and the same name together", async () => {
+  it("counts windows of the same name together, and others separately", async () => {
     now = 0;
     await windowOf(1, "logins").take("a");
     expect((await windowOf(1, "letters").take("a")).do).toBe("pass");
     expect((await windowOf(1, "logins").take("a")).do).toBe("wait");
   });
 
-  it("lets no more than the limit through when many come at once", async () => {
+  it("allows no more than the limit to concurrent tries", async () => {
     now = 0;
     const answers = await Promise.all(Array.from({ length: 64 }, () => windowOf(7).take("a")));
     expect(answers.filter((answer) => answer.do === "pass")).toHaveLength(7);
   });
 
-  it("forgets what has expired, and keeps no key in the clear", async () => {
+  it("deletes expired tries, and stores no key in clear text", async () => {
     now = 0;
     const window = windowOf(1);
     await window.take("ada@example.org");
@@ -60,7 +60,7 @@ describeOnEachDatabase("a sliding window", (openDb) => {
     expect(JSON.stringify(rows)).not.toContain("cleo");
   });
 
-  it("never lets more than the limit through in any window, and never keeps anyone out for longer than one", async () => {
+  it("never allows more than the limit in any window, and never blocks for longer than one", async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(

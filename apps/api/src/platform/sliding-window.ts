@@ -5,29 +5,18 @@ import type { Db } from "./db.ts";
 /** Each call deletes up to this many expired rows. */
 const FORGOTTEN_AT_ONCE = 100;
 
-export interface SlidingWindow {
-  /** Counts a try, or returns the seconds until one is allowed; refused tries don't count. */
-  take(key: string): Promise<{ do: "pass" } | { do: "wait"; seconds: number }>;
-  /** Uncounts the latest try. */
-  giveBack(key: string): Promise<void>;
-  forget(key: string): Promise<void>;
-}
-
-export interface WindowLimit {
-  /** Windows of the same name are shared, across processes. */
-  name: string;
-  limit: number;
-  windowMs: number;
-}
-
-/** Creates a limit of `limit` tries in any `windowMs`, counted in the database for all processes. */
+/**
+ * Creates a limit of `limit` tries in any `windowMs`, counted in the database for all processes. Windows of the same
+ * name are shared.
+ */
 export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
-  { name, limit, windowMs }: WindowLimit,
-): SlidingWindow {
+  { name, limit, windowMs }: { name: string; limit: number; windowMs: number },
+) {
   const computeDigest = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
   return {
-    async take(key) {
+    /** Counts a try, or returns the seconds until one is allowed; refused tries don't count. */
+    async take(key: string): Promise<{ do: "pass" } | { do: "wait"; seconds: number }> {
       const now = clock();
       const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(TAKE, [
         computeDigest(key),
@@ -39,12 +28,13 @@ export function createSlidingWindow(
       if (!counted?.is_refused) return { do: "pass" };
       return { do: "wait", seconds: Math.ceil((counted.oldest.getTime() + windowMs - now.getTime()) / 1000) };
     },
-    async giveBack(key) {
+    /** Uncounts the latest try. */
+    async giveBack(key: string): Promise<void> {
       await db.query("update recent_tries set tries = trim_array(tries, least(1, cardinality(tries))) where key = $1", [
         computeDigest(key),
       ]);
     },
-    async forget(key) {
+    async forget(key: string): Promise<void> {
       await db.query("delete from recent_tries where key = $1", [computeDigest(key)]);
     },
   };

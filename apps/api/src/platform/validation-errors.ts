@@ -5,12 +5,6 @@ export interface ValidationError {
   params?: Record<string, unknown>;
 }
 
-interface Fault {
-  path: string[];
-  rule: string;
-  allowed: unknown[];
-}
-
 /** Describes the invalid parameter. In a union, the deepest violation belongs to the intended branch. */
 export function describeValidationErrors(
   violations: readonly ValidationError[],
@@ -26,7 +20,7 @@ export function describeValidationErrors(
   return { parameter, message: `The parameter “${parameter}” ${rule}.` };
 }
 
-function toFault({ instancePath = "", message = "is not valid", params = {} }: ValidationError): Fault {
+function toFault({ instancePath = "", message = "is not valid", params = {} }: ValidationError) {
   const path = instancePath.split("/").slice(1);
   const [missing]: unknown[] = [params["requiredProperties"] ?? params["missingProperty"] ?? []].flat();
   if (typeof missing === "string") return { path: [...path, missing], rule: "is missing", allowed: [] };

@@ -1,10 +1,11 @@
 import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import type { Reader } from "../search/search-items.sql.ts";
+import { countYears } from "../search/compare-number.ts";
+import type { Audience } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
 import { listProfileGroups } from "./profile-committees.ts";
-import { selectBodyFacts, EMPTY_PROFILE, formatPartyName, countYears } from "./profile-body.ts";
+import { selectBodyFacts, EMPTY_PROFILE, formatPartyName } from "./profile-body.ts";
 import { mergeTenures, toTermsWire } from "./profile-terms.ts";
 import {
   readLeadershipPost,
@@ -16,11 +17,7 @@ import {
 } from "./profile.sql.ts";
 import { listStaffers } from "./staffers.sql.ts";
 
-export interface ProfileContext {
-  reader: Reader;
-  hidePaywalled: boolean;
-  today: string;
-}
+export type ProfileContext = Audience & { today: string };
 
 /** Loads a profile; null if missing. The caller checks access. */
 export async function loadProfile(
@@ -53,7 +50,8 @@ export async function loadProfile(
     party: row.party_short,
     chips: chipsOf(row),
     // Former people may have died, so omit the age.
-    age: row.birth_date === null || row.is_former ? null : countYears(row.birth_date, today),
+    age:
+      row.birth_date === null || row.is_former ? null : countYears(Number(row.birth_date.replaceAll("-", "")), today),
     terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
     leadership_post: post || row.leadership_role,

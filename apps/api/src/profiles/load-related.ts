@@ -1,17 +1,13 @@
 import type { RelatedProfileWire } from "@rotunda/adapters-http/wire";
 import { formatRelation } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import type { Reader } from "../search/search-items.sql.ts";
+import type { Audience } from "../search/search-items.sql.ts";
 import { listRelatedRows, readSeatRow } from "./related-profiles.sql.ts";
 
 const RELATED_MOST = 6;
 
 /** Lists predecessor or successor, then people of the same state and committees, with reasons. */
-export async function loadRelated(
-  db: Db,
-  id: number,
-  asked: { reader: Reader; hidePaywalled: boolean },
-): Promise<RelatedProfileWire[]> {
+export async function loadRelated(db: Db, id: number, asked: Audience): Promise<RelatedProfileWire[]> {
   const [seat, rows] = await Promise.all([
     readSeatRow(db, id, asked),
     listRelatedRows(db, id, { ...asked, most: RELATED_MOST }),

@@ -1,125 +1,18 @@
-import { PROSE_FIELDS, proseFields, type ProfileWire } from "@rotunda/adapters-http/wire";
+import { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { TSchema } from "typebox";
 
-/** A profile without facts: texts and lists are empty. */
-export const EMPTY_PROFILE = {
-  know_who_id: null,
-  added_to_briefcase: false,
-  phonetic_name: "",
-  position_summary: "",
-  title: "",
-  headshot: "",
-  political_party: "",
-  political_party_full: "",
-  party: "",
-  leadership_role: "",
-  chips: [],
-  subscription_modules: [],
-  is_stub: false,
-  is_former: false,
-  is_unlocked: false,
-  updated_date: null,
-  substantive_updated_date: null,
-  racetracker_election_url: "",
-  racetracker_candidate_url: "",
-  election_status: null,
-  additional_roles: [],
-  agency: "",
-  primary_profile_type: "",
-  primary_profile_types_additional: [],
-  secondary_profile_types: [],
-  ...proseFields(""),
-  full_narrative: "",
-  gender: "",
-  age: null,
-  birth_date: null,
-  birthplace: "",
-  hometown: "",
-  residences: [],
-  religion: "",
-  ethnicity: "",
-  education: [],
-  education_summary: "",
-  marital_status: "",
-  family_members: "",
-  work_history: [],
-  electoral_history: [],
-  first_elected: "",
-  number_tenures_in_seat: null,
-  next_election_date: null,
-  prior_win_pct: "",
-  terms: [],
-  legislative_info_heading: "",
-  leadership_post: "",
-  committee_leadership: [],
-  committees: [],
-  caucuses: [],
-  all_caucuses: [],
-  key_votes: [],
-  sig_ratings: [],
-  staffers_heading: "",
-  staffers: [],
-  fec_data: null,
-  offices: [],
-  address: "",
-  email: "",
-  phone: "",
-  website_url: "",
-  contact_form_url: "",
-  facebook_url: "",
-  twitter_username: "",
-  instagram_username: "",
-  youtube: "",
-  linked_in_url: "",
-  related_profiles: [],
-  docx_url: "",
-  pdf_url: "",
-  presentation_center_url: "",
-  sources: [],
-} as const satisfies Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display">;
+const EMPTY_VALUES: Partial<Record<string, unknown>> = { string: "", boolean: false, array: [] };
 
-/** Display-only facts in `body`, by wire name. */
-const BODY_FACTS = [
-  "is_stub",
-  "phonetic_name",
-  "substantive_updated_date",
-  "racetracker_election_url",
-  "racetracker_candidate_url",
-  "election_status",
-  "additional_roles",
-  "agency",
-  "primary_profile_types_additional",
-  "secondary_profile_types",
-  ...PROSE_FIELDS,
-  "full_narrative",
-  "birthplace",
-  "hometown",
-  "residences",
-  "religion",
-  "ethnicity",
-  "education",
-  "education_summary",
-  "marital_status",
-  "family_members",
-  "work_history",
-  "electoral_history",
-  "first_elected",
-  "number_tenures_in_seat",
-  "next_election_date",
-  "prior_win_pct",
-  "key_votes",
-  "sig_ratings",
-  "fec_data",
-  "presentation_center_url",
-] as const satisfies readonly (keyof ProfileWire)[];
+const emptyValueOf = (schema: TSchema): unknown => ("type" in schema ? EMPTY_VALUES[String(schema.type)] : null);
 
-export function selectBodyFacts(body: Partial<ProfileWire>): Partial<ProfileWire> {
-  return Object.fromEntries(BODY_FACTS.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])));
-}
+/** A profile without facts: texts and lists are empty, other values null. */
+export const EMPTY_PROFILE = Object.fromEntries(
+  Object.entries(ProfileWire.properties).map(([name, schema]) => [name, emptyValueOf(schema)]),
+) as Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display">;
 
-export function countYears(birth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
-  return today.slice(5) < birth.slice(5) ? years - 1 : years;
-}
+/** Picks the facts that a profile shows from `body`; columns replace those of the same name. */
+export const selectBodyFacts = (body: Partial<ProfileWire>): Partial<ProfileWire> =>
+  Object.fromEntries(Object.entries(body).filter(([name, value]) => name in EMPTY_PROFILE && value != null));
 
 const PARTY_FULL_NAMES: Record<string, string> = {
   Democrat: "Democratic Party",

@@ -10,7 +10,7 @@ const seat = (id: number, title: string, parent_id: number | null = null) => ({
   category: "",
 });
 
-it("lists posts as leadership, and no seat that only comes with one", () => {
+it("lists posts as leadership, but not ex officio seats", () => {
   const { committee_leadership, committees } = listProfileGroups([
     seat(1, "Ranking Member"),
     seat(2, "Ex Officio", 1),

@@ -11,7 +11,7 @@ const aTerm = (differs: Partial<TermRow>): TermRow => ({
   ...differs,
 });
 
-it("lists terms of the nation and of states by their own names, newest first, unknown dates empty", () => {
+it("lists national and state terms by title, newest first, with unknown dates empty", () => {
   const terms = [
     aTerm({ type: "lower", state_code: "CA", start_date: null }),
     aTerm({ type: "sen", district: "", start_date: "2025-01-03", end_date: "2031-01-03" }),
@@ -26,7 +26,7 @@ it("lists terms of the nation and of states by their own names, newest first, un
   ]);
 });
 
-it("counts the terms in the seat held last, also where the source doesn’t say when it began", () => {
+it("counts terms in the last seat, including those without a start date", () => {
   const lower = aTerm({ type: "lower", end_date: "2018-12-01" });
   expect(mergeTenures([lower, lower, aTerm({ type: "upper", start_date: null, end_date: null })])).toBe(1);
   expect(mergeTenures([aTerm({ start_date: "2021-01-03", end_date: "2023-01-03" }), aTerm({ district: "6" })])).toBe(2);

@@ -1,16 +1,15 @@
 import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { SeatRow } from "./profile-committees.ts";
 import type { TermRow } from "./profile-terms.ts";
 
-export interface ProfileRow {
-  id: number;
+/** Columns with wire names are passed on. */
+export type ProfileRow = Pick<
+  ProfileWire,
+  "id" | "preferred_name_display" | "leadership_role" | "birth_date" | "is_former" | "updated_date"
+> & {
   source: string;
-  preferred_name_display: string;
-  know_who_id: number | null;
-  gender: string;
-  birth_date: string | null;
   party_name: string;
   party_short: string;
   chamber: string;
@@ -20,26 +19,8 @@ export interface ProfileRow {
   /** Null without their own pages. */
   state_id: number | null;
   district_id: number | null;
-  title: string;
-  position_summary: string;
-  leadership_role: string;
-  primary_profile_type: string;
-  subscription_modules: number[];
-  is_former: boolean;
-  is_unlocked: boolean;
-  headshot: string;
-  website_url: string;
-  contact_form_url: string;
-  email: string;
-  facebook_url: string;
-  twitter_username: string;
-  instagram_username: string;
-  youtube: string;
-  linked_in_url: string;
   body: Partial<ProfileWire>;
-  updated_date: string | null;
-  added_to_briefcase: boolean;
-}
+};
 
 /** Returns whether a profile is locked; null if it doesn't exist. */
 export async function readProfileLock(
@@ -61,8 +42,7 @@ export async function readProfileRow(db: Db, id: number, reader: Reader): Promis
        coalesce(chamber.name, '') as chamber, coalesce(state.name, '') as state_name, place.id as state_id,
        coalesce(seat.name, district.name, '') as district_name, seat.id as district_id,
        coalesce(type.name, '') as primary_profile_type,
-       exists (select from folder_items kept join folders f on f.id = kept.folder_id
-         where f.user_id = $2 and kept.record_type = 'profile' and kept.record_id = p.id) as added_to_briefcase
+       ${isInBriefcase("'profile'", "p.id", "$2")} as added_to_briefcase
      from profiles p
      left join contacts contact on contact.profile_id = p.id
      left join lookup_items gender on gender.list = 'genders' and gender.id = p.gender_id

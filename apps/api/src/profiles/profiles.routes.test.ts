@@ -23,7 +23,7 @@ describeWithDatabase(
     });
     afterAll(() => app.close());
 
-    it("tells everything the directory knows of a person", async () => {
+    it("returns all facts about a person", async () => {
       const { status, body } = await member.get(`/api/profile/${IDS.marquez}`);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -81,7 +81,7 @@ describeWithDatabase(
       ]);
     });
 
-    it("leaves empty what the source lacks", async () => {
+    it("leaves facts empty that the source lacks", async () => {
       const { body } = await member.get(`/api/profile/${IDS.nunez}`);
       expect(body).toMatchObject({ birth_date: null, age: null, religion: "", narrative: "", staffers: [], terms: [] });
       expect(body.district).toBeUndefined();
@@ -100,14 +100,14 @@ describeWithDatabase(
       expect((await member.get(`/api/profile/${IDS.latimer}`)).body.caucuses).toEqual([]);
     });
 
-    it("claims no age for who has left, and may have died since", async () => {
+    it("omits the age of former people, who may have died", async () => {
       const { body } = await member.get(`/api/profile/${IDS.former}`);
       expect(body).toMatchObject({ is_former: true, birth_date: "1801-02-03", age: null });
     });
 
-    it("relates up to six people of the same state and committees, never the person or a former one", async () => {
+    it("lists up to six current people of the same state and committees as related", async () => {
       const { body } = await member.get(`/api/profile/${IDS.marquez}`);
-      // Whitfield shares two committees; Banks the state and Núñez one committee, so they stand by name.
+      // Whitfield shares two committees, Banks the state and Núñez one committee, so those two are sorted by name.
       expect(body.related_profiles.map(({ id }: { id: number }) => id)).toEqual([IDS.whitfield, IDS.banks, IDS.nunez]);
       expect(body.related_profiles.map(({ relation }: { relation: string }) => relation)).toEqual([
         "Also serves on Senate Committee on Finance",
@@ -116,7 +116,7 @@ describeWithDatabase(
       ]);
     });
 
-    it("relates who held a district's only seat before, and to them who holds it now", async () => {
+    it("lists the predecessor in a district's only seat as related, and to predecessors the current holder", async () => {
       await insertFixture(openDb(), "profiles", [
         {
           id: 196,
@@ -138,7 +138,7 @@ describeWithDatabase(
       expect(now).toMatchObject({ id: IDS.obrien, relation: "Holds the seat now" });
     });
 
-    it("relates a locked predecessor only if the card shows the seat", async () => {
+    it("lists a locked predecessor only if the card shows the seat", async () => {
       const predecessorOf = async (client: ApiClient) =>
         (await client.get(`/api/profile/${IDS.obrien}`)).body.related_profiles.some(
           ({ relation }: { relation: string }) => relation === "Predecessor in the seat",
@@ -156,7 +156,7 @@ describeWithDatabase(
       expect(await predecessorOf(limited)).toBe(true);
     });
 
-    it("opens an unlocked profile to anyone, and nothing else to nobody", async () => {
+    it("returns unlocked profiles to anyone, and others only to members", async () => {
       for (const client of [nobody, limited, await clientOf(app, openDb(), accounts.noaccess)]) {
         expect((await client.get(`/api/profile/${IDS.unlocked}`)).body).toMatchObject({ is_unlocked: true });
       }
@@ -167,7 +167,7 @@ describeWithDatabase(
       expect((await lapsed.get(`/api/profile/${IDS.marquez}`)).status).toBe(403);
     });
 
-    it("sends readers without the module to the paywall, and tells them nothing", async () => {
+    it("redirects readers without the module to the paywall", async () => {
       expect(await limited.get(`/api/profile/${IDS.stateHouse}`)).toMatchObject({
         status: 303,
         body: { url: "/rotunda/paywall" },
@@ -177,14 +177,14 @@ describeWithDatabase(
       expect((await member.get(`/api/profileKnowWho/${IDS.stateAide}`)).status).toBe(200);
     });
 
-    it("sends a know-who id to the full profile of the person", async () => {
+    it("redirects a know-who id to the person’s full profile", async () => {
       expect(await member.get(`/api/profileKnowWho/${IDS.latimerContact}`)).toMatchObject({
         status: 303,
         body: { url: `/rotunda/profile/${IDS.latimer}-robert-e-latimer` },
       });
     });
 
-    it("answers a staffer’s stub with contact facts", async () => {
+    it("returns a staffer’s stub with contact facts", async () => {
       expect((await member.get(`/api/profileKnowWho/${IDS.chief}`)).body).toMatchObject({
         id: IDS.chief,
         know_who_id: IDS.chief,
@@ -200,7 +200,7 @@ describeWithDatabase(
       });
     });
 
-    it("opens no contact facts of staff with an unlocked profile", async () => {
+    it("hides contact facts of an unlocked profile’s staff", async () => {
       const aide = { first_name: "Ruth", last_name: "Amsel", full_name: "Ruth Amsel", title: "Legislative Director" };
       await insertFixture(openDb(), "contacts", [
         {
@@ -216,7 +216,7 @@ describeWithDatabase(
         },
       ]);
       const staffOf = async (client: ApiClient) => (await client.get(`/api/profile/${IDS.unlocked}`)).body.staffers;
-      // Until its card is made nobody knows whose it is.
+      // Contacts without a card have no known modules.
       expect(await staffOf(member)).toMatchObject([{ staffer_email: "", staffer_phone: "" }]);
       expect((await member.get("/api/profileKnowWho/340")).body).toEqual({ url: "/rotunda/paywall" });
 
@@ -229,7 +229,7 @@ describeWithDatabase(
       for (const client of [limited, nobody, lapsed]) {
         expect(await staffOf(client)).toMatchObject([{ ...named, staffer_email: "", staffer_phone: "" }]);
       }
-      // A record without a module is open to every reader of the directory, and only to them.
+      // A record without modules is open to all members, but not to anonymous readers.
       await openDb().query(
         "update records set subscription_modules = '{}' where record_type = 'staffer' and record_id = 340",
       );
@@ -237,7 +237,7 @@ describeWithDatabase(
       expect(await staffOf(nobody)).toMatchObject([{ staffer_email: "" }]);
     });
 
-    it("has no profile at an address that names none", async () => {
+    it("answers 404 for an unknown or invalid id", async () => {
       for (const id of ["0", "999999", "99999999999999999999", "abc", "-1", "1.5", "1%20or%201=1", "%00", "1'"]) {
         expect((await member.get(`/api/profile/${id}`)).status, id).toBe(404);
         expect((await member.get(`/api/profileKnowWho/${id}`)).status, id).toBe(404);

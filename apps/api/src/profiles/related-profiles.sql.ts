@@ -2,12 +2,7 @@ import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { HIDDEN } from "../search/search-facets.sql.ts";
 import { IS_DISTRICT_SHOWN, buildIsStateShown } from "../search/search-sources.sql.ts";
-import { type Binder, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
-
-interface Asked {
-  reader: Reader;
-  hidePaywalled: boolean;
-}
+import { type Audience, type Binder, createBinder, isPaywalled, buildItemColumns } from "../search/search-items.sql.ts";
 
 export type RelatedRow = SearchItemWire & {
   state: string;
@@ -27,11 +22,11 @@ const common = (row: string, person: string, isLocked: string): string =>
      where not (${isLocked}) and g.kind = 'committee' and g.parent_id is null and not g.is_former
      order by g.long_name collate "C", g.id) as committees`;
 
-const openTo = (row: string, { reader, hidePaywalled }: Asked, { bind }: Binder): string =>
+const openTo = (row: string, { reader, hidePaywalled }: Audience, { bind }: Binder): string =>
   hidePaywalled ? `and not (${isPaywalled(row, bind(reader.modules))})` : "";
 
 /** Lists people of the same state and committees, best match first; locked ones by what their card shows. */
-export async function listRelatedRows(db: Db, id: number, asked: Asked & { most: number }): Promise<RelatedRow[]> {
+export async function listRelatedRows(db: Db, id: number, asked: Audience & { most: number }): Promise<RelatedRow[]> {
   const binder = createBinder();
   const person = binder.bind(id);
   const isLocked = (row: string) => isPaywalled(row, binder.bind(asked.reader.modules));
@@ -42,7 +37,7 @@ export async function listRelatedRows(db: Db, id: number, asked: Asked & { most:
        where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
          and facet ~ '^(${HIDDEN})?(committees|current_office_state_abbr):'
      ), sharing as (
-       -- One by one through the index: to look what is in the vectors would unpack them all.
+       -- One index lookup per facet: reading the vectors instead would unpack all of them.
        select found.id, count(*) as common
        from shared cross join lateral (
          select id from search_documents where lexemes @@ quote_literal(facet)::tsquery
@@ -68,7 +63,7 @@ export async function listRelatedRows(db: Db, id: number, asked: Asked & { most:
  * Finds the predecessor in a district's only seat, or the current holder if the person has left. Senators and
  * multi-seat districts have no clear succession; a locked profile's seat counts only if its card shows it.
  */
-export async function readSeatRow(db: Db, id: number, asked: Asked): Promise<SearchItemWire | null> {
+export async function readSeatRow(db: Db, id: number, asked: Audience): Promise<SearchItemWire | null> {
   const binder = createBinder();
   const rows = await db.query<SearchItemWire>(
     `select ${buildItemColumns("r", asked.reader, binder)}

@@ -37,6 +37,7 @@ export type FactPlace =
 export class UnknownFact extends Error {}
 
 export const findTable = (type: FactOwner): string => TABLES[type];
+export const isFactOwner = (type: string): type is FactOwner => Object.hasOwn(TABLES, type);
 
 /** Parses "email", "body.narrative" or "offices/{source id}/phone"; throws `UnknownFact` if invalid. */
 export async function findPlace(db: Db, type: FactOwner, fact: string): Promise<FactPlace> {

@@ -17,28 +17,23 @@ export interface Override extends RecordRef {
   setOn: string;
 }
 
-/** Author in the log, by default the editor. */
-interface Authorship {
+interface FactEdit extends RecordRef {
+  fact: string;
+  today: string;
+  /** Author in the log, by default the editor. */
   origin?: ChangeOrigin;
 }
 
 /** Sets a fact that imports keep, as JSON (null: unknown). Throws `UnknownFact`, or if the record is missing. */
 export async function setOverride(
   db: Db,
-  {
-    type,
-    id,
-    fact,
-    value,
-    author,
-    today,
-    origin,
-  }: RecordRef & Pick<Override, "fact" | "value" | "author"> & { today: string } & Authorship,
+  { value, author, ...edit }: FactEdit & Pick<Override, "value" | "author">,
 ): Promise<void> {
+  const { type, id, fact, today } = edit;
   await db.transaction(async (tx) => {
     await awaitTurn(tx);
     const place = await findPlace(tx, type, fact);
-    const was = await readFact(tx, { type, id }, place);
+    const was = await readFact(tx, edit, place);
     if (was === undefined) throw new Error(`There is no ${type} ${id} with ${fact}.`);
     await tx.query(
       `insert into overrides (record_type, record_id, fact, value, imported, author, set_on)
@@ -48,48 +43,35 @@ export async function setOverride(
       [type, id, fact, JSON.stringify(value), JSON.stringify(was), author, today],
     );
     if (serializeValue(was) === serializeValue(value)) return;
-    await writeFact(tx, { type, id }, place, value);
-    await note(tx, { type, id, fact, was, became: value, origin: origin ?? editorOn(today) });
+    await writeFact(tx, edit, place, value);
+    await note(tx, edit, was, value);
   });
 }
 
 /** Removes an editor's value and restores the source's; false if there was none. */
-export async function clearOverride(
-  db: Db,
-  { type, id, fact, today, origin }: RecordRef & { fact: string; today: string } & Authorship,
-): Promise<boolean> {
+export async function clearOverride(db: Db, edit: FactEdit): Promise<boolean> {
+  const { type, id, fact } = edit;
   return db.transaction(async (tx) => {
     await awaitTurn(tx);
-    const [gone] = await tx.query<{ value: unknown; imported: unknown }>(
+    const [gone] = await tx.query<Pick<Override, "value" | "imported">>(
       "delete from overrides where record_type = $1 and record_id = $2 and fact = $3 returning value, imported",
       [type, id, fact],
     );
     if (!gone) return false;
     const place = await findPlace(tx, type, fact);
-    const isThere = (await readFact(tx, { type, id }, place)) !== undefined;
+    const isThere = (await readFact(tx, edit, place)) !== undefined;
     if (isThere && serializeValue(gone.value) !== serializeValue(gone.imported)) {
-      await writeFact(tx, { type, id }, place, gone.imported);
-      await note(tx, { type, id, fact, was: gone.value, became: gone.imported, origin: origin ?? editorOn(today) });
+      await writeFact(tx, edit, place, gone.imported);
+      await note(tx, edit, gone.value, gone.imported);
     }
     return true;
   });
 }
 
-const editorOn = (today: string): ChangeOrigin => ({ id: null, source: EDITOR, today });
-
-async function note(
-  tx: Db,
-  {
-    type,
-    id,
-    fact,
-    was,
-    became,
-    origin,
-  }: RecordRef & { fact: string; was: unknown; became: unknown; origin: ChangeOrigin },
-): Promise<void> {
-  const change = { record_type: type, record_id: id, kind: "changed", fact, was, became } as const;
-  await recordChanges(tx, origin, [change]);
+async function note(tx: Db, { type, id, fact, today, origin }: FactEdit, was: unknown, became: unknown): Promise<void> {
+  await recordChanges(tx, origin ?? { id: null, source: EDITOR, today }, [
+    { record_type: type, record_id: id, kind: "changed", fact, was, became },
+  ]);
   if (type === "profile") await mirrorContacts(tx, [id]);
   await markSearchStale(tx);
 }

@@ -25,7 +25,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     suppress(openDb(), { person, field, reason: "asked us to", today: TODAY });
   const holding = (...words: string[]) => storedTexts(openDb(), words);
 
-  it("takes a person out at once, with staff, seats, folder items, log and search, and keeps them out", async () => {
+  it("removes a person at once with staff, seats, folder items, log and search, and keeps them out of imports", async () => {
     await run();
     const db = openDb();
     await db.exec(`
@@ -56,7 +56,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     expect(await holding("harrow")).toEqual([]);
   });
 
-  it("finds a person by name and office, also one who comes later, and in every file", async () => {
+  it("finds a person by name and office in every file, also one imported later", async () => {
     await put(byName, "");
     expect(await listSuppressed(openDb())).toMatchObject([
       { people: [], name: "ellen harrow", office: "united states senator" },
@@ -68,7 +68,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     expect(await query("select 1 from profiles")).toHaveLength(5);
   });
 
-  it("doesn’t take a namesake in another office for the person", async () => {
+  it("doesn’t match a person of the same name in another office", async () => {
     await put({ name: "Ellen Harrow", office: "Governor" }, "");
     await run();
     expect(await query("select 1 from profiles where source_id = 'H900001'")).toHaveLength(1);
@@ -80,7 +80,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     ["address", ["falls avenue", "hart senate", "yakima"]],
     ["offices", ["falls avenue", "202-555-0101", "509-555-0122"]],
     ["social", ["senharrow"]],
-  ])("wipes one field and keeps it out of later imports: %s", async (field, values) => {
+  ])("clears one field and keeps it out of later imports: %s", async (field, values) => {
     await run();
     for (const value of values) expect(await holding(value)).not.toEqual([]);
     await put(byKey, field);
@@ -91,7 +91,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     expect(await query("select 1 from profiles where source_id = 'H900001'")).toHaveLength(1);
   });
 
-  it("keeps a field of a person out who comes later, and their log and an editor’s version as well", async () => {
+  it("keeps a field out for a person imported later, and removes it from the log and overrides", async () => {
     await put(byName, "phone");
     await run();
     expect(await holding("202-555-0101", "509-555-0120")).toEqual([]);
@@ -110,7 +110,7 @@ describeWithDatabase("the suppression list", (openDb) => {
   it.each([
     { source: "own", sourceId: "s1" },
     { name: "Stella Staffer", office: "United States Senator" },
-  ])("takes out someone who has no profile, or one field of theirs: %j", async (person) => {
+  ])("removes a person without a profile, or one of their fields: %j", async (person) => {
     await run();
     await openDb()
       .exec(`insert into contacts (record_type, source, source_id, employer_profile_id, full_name, title, email)
@@ -124,7 +124,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     expect(await query("select 1 from profiles where source_id = 'H900001'")).toHaveLength(1);
   });
 
-  it("lets a person back in with the next import when the entry is taken off", async () => {
+  it("lets the next import restore a person whose suppression was removed", async () => {
     await run();
     const { id } = await put(byKey, "");
     expect(await unsuppress(openDb(), id)).toBe(true);
@@ -135,7 +135,7 @@ describeWithDatabase("the suppression list", (openDb) => {
     ]);
   });
 
-  it("refuses fields there are not, and those without which nobody is left to show", async () => {
+  it("refuses unknown fields, and fields required to show a person", async () => {
     await expect(put(byKey, "shoe_size")).rejects.toThrow(UnknownField);
     await expect(put(byKey, "preferred_name_display")).rejects.toThrow("suppress the whole person");
     expect(await listSuppressed(openDb())).toEqual([]);

@@ -5,10 +5,10 @@ import { FROM_OUR_PAGE, testApp } from "../testing/test-app.ts";
 const REPORT = {
   level: "error",
   time: "2026-11-20T12:00:00.000Z",
-  page: "http://localhost:8001/rotunda/search/federal?q=ada",
+  page: "http://localhost:8001/rotunda/search/federal?q=haverstock",
   code: "TypeError",
   message: "A screen broke",
-  detail: "TypeError: ada@example.org is undefined\n    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
+  detail: "TypeError: haverstock@example.org is undefined\n    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
 };
 
 describeWithDatabase("an error report", (openDb) => {
@@ -32,7 +32,7 @@ describeWithDatabase("an error report", (openDb) => {
       path: "/rotunda/search/federal",
       stack: "    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
     });
-    expect(lines.join("")).not.toContain("ada");
+    expect(lines.join("")).not.toContain("haverstock");
   });
 
   it("takes twenty reports an hour from an address", async () => {

@@ -1,63 +1,60 @@
 import { findGeneralElectionDay } from "@rotunda/core";
-import { describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
-import { findStateName } from "../directory/states.ts";
+import type { ElectionResultWire } from "@rotunda/adapters-http/wire";
+import { findChamber } from "../directory/chambers.ts";
+import { describeDistrict, type District, findDistrict } from "../directory/legislative-districts.ts";
+import { findState, findStateName } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
+import { inventStafferName } from "./names.ts";
 import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
+  describeSeat,
   electionYear,
-  lastTerm,
+  PARTY_NAMES,
   REFERENCE_YEAR,
-  type SampleElection,
   type SamplePerson,
   type SampleSeat,
-  seatInChamber,
-  type StateOffice,
 } from "./sample-person.ts";
+import { roundToTenth } from "./state-charts.ts";
 import { lookUpState } from "./state-facts.ts";
 
-/** The elections behind a person's terms, newest first, and the one that ended them where one did. */
-export function inventElections({ terms, departure, office }: SamplePerson): SampleElection[] {
-  const won = terms.map((term) => ({ seat: term, year: electionYear(term), outcome: "Won" }));
-  const lost = departure === "lost re-election" ? terms.slice(-1) : [];
-  const races = [
-    ...won,
-    ...lost.map((term) => ({ seat: term, year: electionYear({ start: term.end }), outcome: "Lost" })),
-  ];
+export type SampleElection = ReturnType<typeof inventElections>[number];
+
+/** Invents the elections before a person's terms, newest first, and the defeat that ended them, if any. */
+export function inventElections({ terms, departure, office }: SamplePerson) {
+  const races = terms.map((term) => ({ seat: term, year: electionYear(term), outcome: "Won" }));
+  const lost = departure === "lost re-election" && terms.at(-1);
+  if (lost) races.push({ seat: lost, year: electionYear({ start: lost.end }), outcome: "Lost" });
   return races.toReversed().map(({ seat, year, outcome }) => {
-    const name = formatRace(seat, office);
+    const raceName = formatRace(seat, office);
     const seats = findDistrict(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1;
-    const shares = raceShares({ name, year, seats });
+    const shares = drawShares(raceName, year, seats);
     const runnerUpPercent = shares[seats] ?? 0;
     const percent = outcome === "Won" ? (shares[seat.place ?? 0] ?? 0) : runnerUpPercent;
     const status = `${outcome}, ${percent}%`;
-    return { type: seat.type, year, raceName: name, status, percent, runnerUpPercent, seats };
+    return { type: seat.type, year, raceName, status, percent, runnerUpPercent, seats };
   });
 }
 
 /** "U.S. House, Washington, 5th District", "Ohio Senate, 12th District", "Attorney General, Ohio". */
-export function formatRace({ type, state, district }: SampleSeat, office?: StateOffice): string {
+export function formatRace({ type, state, district }: SampleSeat, office?: SamplePerson["office"]): string {
   const stateName = findStateName(state);
-  const races = {
-    governor: () => `Governor, ${stateName}`,
-    sen: () => `U.S. Senate, ${stateName}`,
-    rep: () => `U.S. House, ${stateName}, ${describeDistrict(district)}`,
-    "state-house": () => seatInChamber(state, 3, district).race,
-    "state-senate": () => seatInChamber(state, 4, district).race,
-    executive: () => office?.race ?? stateName,
-  };
-  return races[type]();
+  if (type === "governor") return `Governor, ${stateName}`;
+  if (type === "sen") return `U.S. Senate, ${stateName}`;
+  if (type === "rep") return `U.S. House, ${stateName}, ${describeDistrict(district)}`;
+  if (type === "executive") return office?.race ?? stateName;
+  return describeSeat(state, CHAMBER_IDS[type], district).race;
 }
 
-export function nextElectionDate(person: SamplePerson): string | null {
-  const last = lastTerm(person);
+export function findNextElection(person: SamplePerson): string | null {
+  const last = person.terms.at(-1);
   return person.departure === "" && last ? findGeneralElectionDay(electionYear({ start: last.end })) : null;
 }
 
-/** The person's candidacy this year and its state; null for everybody who isn't running. */
+/** Invents the person's candidacy this year; null for someone who isn't running. */
 export function describeCandidacy(random: Random, person: SamplePerson) {
   const { seat, office } = person;
-  if (!nextElectionDate(person)?.startsWith(String(REFERENCE_YEAR))) return null;
+  if (!findNextElection(person)?.startsWith(String(REFERENCE_YEAR))) return null;
   const [race] = formatRace(seat, office).split(",");
   const { hasEarlyPrimary } = lookUpState(seat.state);
   const status = random.weighted(hasEarlyPrimary ? records.statusAfterPrimary : records.statusBeforePrimary);
@@ -65,24 +62,16 @@ export function describeCandidacy(random: Random, person: SamplePerson) {
   return { name: isOfPrimary ? `${race} primary` : race, status, year: REFERENCE_YEAR };
 }
 
-export interface Race {
-  /** As profiles name it: "Ohio Senate, 12th District". */
-  name: string;
-  year: number;
-  seats: number;
-}
-
 /**
- * Every candidate's share of the vote in percent, the winners first: where several seats are filled, everybody has as
- * many votes. It depends on the race alone, so the profiles of all its candidates and the page of the district show
- * the same result.
+ * Draws every candidate's percentage of the vote, the winners first. It depends on the race alone, so profiles and the
+ * page of the district show the same result. Where several seats are filled, everyone has as many votes as seats.
  */
-export function raceShares({ name, year, seats }: Race): number[] {
+export function drawShares(name: string, year: number, seats: number): number[] {
   const random = createRandom(`race ${name} ${year}`);
   if (seats === 1) {
-    const winner = tenth(50.4 + random.next() * 12 + random.next() * 14);
-    const third = random.chance(0.35) ? tenth(Math.min((100 - winner) * 0.2, 1 + random.next() * 3)) : 0;
-    return [winner, tenth(100 - winner - third), third].filter((share) => share > 0);
+    const winner = roundToTenth(50.4 + random.next() * 12 + random.next() * 14);
+    const third = random.chance(0.35) ? roundToTenth(Math.min((100 - winner) * 0.2, 1 + random.next() * 3)) : 0;
+    return [winner, roundToTenth(100 - winner - third), third].filter((share) => share > 0);
   }
   const weights = Array.from({ length: seats + random.int(1, 2) }, (_, index) =>
     index < seats
@@ -90,18 +79,15 @@ export function raceShares({ name, year, seats }: Race): number[] {
       : 0.8 - (index - seats) * 0.2 - random.next() * 0.1,
   ).toSorted((a, b) => b - a);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const [, ...others] = weights.map((weight) => tenth((weight / total) * 100));
-  // One takes what rounding left over.
-  return [tenth(100 - others.reduce((sum, share) => sum + share, 0)), ...others].toSorted((a, b) => b - a);
+  const [, ...others] = weights.map((weight) => roundToTenth((weight / total) * 100));
+  // The first candidate gets what rounding leaves.
+  return [roundToTenth(100 - others.reduce((sum, share) => sum + share, 0)), ...others].toSorted((a, b) => b - a);
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-/** The present or last holder of an elected office, as the page of a place shows them. */
 export type SeatHolder = ReturnType<typeof listHolders>[number];
 
+/** Lists the present and former holders of elected offices for the pages of places, which omit other executives. */
 export const listHolders = (people: readonly SamplePerson[]) =>
-  // Other officers of a state's executive have no place on its page.
   people
     .filter(({ seat }) => seat.type !== "executive")
     .map((person) => {
@@ -123,3 +109,107 @@ export const listHolders = (people: readonly SamplePerson[]) =>
         lost: yearsOf("Lost"),
       };
     });
+
+type Campaign = ReturnType<typeof inventCampaigns>[number];
+
+/** How far the country swung to Republicans in each election. */
+const SWINGS = { 2012: -2.8, 2016: 0.4, 2020: -2.4, 2024: 1.6 };
+
+/** Invents the nominees of each presidential election, newest first. */
+export function inventCampaigns(random: Random) {
+  const used = new Set<string>();
+  return Object.entries(SWINGS)
+    .toReversed()
+    .map(([year, swing]) => {
+      const chance = random.fork(year);
+      const [republican = "", democrat = "", other = ""] = [1, 2, 3].map(() => nameStranger(chance, "PA", used));
+      return { year: Number(year), swing, republican, democrat, other };
+    });
+}
+
+/** Invents how a state voted, newest first; territories choose no electors. */
+export function inventPresidentialResults(
+  random: Random,
+  code: string,
+  campaigns: readonly Campaign[],
+): ElectionResultWire[] {
+  if (findState(code)?.kind === "territory") return [];
+  const { population, lean } = lookUpState(code);
+  return campaigns.map(({ year, swing, republican, democrat, other }) => {
+    const chance = random.fork(String(year));
+    const votes = Math.round(population * (0.4 + chance.next() * 0.1));
+    const third = 1 + chance.next() * 2.4;
+    const share = Math.min(76, Math.max(6, 49 + (lean - 50) * 0.36 + swing + chance.next() * 3 - 1.5));
+    const republicans = Math.round((votes * share) / 100);
+    const others = Math.round((votes * third) / 100);
+    const candidates = [
+      { name: republican, party: "Republican", votes: republicans },
+      { name: democrat, party: "Democrat", votes: votes - republicans - others },
+      { name: other, party: "Libertarian", votes: others },
+    ].toSorted((a, b) => b.votes - a.votes);
+    return {
+      year,
+      office: "President",
+      candidates: candidates.map((candidate, index) => ({
+        ...candidate,
+        percent: Math.round((candidate.votes / votes) * 1000) / 10,
+        is_winner: index === 0,
+        profile_id: null,
+      })),
+    };
+  });
+}
+
+const MOST_ELECTIONS = 3;
+
+/** Invents a district's latest elections, newest first, won by its holders or, before them, by people without profiles. */
+export function inventDistrictResults(random: Random, district: District, holders: readonly SeatHolder[]) {
+  const years = [...new Set(holders.flatMap(({ won }) => won))].toSorted((a, b) => b - a);
+  return years.slice(0, MOST_ELECTIONS).map((year) => inventResult(random, year, district, holders));
+}
+
+function inventResult(random: Random, year: number, district: District, holders: readonly SeatHolder[]) {
+  const { state, chamberId, seats } = district;
+  const type = ({ 1: "rep", 3: "state-house", 4: "state-senate" } as const)[chamberId];
+  const shares = drawShares(formatRace({ type, state, district: district.number }), year, seats);
+  const chamberSize = findChamber(state, chamberId)?.seats ?? findState(state)?.houseSeats ?? 1;
+  const voters = (lookUpState(state).population / (Math.max(1, chamberSize) / seats)) * 0.46;
+  const votes = Math.round(voters * (year % 4 === 0 ? 1 : 0.72) * (0.85 + random.fork(`votes ${year}`).next() * 0.3));
+  const taken = new Set(holders.map(({ name }) => name));
+  const known = ({ key, name, partyId }: SeatHolder) => ({ name, party: nameParty(partyId), person: key });
+  const stranger = (chance: Random, party: string) => ({
+    name: nameStranger(chance, state, taken),
+    party,
+    person: null,
+  });
+  const winners = Array.from({ length: seats }, (_, place) => {
+    const holder = holders.find((one) => one.place === place && one.won.includes(year));
+    const chance = random.fork(`earlier holder ${place}`);
+    return holder ? known(holder) : stranger(chance, nameParty(chance.fork("party").int(1, 2)));
+  });
+  const rival = winners[0]?.party === nameParty(1) ? nameParty(2) : nameParty(1);
+  const beaten = holders.find(({ lost }) => lost.includes(year));
+  const losers = shares.slice(seats).map((_, index) => {
+    if (index === 0 && beaten) return known(beaten);
+    const party = [rival, "Libertarian"][index] ?? "Independent";
+    return stranger(random.fork(`opponent ${year} ${index}`), party);
+  });
+  return {
+    year,
+    office: findChamber(state, chamberId)?.name ?? "U.S. House",
+    candidates: [...winners, ...losers].map((candidate, index) => {
+      const percent = shares[index] ?? 0;
+      return { ...candidate, is_winner: index < seats, votes: Math.round((votes * percent) / 100), percent };
+    }),
+  };
+}
+
+function nameStranger(random: Random, state: string, taken: Set<string>): string {
+  const { first, last } = inventStafferName(random, state);
+  const name = `${first} ${last}`;
+  if (taken.has(name)) return nameStranger(random, state, taken);
+  taken.add(name);
+  return name;
+}
+
+const nameParty = (id: number): string => (PARTY_NAMES as Record<number, string>)[id] ?? "";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { AGENCIES, findAgency } from "../directory/agencies.ts";
 import lists from "../directory/lookup-lists.json" with { type: "json" };
-import { agencyPersonRows, headOf, inventAgencies, subjectsOf } from "./invent-agencies.ts";
+import { buildAgencyPersonRow, nameHead, inventAgencies, listSubjects } from "./invent-agencies.ts";
 import { createRandom } from "./random.ts";
 
 const agencies = inventAgencies(createRandom("test"));
 const { people, contacts } = agencies;
-const current = people.filter(({ isFormer }) => !isFormer);
+const current = people.filter(({ is_former }) => !is_former);
 
 describe("the people of agencies", () => {
   it("are 1,500, some of them former, each under a name of their own", () => {
@@ -25,7 +25,7 @@ describe("the people of agencies", () => {
     let acting = 0;
     for (const agency of AGENCIES) {
       const staff = current.filter(({ agencyId }) => agencyId === agency.id);
-      const heads = staff.filter(({ title }) => title === headOf(agency));
+      const heads = staff.filter(({ title }) => title === nameHead(agency));
       const deputies = staff.filter(({ title }) => title.endsWith(`, Acting ${agency.headTitle}`));
       expect(heads.length + deputies.length, agency.fullName).toBe(1);
       expect(staff.length, agency.fullName).toBeGreaterThanOrEqual(3);
@@ -54,27 +54,29 @@ describe("the people of agencies", () => {
 
   it("have what the lookups list, and work in the field of their agency", () => {
     const isEntry = (list: readonly string[]) => (id: number) => id >= 1 && id <= list.length;
-    for (const { jobs, appointmentId, interests, agencyId } of people) {
+    for (const { job_category_ids: jobs, appointment_id: appointment, focus_area_ids: interests, agencyId } of people) {
       expect(jobs.length > 0 && jobs.every(isEntry(lists.jobCategoriesFederal))).toBe(true);
-      expect(isEntry(lists.appointments)(appointmentId)).toBe(true);
+      expect(isEntry(lists.appointments)(appointment)).toBe(true);
       const agency = findAgency(agencyId);
-      const subjects: readonly string[] = agency ? subjectsOf(agency) : [];
+      const subjects: readonly string[] = agency ? listSubjects(agency) : [];
       for (const id of interests) expect(subjects).toContain(lists.focusAreas[id - 1]);
     }
-    expect(new Set(people.map(({ appointmentId }) => appointmentId)).size).toBeGreaterThanOrEqual(6);
-    expect(people.filter(({ interests }) => interests.length === 0).length).toBeGreaterThan(100);
+    expect(new Set(people.map(({ appointment_id }) => appointment_id)).size).toBeGreaterThanOrEqual(6);
+    expect(people.filter(({ focus_area_ids: interests }) => interests.length === 0).length).toBeGreaterThan(100);
   });
 
   it("sit at the agency’s seat or in its regions", () => {
-    for (const { agencyId, title, city } of current) {
+    for (const { agencyId, title, office_city: city } of current) {
       const region = /^Regional Director, (.*)$/u.exec(title)?.[1];
       expect(city).toBe(region ?? findAgency(agencyId)?.city);
     }
-    expect(new Set(current.filter(({ title }) => title.startsWith("Regional")).map(({ city }) => city)).size).toBe(10);
+    expect(
+      new Set(current.filter(({ title }) => title.startsWith("Regional")).map((person) => person.office_city)).size,
+    ).toBe(10);
   });
 
   it("cannot be reached, nor can their agencies, at anybody’s real address", () => {
-    for (const row of agencyPersonRows(agencies)) {
+    for (const row of people.map((person) => buildAgencyPersonRow(person))) {
       expect(row["phone"]).toMatch(/^(?:202-555-01\d\d)?$/u);
       expect(row["email"]).toMatch(/^(?:[^@ ]+@example\.org)?$/u);
       expect(row["subscription_modules"]).toEqual([1]);

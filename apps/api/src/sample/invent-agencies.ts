@@ -5,26 +5,23 @@ import { formatLogoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
 import data from "./content/agency-posts.json" with { type: "json" };
 import { inventStafferName } from "./names.ts";
-import { addressName, inventPhone } from "./offices.ts";
 import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
+import { formatHost, type Ids, inventPhone, SAMPLE } from "./sample-rows.ts";
 
-export interface SampleAgencies {
-  contacts: ReturnType<typeof inventContact>[];
-  people: ReturnType<typeof hire>[];
-}
+export type SampleAgencies = ReturnType<typeof inventAgencies>;
 
 const PEOPLE = 1500;
 const FORMER_PEOPLE = 24;
-/** Posts of leadership nobody fills on the reference day; never a department's. */
+/** The share of agencies without a head on the reference day; departments always have one. */
 const VACANT_SHARE = 0.06;
 
 const WITH_REGIONS: ReadonlySet<number> = new Set(data.agenciesWithRegions);
 const REGIONAL_DIRECTORS = 3;
 
-export function inventAgencies(random: Random, used = new Set<string>()): SampleAgencies {
-  const counts = headcounts(PEOPLE - FORMER_PEOPLE);
+export function inventAgencies(random: Random, used = new Set<string>()) {
+  const counts = countStaff(PEOPLE - FORMER_PEOPLE);
   const people = AGENCIES.flatMap((agency) => {
     const chance = random.fork(`people ${agency.id}`);
     const openings = fillPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
@@ -41,41 +38,36 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
   };
 }
 
-interface Opening {
-  post: ReturnType<typeof listPosts>[number];
-  office: { city: string; state: string };
-  /** Of those who work there now. */
-  index?: number;
-}
+type Opening = ReturnType<typeof fillPosts>[number] & { index?: number };
 
-/** Somebody who works in an agency, or did, under a name that isn't in `used`. */
+/** Invents someone with a name that isn't in `used`; former people have no index. */
 function hire(random: Random, agency: Agency, { index, office, post }: Opening, used: Set<string>) {
   const isFormer = index === undefined;
   let name: { first: string; last: string };
   do name = inventStafferName(random, office.state === "DC" ? "VA" : office.state);
   while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
   used.add(`${name.first} ${name.last}`);
-  const areas = random.some(subjectsOf(agency), post.interests).map((area) => lists.focusAreas.indexOf(area) + 1);
+  const areas = random.some(listSubjects(agency), post.interests).map((area) => lists.focusAreas.indexOf(area) + 1);
   return {
     key: `agency-${agency.id}-${index ?? "former"}`,
     agencyId: agency.id,
     ...name,
-    title: post.title,
-    appointmentId: lists.appointments.indexOf(post.appointment) + 1,
-    jobs: [lists.jobCategoriesFederal.indexOf(post.category) + 1],
-    interests: areas.toSorted((a, b) => a - b),
-    isLeadership: post.isLeadership && !isFormer,
     isHead: post.isHead && !isFormer,
-    isFormer,
-    city: office.city,
-    state: office.state,
+    title: post.title,
+    appointment_id: lists.appointments.indexOf(post.appointment) + 1,
+    job_category_ids: [lists.jobCategoriesFederal.indexOf(post.category) + 1],
+    focus_area_ids: areas.toSorted((a, b) => a - b),
+    is_leadership: post.isLeadership && !isFormer,
+    is_former: isFormer,
+    office_city: office.city,
+    office_state_code: office.state,
     phone: !isFormer && random.chance(0.95) ? inventPhone(random, "202") : "",
-    email: !isFormer && random.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
+    email: !isFormer && random.chance(0.9) ? `${formatHost(name.first)}.${formatHost(name.last)}@example.org` : "",
   };
 }
 
-/** Larger agencies have more people; together they have `total`. */
-function headcounts(total: number): Map<number, number> {
+/** Divides `total` people between agencies by size. */
+function countStaff(total: number): Map<number, number> {
   const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
   const counts = new Map(
     AGENCIES.map(({ id, kind }) => [id, weights[kind] + (WITH_REGIONS.has(id) ? REGIONAL_DIRECTORS : 0)]),
@@ -91,15 +83,12 @@ function headcounts(total: number): Map<number, number> {
   return counts;
 }
 
-/** The posts that are filled, so many of them, some in the regions. Where the head's post is vacant, the deputy acts. */
-function fillPosts(random: Random, agency: Agency, count: number): Opening[] {
+/** Lists `count` posts, some in the regions; the deputy acts for a head who is missing. */
+function fillPosts(random: Random, agency: Agency, count: number) {
   const isVacant = agency.kind !== "department" && random.chance(VACANT_SHARE);
   const posts = listPosts(agency, (isVacant ? 1 : 0) + count - (WITH_REGIONS.has(agency.id) ? REGIONAL_DIRECTORS : 0));
-  const filled = isVacant
-    ? posts
-        .slice(1)
-        .map((post, index) => (index === 0 ? { ...post, title: `${post.title}, Acting ${agency.headTitle}` } : post))
-    : posts;
+  const [deputy, ...others] = isVacant ? posts.slice(1) : [];
+  const filled = deputy ? [{ ...deputy, title: `${deputy.title}, Acting ${agency.headTitle}` }, ...others] : posts;
   const regions = random.some(data.regionalOffices, count - filled.length).map((office) => ({
     post: {
       title: `Regional Director, ${office.city}`,
@@ -111,68 +100,58 @@ function fillPosts(random: Random, agency: Agency, count: number): Opening[] {
     },
     office,
   }));
-  return [...filled.map((post) => ({ post, office: agency })), ...regions];
+  return [...filled.map((post) => ({ post, office: agency as { city: string; state: string } })), ...regions];
 }
 
-/** How to reach an agency. Nothing of it leads to the real one. */
-function inventContact(random: Random, { id, acronym, city, state, parentId }: Agency) {
-  const host = addressName(acronym);
+/** Invents how to reach an agency; nothing leads to the real one. */
+function inventContact(random: Random, { id, kind, acronym, city, state, parentId }: Agency) {
+  const host = `${formatHost(acronym)}-${id}`;
   return {
     id,
     address: `Office of Public Affairs, ${city}, ${state}`,
     phone: inventPhone(random, "202"),
     fax: random.chance(0.4) ? inventPhone(random, "202") : "",
-    email: random.chance(0.85) ? `${host}-${id}@example.org` : "",
-    website: parentId === null || random.chance(0.8) ? `https://${host}-${id}.example.org` : "",
+    email: random.chance(0.85) ? `${host}@example.org` : "",
+    website: parentId === null || random.chance(0.8) ? `https://${host}.example.org` : "",
+    // A part of a department has the logo of its department.
+    logo: kind === "part" ? "" : formatLogoAddress(`agency-${id}`),
+    figures_source: SAMPLE,
+    updated_date: REFERENCE_DAY,
   };
 }
 
 const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;
 
-export const agencyPersonRows = ({ people }: SampleAgencies, profiles: ReadonlyMap<string, number> = new Map()) =>
-  people.map((person) => ({
+/** Builds the row of someone who works for an agency, or did; `profiles` has the id of a head's profile. */
+export function buildAgencyPersonRow(person: SampleAgencies["people"][number], profiles: Ids = new Map()) {
+  const { key, agencyId, first, last, isHead: _, ...row } = person;
+  return {
+    ...row,
     record_type: "agencyperson",
-    source: "sample",
-    source_id: person.key,
-    profile_id: profiles.get(person.key) ?? null,
-    employer_agency_id: person.agencyId,
-    first_name: person.first,
-    last_name: person.last,
-    full_name: `${person.first} ${person.last}`,
-    title: person.title,
-    email: person.email,
-    phone: person.phone,
-    is_leadership: person.isLeadership,
-    job_category_ids: person.jobs,
-    focus_area_ids: person.interests,
+    source: SAMPLE,
+    source_id: key,
+    profile_id: profiles.get(key) ?? null,
+    employer_agency_id: agencyId,
+    first_name: first,
+    last_name: last,
+    full_name: `${first} ${last}`,
     profile_type_id: AGENCY_OFFICIAL,
     subscription_modules: [FEDERAL_POLICYMAKERS],
-    appointment_id: person.appointmentId,
-    office_city: person.city,
-    office_state_code: person.state,
-    is_former: person.isFormer,
-  }));
-
-/** A part of a department shows no drawing: its department does. */
-const WITH_LOGO = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
+  };
+}
 
 /** Writes people and contact details of the agencies, which must already be stored. */
-export async function writeAgencies(tx: Db, agencies: SampleAgencies, profiles?: ReadonlyMap<string, number>) {
-  const contacts = agencies.contacts.map((contact) => ({
-    ...contact,
-    logo: WITH_LOGO.has(contact.id) ? formatLogoAddress(`agency-${contact.id}`) : "",
-    figures_source: "sample",
-    updated_date: REFERENCE_DAY,
-  }));
-  await updateRows(tx, "agencies", contacts);
-  await insertRows(tx, "contacts", agencyPersonRows(agencies, profiles));
+export async function writeAgencies(tx: Db, agencies: SampleAgencies, profiles?: Ids): Promise<void> {
+  await updateRows(tx, "agencies", agencies.contacts);
+  const people = agencies.people.map((person) => buildAgencyPersonRow(person, profiles));
+  await insertRows(tx, "contacts", people);
 }
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";
 
-/** The full title of an agency's head: "Secretary of Agriculture", "Director". */
-export const headOf = ({ name, headTitle }: Agency): string =>
+/** Returns the full title of an agency's head, such as "Secretary of Agriculture" or "Director". */
+export const nameHead = ({ name, headTitle }: Agency): string =>
   headTitle === "Secretary" ? `Secretary of ${name.replace("Department of ", "")}` : headTitle;
 
 function nameDeputy(headTitle: string): string {
@@ -182,13 +161,13 @@ function nameDeputy(headTitle: string): string {
   return headTitle.startsWith("Deputy ") ? `Associate ${headTitle}` : `Deputy ${headTitle}`;
 }
 
-/** The posts of an agency, its head first, as many as are asked for. */
+/** Lists the first posts of an agency, its head first. */
 function listPosts(agency: Agency, count: number) {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";
   const isOfPresident = addParents(agency).some(({ kind: each }) => each === "executive-office");
   const head = {
-    title: headOf(agency),
+    title: nameHead(agency),
     category: data.headCategories.find(({ title }) => new RegExp(title, "u").test(headTitle))?.category ?? "Director",
     appointment: isOfPresident ? "Presidential Appointment" : CONFIRMED,
     interests: 2,
@@ -207,5 +186,5 @@ function listPosts(agency: Agency, count: number) {
 
 const subjects: Record<string, readonly string[] | undefined> = data.subjects;
 
-export const subjectsOf = (agency: Agency): readonly string[] =>
+export const listSubjects = (agency: Agency): readonly string[] =>
   subjects[addParents(agency).at(-1)?.id ?? 0] ?? data.otherSubjects;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { COMMITTEES } from "./invent-groups.ts";
+import COMMITTEES from "./content/committees.json" with { type: "json" };
 import { createBodyWriter, SAMPLE_SEED } from "./invent-country.ts";
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
@@ -201,7 +201,7 @@ describe("its staff", () => {
 
   it("belongs to an office that is filled or to a committee, and has a side in committees only", () => {
     const keys = new Set(current.map(({ key }) => key));
-    const isWrong = ({ employer, majmin, jobs, isOfState }: (typeof staff)[number]) => {
+    const isWrong = ({ employer, majmin, job_category_ids: jobs, isOfState }: (typeof staff)[number]) => {
       const group = groupByKey.get(employer.key);
       const boss = byKey.get(employer.key);
       const isFilled = employer.kind === "person" ? keys.has(employer.key) : group?.kind === "committee";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { CAUCUSES, inventGroups } from "./invent-groups.ts";
+import CAUCUSES from "./content/caucuses.json" with { type: "json" };
+import { inventGroups } from "./invent-groups.ts";
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 
@@ -12,11 +13,11 @@ const membersOf = (name: string) => {
 
 it("lists more than 120 caucuses in a dozen categories, each once", () => {
   expect(CAUCUSES.length).toBeGreaterThan(120);
-  expect(new Set(CAUCUSES.map(({ name }) => name)).size).toBe(CAUCUSES.length);
+  expect(new Set(CAUCUSES.map(({ longName }) => longName)).size).toBe(CAUCUSES.length);
   expect(new Set(CAUCUSES.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
   expect(new Set(CAUCUSES.map(({ chamber }) => chamber))).toEqual(new Set(["house", "senate", "joint"]));
-  for (const { name, category } of CAUCUSES) {
-    expect(name).toMatch(
+  for (const { longName, category } of CAUCUSES) {
+    expect(longName).toMatch(
       /^[A-Z].*(?:Caucus|Coalition|Task Force|Group|Committee|Conference|Girls|Issues|Americans|Disease)$/u,
     );
     expect(category).not.toBe("");
@@ -24,7 +25,7 @@ it("lists more than 120 caucuses in a dozen categories, each once", () => {
 });
 
 it("has caucuses of the sizes they have: most of 10 to 60 members, some of up to 250", () => {
-  const sizes = CAUCUSES.map(({ name }) => membersOf(name).length);
+  const sizes = CAUCUSES.map(({ longName }) => membersOf(longName).length);
   const share = (fits: (size: number) => boolean) => sizes.filter(fits).length / sizes.length;
   expect(share((size) => size >= 10 && size <= 60)).toBeGreaterThan(0.65);
   expect(share((size) => size > 60)).toBeGreaterThan(0.15);
@@ -33,7 +34,7 @@ it("has caucuses of the sizes they have: most of 10 to 60 members, some of up to
 });
 
 it("lets only members of its chamber into a caucus of one chamber", () => {
-  for (const { name, chamber } of CAUCUSES) {
+  for (const { longName: name, chamber } of CAUCUSES) {
     const types = new Set(membersOf(name).map(({ seat }) => seat.type));
     if (chamber !== "joint") expect([...types], name).toEqual([chamber === "house" ? "rep" : "sen"]);
   }

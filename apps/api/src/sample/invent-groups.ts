@@ -1,46 +1,19 @@
-import caucuses from "./content/caucuses.json" with { type: "json" };
-import committees from "./content/committees.json" with { type: "json" };
+import { type Chamber, findChamber } from "../directory/chambers.ts";
+import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
+import CAUCUSES from "./content/caucuses.json" with { type: "json" };
+import COMMITTEES from "./content/committees.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
-import { bySeniority, createDealer } from "./deal-seats.ts";
 import type { Random } from "./random.ts";
-import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
-
-type Chamber = "house" | "senate" | "joint";
-
-interface Size {
-  majority: number;
-  minority: number;
-}
-
-/** A committee of Congress with the seats each side has on it. Names and sizes are real, the members are not. */
-type Committee = Size &
-  Record<"key" | "name" | "jurisdiction", string> & {
-    chamber: Chamber;
-    subcommittees: (Size & Record<"key" | "name", string>)[];
-  };
-
-export const COMMITTEES = committees as readonly Committee[];
-
-/** A caucus under its public name; whatever isn't set keeps nobody of its chamber out. */
-interface Caucus {
-  category: string;
-  chamber: Chamber;
-  name: string;
-  party?: 1 | 2;
-  gender?: string;
-  ethnicities?: readonly string[];
-  /** How many members it has, if that is known to be many or few. */
-  size?: number;
-}
-
-export const CAUCUSES = caucuses as readonly Caucus[];
+import { firstYear, isInCongress, isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
+import { lookUpState } from "./state-facts.ts";
 
 export interface SampleGroup {
   key: string;
   kind: "committee" | "caucus";
   parent: string | null;
-  chamber: Chamber;
-  /** Of a state's legislature; those of Congress have none. */
+  /** "house", "senate" or "joint". */
+  chamber: string;
+  /** Unset for a group of Congress. */
   state?: string;
   category: string;
   longName: string;
@@ -48,116 +21,130 @@ export interface SampleGroup {
   jurisdiction: string;
 }
 
-export interface SampleSeat {
-  group: string;
-  person: string;
-  side: "MAJ" | "MIN" | "OTH";
-  rank: number;
-  title: string;
-}
-
 export interface SampleGroups {
   groups: SampleGroup[];
-  seats: SampleSeat[];
+  seats: { group: string; person: string; side: "MAJ" | "MIN" | "OTH"; rank: number; title: string }[];
 }
 
-export function inventGroups(random: Random, people: readonly SamplePerson[]): SampleGroups {
-  const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
-  const draw = createDraw(random.fork("seats"), sitting);
-  const groups: SampleGroup[] = [];
-  const seats: SampleSeat[] = [];
+type People = readonly SamplePerson[];
 
-  for (const { key, chamber, name, jurisdiction, subcommittees, ...size } of COMMITTEES) {
-    const shortName = name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");
-    const committee = { kind: "committee", parent: null, chamber, category: "" } as const;
-    groups.push({ key, ...committee, longName: name, shortName, jurisdiction });
-    const members = draw.committee(key, chamber, size);
+/** The smallest side of a committee with a vice chair. */
+const LEAST_FOR_VICE = { congress: 7, state: 4 };
+
+const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
+  firstYear(a) - firstYear(b) || (a.key < b.key ? -1 : 1);
+const isRepublican = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
+const isDemocrat = ({ caucusParty }: SamplePerson): boolean => caucusParty === 2;
+const isIn = ({ seat }: SamplePerson, chamber: string): boolean =>
+  chamber === "joint" || (chamber === "senate") === (seat.type === "sen");
+
+/** Distributes the seats of committees equally; members of `leaders` lead no committee, and nobody leads two. */
+function createDealer(random: Random, people: People, leastForVice: number, leaders = new Set<SamplePerson>()) {
+  const load = new Map(people.map((person) => [person, random.next()]));
+  const loadOf = (person: SamplePerson) => load.get(person) ?? 0;
+  return {
+    choose(from: People, count: number, order?: typeof bySeniority): SamplePerson[] {
+      const chosen = from.toSorted((a, b) => loadOf(a) - loadOf(b)).slice(0, count);
+      if (order) chosen.sort(order);
+      for (const person of chosen) load.set(person, loadOf(person) + 1 + random.next() * 0.4);
+      return chosen;
+    },
+    /** Ranks a side by seniority after its leader, the first who leads no other committee. */
+    seat(group: string, side: "MAJ" | "MIN", chosen: People): SampleGroups["seats"] {
+      const members = chosen.toSorted(bySeniority);
+      const leader = members.find((person) => !leaders.has(person)) ?? members[0];
+      if (!leader) return [];
+      leaders.add(leader);
+      const vice = members.length >= leastForVice ? "Vice Chair" : "";
+      const titles = side === "MIN" ? ["Ranking Member"] : ["Chair", vice];
+      return [leader, ...members.filter((person) => person !== leader)].map(({ key: person }, index) => ({
+        group,
+        person,
+        side,
+        rank: index + 1,
+        title: titles[index] ?? "",
+      }));
+    },
+  };
+}
+
+/** Fills the real committees and caucuses of Congress with sample members. */
+export function inventGroups(random: Random, people: People): SampleGroups {
+  const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
+  const byKey = new Map(sitting.map((person) => [person.key, person]));
+  const chance = random.fork("seats");
+  const committees = createDealer(chance, sitting, LEAST_FOR_VICE.congress);
+  const parts = createDealer(chance, sitting, LEAST_FOR_VICE.congress);
+  const sides = [
+    { side: "MAJ", size: "majority", own: sitting.filter(isRepublican) },
+    { side: "MIN", size: "minority", own: sitting.filter(isDemocrat) },
+  ] as const;
+  const groups: SampleGroup[] = [];
+  const seats: SampleGroups["seats"] = [];
+  for (const { key, chamber, longName, shortName, jurisdiction, subcommittees, ...sizes } of COMMITTEES) {
+    const committee = { kind: "committee", chamber, category: "" } as const;
+    groups.push({ ...committee, key, parent: null, longName, shortName, jurisdiction });
+    const members = sides.flatMap(({ side, size, own }) => {
+      const count = sizes[size];
+      // Half of a joint committee comes from each chamber.
+      const senators = { house: 0, senate: count }[chamber] ?? Math.floor(count / 2);
+      const chosen = [
+        ...committees.choose(
+          own.filter((person) => isIn(person, "senate")),
+          senators,
+        ),
+        ...committees.choose(
+          own.filter((person) => isIn(person, "house")),
+          count - senators,
+        ),
+      ];
+      return committees.seat(key, side, chosen);
+    });
     seats.push(...members);
-    for (const part of subcommittees) {
-      const longName = /subcommittee|task force|commission/iu.test(part.name)
-        ? part.name
-        : `Subcommittee on ${part.name}`;
-      groups.push({ key: part.key, ...committee, parent: key, longName, shortName: part.name, jurisdiction: "" });
-      seats.push(...draw.subcommittee(part.key, members, part));
+    for (const { majority, minority, ...part } of subcommittees) {
+      groups.push({ ...committee, ...part, parent: key, jurisdiction: "" });
+      for (const [side, size] of [
+        ["MAJ", majority],
+        ["MIN", minority],
+      ] as const) {
+        const own = members.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
+        seats.push(...parts.seat(part.key, side, parts.choose(own, size)));
+      }
     }
   }
-
-  const joining = random.fork("caucuses");
   for (const [index, caucus] of CAUCUSES.entries()) {
-    const { category, chamber, name: longName, size } = caucus;
+    const { category, chamber, longName, shortName, size } = caucus;
     const key = `caucus-${index + 1}`;
-    const shortName = longName.replace(/^(?:Congressional|House|Senate) (?:Bipartisan )?/u, "");
     groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName, jurisdiction: "" });
-    const chance = joining.fork(key);
+    const own = random.fork("caucuses").fork(key);
     const eligible = sitting.filter((person) => isIn(person, chamber) && mayJoin(person, caucus));
     const isCommunity = caucus.gender !== undefined || caucus.ethnicities !== undefined;
-    const count = size ?? (isCommunity ? eligible.length * 0.9 : caucusSize(chance.fork("size"), chamber));
-    seats.push(...caucusSeats(chance, key, eligible, Math.round(count)));
+    const count = size ?? (isCommunity ? eligible.length * 0.9 : drawCaucusSize(own.fork("size"), chamber));
+    seats.push(...seatCaucus(own, key, eligible, Math.round(count)));
   }
   return { groups, seats };
 }
 
-/** Smaller sides of a committee have no vice chair. */
-const LEAST_FOR_VICE = 7;
+const mayJoin = ({ name, gender, caucusParty }: SamplePerson, caucus: (typeof CAUCUSES)[number]): boolean =>
+  (caucus.party ?? caucusParty) === caucusParty &&
+  (caucus.gender ?? gender) === gender &&
+  (caucus.ethnicities?.includes(name.ethnicity) ?? true);
 
-const isIn = ({ seat }: SamplePerson, chamber: Chamber): boolean =>
-  chamber === "joint" || (chamber === "senate") === (seat.type === "sen");
-const isMajority = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
-
-/** Deals the seats of committees and of their parts, each so that nobody leads two. */
-function createDraw(random: Random, sitting: readonly SamplePerson[]) {
-  const committees = createDealer(random, sitting);
-  const parts = createDealer(random, sitting);
-  const byKey = new Map(sitting.map((person) => [person.key, person]));
-  const drawMembers = (chamber: Chamber, from: readonly SamplePerson[], count: number) => {
-    const draw = (of: "house" | "senate", number: number) =>
-      committees.choose(
-        from.filter((person) => isIn(person, of)),
-        number,
-      );
-    if (chamber !== "joint") return draw(chamber, count);
-    // Half of a joint committee comes from each chamber.
-    const senators = draw("senate", Math.floor(count / 2));
-    return [...senators, ...draw("house", count - senators.length)];
-  };
-  const sides = [
-    { side: "MAJ", size: "majority", own: sitting.filter(isMajority) },
-    { side: "MIN", size: "minority", own: sitting.filter((person) => !isMajority(person)) },
-  ] as const;
-  return {
-    committee: (group: string, chamber: Chamber, sizes: Size): SampleSeat[] =>
-      sides.flatMap(({ side, size, own }) =>
-        committees.seat(group, side, drawMembers(chamber, own, sizes[size]), LEAST_FOR_VICE),
-      ),
-    subcommittee: (group: string, parent: readonly SampleSeat[], sizes: Size): SampleSeat[] =>
-      sides.flatMap(({ side, size }) => {
-        const own = parent.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
-        return parts.seat(group, side, parts.choose(own, sizes[size]), LEAST_FOR_VICE);
-      }),
-  };
-}
-
-function mayJoin({ name, gender, caucusParty }: SamplePerson, caucus: Caucus): boolean {
-  if (caucus.party !== undefined && caucus.party !== caucusParty) return false;
-  if (caucus.gender !== undefined && caucus.gender !== gender) return false;
-  return caucus.ethnicities === undefined || caucus.ethnicities.includes(name.ethnicity);
-}
-
-function caucusSize(random: Random, chamber: Chamber): number {
+function drawCaucusSize(random: Random, chamber: string): number {
   if (chamber === "senate") return random.int(8, 26);
   return random.chance(0.12) ? random.int(60, 120) : 10 + 50 * random.next() ** 1.6;
 }
 
-/** A caucus has a chair of each party it is open to, and members of both in the proportion chance gives it. */
-function caucusSeats(random: Random, group: string, eligible: readonly SamplePerson[], count: number): SampleSeat[] {
+/** Chooses members in a random proportion of the parties, with a chair from each party. */
+function seatCaucus(random: Random, group: string, eligible: People, count: number): SampleGroups["seats"] {
   const slant = 0.3 + random.next() * 0.4;
   const members = eligible
-    .map((person) => ({ person, luck: random.next() * (isMajority(person) ? slant : 1 - slant) }))
+    .map((person) => ({ person, luck: random.next() * (isRepublican(person) ? slant : 1 - slant) }))
     .toSorted((a, b) => b.luck - a.luck)
     .slice(0, count)
     .map(({ person }) => person)
     .toSorted(bySeniority);
-  const chairs = new Set([members.find(isMajority), members.find((person) => !isMajority(person))]);
+  const chairs = new Set([members.find(isRepublican), members.find(isDemocrat)]);
   return members.map((person, index) => ({
     group,
     person: person.key,
@@ -167,8 +154,12 @@ function caucusSeats(random: Random, group: string, eligible: readonly SamplePer
   }));
 }
 
-/** Every post of leadership once, to members with some years in their chamber. */
-export function appointLeaders(random: Random, people: readonly SamplePerson[]): void {
+function assignRoles(random: Random, from: People, roles: readonly string[]): void {
+  for (const [index, person] of random.some(from, roles.length).entries()) person.leadershipRole = roles[index] ?? "";
+}
+
+/** Assigns every leadership post of Congress to a member with some years in the chamber. */
+export function assignLeaders(random: Random, people: People): void {
   for (const { type, party, roles } of records.leadershipRoles) {
     const seasoned = people.filter(
       (person) =>
@@ -178,8 +169,81 @@ export function appointLeaders(random: Random, people: readonly SamplePerson[]):
         firstYear(person) < 2017 &&
         person.name.suffix === "",
     );
-    for (const [index, person] of random.fork(`${type} ${party}`).some(seasoned, roles.length).entries()) {
-      person.leadershipRole = roles[index] ?? "";
+    assignRoles(random.fork(`${type} ${party}`), seasoned, roles);
+  }
+}
+
+/** Legislatures whose leaders belong to no party. */
+const WITHOUT_PARTIES = new Set(["NE", "DC"]);
+
+/** Lists the leadership posts of a chamber by side, the presiding officer first. */
+export function listChamberPosts(chamber: Chamber): { majority: string[]; minority: string[] } {
+  const listPosts = (posts: readonly string[]) => posts.map((post) => `${post} of the ${chamber.name}`);
+  const presiding = listPresidingPosts(chamber);
+  if (WITHOUT_PARTIES.has(chamber.state)) return { majority: listPosts(presiding), minority: [] };
+  return {
+    majority: listPosts([...presiding, "Majority Leader", "Majority Whip"]),
+    minority: listPosts(["Minority Leader", "Minority Whip"]),
+  };
+}
+
+function listPresidingPosts({ state, chamberId, isUnicameral }: Chamber): string[] {
+  if (state === "DC") return ["Chairman", "Chairman pro Tempore"];
+  if (chamberId === 3) return ["Speaker", "Speaker pro Tempore"];
+  if (lookUpState(state).senateElectsPresident) return ["President"];
+  return [state === "TN" || isUnicameral ? "Speaker" : "President pro Tempore"];
+}
+
+export function groupByChamber(people: People): Map<Chamber, SamplePerson[]> {
+  const chambers = new Map<Chamber, SamplePerson[]>();
+  for (const person of people) {
+    const { state, type } = person.seat;
+    const chamber = isStateLegislator(person) && findChamber(state, type === "state-house" ? 3 : 4);
+    if (chamber && person.departure === "") chambers.set(chamber, [...(chambers.get(chamber) ?? []), person]);
+  }
+  return chambers;
+}
+
+export const findMajority = (members: People): 1 | 2 =>
+  members.filter(isRepublican).length * 2 > members.length ? 1 : 2;
+
+/** Assigns every post of every chamber to a member of its side, preferably with some years in the seat. */
+export function assignChamberLeaders(random: Random, chambers: ReadonlyMap<Chamber, People>): void {
+  for (const [chamber, members] of chambers) {
+    const majority = findMajority(members);
+    const posts = listChamberPosts(chamber);
+    for (const side of [1, 2] as const) {
+      const roles = side === majority ? posts.majority : posts.minority;
+      const own = members.filter(({ caucusParty, party }) => caucusParty === side && party === side);
+      const seasoned = own.filter((member) => seatSince(member) < 2022);
+      const chance = random.fork(`${chamber.state} ${chamber.chamberId} ${side}`);
+      assignRoles(chance, seasoned.length >= roles.length ? seasoned : own, roles);
     }
   }
+}
+
+/** Fills the standing committees of every chamber, in which both parties have their share of the chamber. */
+export function inventStateCommittees(random: Random, chambers: ReadonlyMap<Chamber, People>): SampleGroups {
+  const groups: SampleGroup[] = [];
+  const seats: SampleGroups["seats"] = [];
+  for (const [{ state, chamberId }, members] of chambers) {
+    const party = findMajority(members);
+    const majority = members.filter(({ caucusParty }) => caucusParty === party);
+    const minority = members.filter(({ caucusParty }) => caucusParty !== party);
+    const leaders = new Set(members.filter(({ leadershipRole }) => leadershipRole !== ""));
+    const dealer = createDealer(random.fork(`${state} ${chamberId}`), members, LEAST_FOR_VICE.state, leaders);
+    const chamber = chamberId === 3 ? "house" : "senate";
+    const committee = { kind: "committee", parent: null, chamber, state, category: "" } as const;
+    for (const { key, longName, shortName, jurisdiction, size, ...place } of STANDING_COMMITTEES) {
+      if (place.state !== state || place.chamberId !== chamberId) continue;
+      groups.push({ ...committee, key, longName, shortName, jurisdiction });
+      const share = Math.round((size * majority.length) / Math.max(1, members.length));
+      const count = Math.min(majority.length, Math.max(Math.ceil((size + 1) / 2), share));
+      seats.push(
+        ...dealer.seat(key, "MAJ", dealer.choose(majority, count, bySeniority)),
+        ...dealer.seat(key, "MIN", dealer.choose(minority, size - count, bySeniority)),
+      );
+    }
+  }
+  return { groups, seats };
 }

@@ -1,24 +1,49 @@
-import { DISTRICTS } from "../directory/legislative-districts.ts";
+import { type Chamber, findChamber, CHAMBERS, findElectionYear } from "../directory/chambers.ts";
+import {
+  CONGRESSIONAL_DISTRICTS,
+  type District,
+  DISTRICTS,
+  LEGISLATIVE_DISTRICTS,
+} from "../directory/legislative-districts.ts";
 import { findState, STATES } from "../directory/states.ts";
+import { GOVERNORSHIPS, STATEWIDE_OFFICES, type StatewideOffice } from "../directory/statewide-offices.ts";
 import records from "./content/records.json" with { type: "json" };
-import { inventLegislatures, inventOfficers } from "./invent-state-people.ts";
-import { endEarly, inventPerson, listConsecutiveTerms, type Wanted } from "./invent-person.ts";
+import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
-import { CHAMBER_IDS, type CountrySeat, type SamplePerson, type SampleTerm, seatTerms } from "./sample-person.ts";
+import {
+  CHAMBER_IDS,
+  type CountrySeat,
+  describeSeat,
+  describeStatewideOffice,
+  isCountrySeat,
+  REFERENCE_YEAR,
+  type SamplePerson,
+  type SampleSeat,
+  type SampleTerm,
+  seatTerms,
+} from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
 const HOUSE_REPUBLICANS = 220;
 const SENATE_REPUBLICANS = 53;
-/** Seats in the House nobody holds on the reference day; their last holders are former members. */
+/** Vacant seats of the House, whose last holders are former members. */
 const VACANT_SEATS = 4;
 const FORMER_MEMBERS = 18;
 const FORMER_GOVERNORS = 3;
 const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);
+const RED_TERRITORIES = new Set(["GU", "MP", "AS"]);
 
-type Holding = Pick<SamplePerson, "senateClass" | "party" | "caucusParty"> & { seat: CountrySeat };
-type FreeSeat = Pick<Holding, "seat" | "senateClass">;
+/** Shared by all people of a cohort: the names in use and the end of every key, which is empty in the country itself. */
+interface Wanted {
+  used: Set<string>;
+  cohort: string;
+}
 
-/** All present and some former office holders: Congress, governors, then the states' own. */
+type Opening = Omit<SamplePerson, "gender" | "name" | "displayName" | "birthDate" | "leadershipRole">;
+type FreeSeat = Pick<Opening, "senateClass"> & { seat: CountrySeat };
+type Holding = FreeSeat & Pick<Opening, "party" | "caucusParty">;
+
+/** Invents all present and some former office holders: Congress, governors, then the states' own. */
 export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const wanted = { used: new Set<string>(), cohort };
   const people = inventCongress(random, wanted);
@@ -33,8 +58,15 @@ export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
 }
 
 function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[] {
-  const senators = splitByParty(random.fork("senate"), listSenateSeats(), SENATE_REPUBLICANS);
-  const house = splitByParty(random.fork("house"), listHouseSeats(), HOUSE_REPUBLICANS);
+  const senateSeats = STATES.flatMap(({ code: state, senateClasses }) =>
+    senateClasses.map((senateClass) => ({ seat: { type: "sen" as const, state, district: "" }, senateClass })),
+  );
+  const houseSeats = CONGRESSIONAL_DISTRICTS.map(({ state, number: district }) => ({
+    seat: { type: "rep" as const, state, district },
+    senateClass: null,
+  }));
+  const senators = splitCongressByParty(random.fork("senate"), senateSeats, SENATE_REPUBLICANS);
+  const house = splitCongressByParty(random.fork("house"), houseSeats, HOUSE_REPUBLICANS);
   const governors = STATES.filter(({ kind }) => kind === "state").map(({ code }): Holding => {
     const share = Math.min(0.95, Math.max(0.05, lookUpState(code).lean / 100 - 0.04));
     const party = random.fork(`governor ${code}`).chance(share) ? 1 : 2;
@@ -53,11 +85,8 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
   const people = current.map((holding) => {
     const key = buildKey(holding);
     const departure = vacant.has(holding) ? "resigned" : "";
-    const terms = (chance: Random) => {
-      const drawn = drawTerms(chance, holding);
-      return departure === "" ? drawn : endEarly(drawn);
-    };
-    return inventPerson(random.fork(key), { ...holding, key: key + cohort, departure, terms }, used);
+    const draw = (chance: Random) => drawCongressTerms(chance, holding);
+    return inventPerson(random.fork(key), { ...holding, key: key + cohort, departure }, draw, used);
   });
 
   const past = random.fork("former");
@@ -77,18 +106,14 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
     // An incumbent loses to the other party.
     const party = (departure === "lost re-election") === (holding.caucusParty === 1) ? 2 : 1;
     const key = `${buildKey(holding)}-former${cohort}`;
-    const terms = (chance: Random) => drawTerms(chance, holding, since);
-    return inventPerson(
-      past.fork(String(index)),
-      { ...holding, key, party, caucusParty: party, departure, terms },
-      used,
-    );
+    const opening = { ...holding, key, party, caucusParty: party, departure } as const;
+    return inventPerson(past.fork(String(index)), opening, (chance) => drawCongressTerms(chance, holding, since), used);
   });
   return [...people, ...former];
 }
 
-/** The terms up to `until`, by default the present one; some senators come from the House. */
-function drawTerms(random: Random, { seat, senateClass }: Holding, until?: number): SampleTerm[] {
+/** Draws the terms up to `until`, by default the end of the present one; some senators come from the House. */
+function drawCongressTerms(random: Random, { seat, senateClass }: Holding, until?: number): SampleTerm[] {
   const { type, state } = seat;
   const years = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
   const present =
@@ -97,36 +122,21 @@ function drawTerms(random: Random, { seat, senateClass }: Holding, until?: numbe
       : type === "governor"
         ? (lookUpState(state).governorSince ?? 2023)
         : { 1: 2025, 2: 2021, 3: 2023 }[senateClass ?? 1];
-  const own = { years, until: until ?? present + years, senateClass, day: type === "governor" ? "01-15" : "01-03" };
+  const own = { years, until: until ?? present + years, day: type === "governor" ? "01-15" : "01-03" };
   const count = Number(random.weighted(records.serviceInTerms[type]));
-  const terms = listConsecutiveTerms(seat, { ...own, count });
+  const terms = listTerms({ ...seat, senateClass }, { ...own, count });
   if (type !== "sen" || !random.chance(0.4)) return terms;
   const houseSeats = findState(state)?.houseSeats ?? 1;
   const district = houseSeats <= 1 ? "AL" : String(1 + ((type.length + state.charCodeAt(1)) % houseSeats));
   const house = { years: 2, until: own.until - count * years, count: random.int(1, 5), day: "01-03" };
-  return [...listConsecutiveTerms({ type: "rep", state, district }, house), ...terms];
+  return [...listTerms({ type: "rep", state, district }, house), ...terms];
 }
 
 const buildKey = ({ seat: { type, state, district }, senateClass }: FreeSeat): string =>
   [type, state, district || senateClass].filter(Boolean).join("-");
 
-const listSenateSeats = (): FreeSeat[] =>
-  STATES.flatMap(({ code, senateClasses }) =>
-    senateClasses.map((senateClass) => ({ seat: { type: "sen", state: code, district: "" }, senateClass })),
-  );
-
-const listHouseSeats = (): FreeSeat[] =>
-  STATES.flatMap(({ code, houseSeats: seats }) =>
-    Array.from({ length: Math.max(seats, 1) }, (_, index) => ({
-      seat: { type: "rep", state: code, district: seats > 1 ? String(index + 1) : "AL" },
-      senateClass: null,
-    })),
-  );
-
-const RED_TERRITORIES = new Set(["GU", "MP", "AS"]);
-
-/** Gives the seats where the state leans most to Republicans first, with some chance, until they have their number. */
-function splitByParty(random: Random, seats: readonly FreeSeat[], republicans: number): Holding[] {
+/** Gives Republicans their number of seats, with some chance where the state leans most to them. */
+function splitCongressByParty(random: Random, seats: readonly FreeSeat[], republicans: number): Holding[] {
   const ranked = seats
     .map((each) => ({ each, strength: (lookUpState(each.seat.state).lean / 100) * 2.6 + random.next() }))
     .filter(({ each }) => findState(each.seat.state)?.kind === "state")
@@ -138,10 +148,7 @@ function splitByParty(random: Random, seats: readonly FreeSeat[], republicans: n
   });
 }
 
-/**
- * Moves the terms people served in another chamber to seats nobody else held at the time: some senators come from the
- * house, and one district's seat has one holder. Where no seat of the state was free, the terms go.
- */
+/** Moves the terms people served in another chamber to seats that were free then, or drops them if none was. */
 function moveEarlierTerms(people: readonly SamplePerson[]): void {
   const held = new Map<string, SampleTerm[]>();
   const slotOf = ({ type, state, district, place = 0 }: SampleTerm) => [type, state, district, place].join(" ");
@@ -172,4 +179,190 @@ function moveEarlierTerms(people: readonly SamplePerson[]): void {
     hold(moved);
     person.terms = [...moved, ...seatTerms(person)];
   }
+}
+
+/** Invents someone for an office, of an age to have held it since the first term. */
+function inventPerson(
+  random: Random,
+  opening: Omit<Opening, "terms">,
+  drawTerms: (random: Random) => SampleTerm[],
+  used: Set<string>,
+): SamplePerson {
+  const { seat, office, party, caucusParty } = opening;
+  const isOfState = office !== undefined;
+  const women = isOfState ? (caucusParty === 2 ? 0.46 : 0.22) : party === 2 ? 0.44 : 0.2;
+  const gender = random.chance(0.004) ? "X" : random.chance(women) ? "F" : "M";
+  let name: Name;
+  do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender, isOfState);
+  while (used.has(displayNameOf(name)));
+  used.add(displayNameOf(name));
+  const drawn = drawTerms(random);
+  const terms = opening.departure === "resigned" ? endEarly(drawn) : drawn;
+  const began = Number(terms[0]?.start.slice(0, 4));
+  const isHigh = seat.type === "executive" || (isCountrySeat(seat) && seat.type !== "rep");
+  const youngest = isOfState ? (isHigh ? 34 : 25) : isHigh ? 33 : 27;
+  const drawnAge = youngest + Math.floor(random.next() * (isOfState ? 17 : 14) + random.next() * 20);
+  const age = Math.max(youngest, Math.min(drawnAge, (isOfState ? 86 : 84) - (REFERENCE_YEAR - began)));
+  return {
+    ...opening,
+    gender,
+    name,
+    displayName: displayNameOf(name),
+    birthDate: inventBirthDate(random, began - age),
+    terms,
+    leadershipRole: "",
+  };
+}
+
+export function inventBirthDate(random: Random, year: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${year}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`;
+}
+
+/** Lists terms that follow each other and begin on one day of the year, such as "01-03". */
+const listTerms = (
+  seat: SampleSeat & Partial<Pick<SampleTerm, "senateClass">>,
+  { years, until, count, day }: { years: number; until: number; count: number; day: string },
+): SampleTerm[] =>
+  Array.from({ length: count }, (_, index) => {
+    const start = until - (count - index) * years;
+    return { senateClass: null, ...seat, start: `${start}-${day}`, end: `${start + years}-${day}` };
+  });
+
+const endEarly = (terms: readonly SampleTerm[]): SampleTerm[] =>
+  terms.map((term, index) => (index === terms.length - 1 ? { ...term, end: `${REFERENCE_YEAR}-03-31` } : term));
+
+const FIRST_DAY = "01-08";
+
+/** Present and former members of the legislatures of states and territories and of the council of DC. */
+const inventLegislatures = (random: Random, wanted: Wanted): SamplePerson[] =>
+  CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, wanted));
+
+const districtsOf = ({ state, chamberId }: Chamber): readonly District[] =>
+  LEGISLATIVE_DISTRICTS.filter((one) => one.state === state && one.chamberId === chamberId);
+
+/** One person a seat of a chamber, and some who sat there before them. */
+function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wanted): SamplePerson[] {
+  const { state, chamberId, termYears } = chamber;
+  const type = chamberId === 3 ? "state-house" : "state-senate";
+  const seats = districtsOf(chamber).flatMap((district) =>
+    Array.from({ length: district.seats }, (_, index) => ({ district, index })),
+  );
+  const parties = splitChamberByParty(random.fork("parties"), state, seats);
+  return seats.flatMap(({ district, index }, at) => {
+    const { number, position, seats: places } = district;
+    const chance = random.fork(`${position} ${index}`);
+    const word = /^\w{1,4}$/u.test(number) ? number : `d${position + 1}`;
+    const key = [type, state, word, ...(places > 1 ? [index + 1] : [])].join("-") + cohort;
+    const seat: SampleSeat = { type, state, district: number, ...(places > 1 && { place: index }) };
+    const office = describeSeat(state, chamberId, number);
+    const begins = findElectionYear(chamber, position) + 1;
+    const drawTerms = (isBefore: boolean) =>
+      isBefore
+        ? drawStateTerms(chance.fork("terms before"), chamber, seat, begins - termYears)
+        : drawStateTerms(chance.fork("terms"), chamber, seat, begins);
+    const history = { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 };
+    return fillOffice(chance, { key, seat, office, caucusParty: parties[at] ?? 2 }, history, used);
+  });
+}
+
+interface History {
+  /** Draws the terms of the holder or of the one before. */
+  drawTerms: (isBefore: boolean) => SampleTerm[];
+  /** How often an office is vacant, a newcomer's predecessor is listed, and that predecessor retired. */
+  vacant: number;
+  predecessor: number;
+  retired: number;
+}
+
+/** Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. */
+function fillOffice(
+  random: Random,
+  opening: Pick<Opening, "key" | "seat" | "office" | "caucusParty">,
+  { drawTerms, vacant, predecessor, retired }: History,
+  used: Set<string>,
+): SamplePerson[] {
+  const invent = (name: string, departure: Opening["departure"], terms: SampleTerm[], key = opening.key) => {
+    const chance = random.fork(name);
+    const party = opening.seat.type !== "executive" && chance.chance(0.005) ? 3 : opening.caucusParty;
+    return inventPerson(chance, { ...opening, key, departure, party, senateClass: null }, () => terms, used);
+  };
+  const isVacant = vacant > 0 && random.chance(vacant);
+  const terms = drawTerms(false);
+  const holder = invent("holder", isVacant ? "resigned" : "", terms);
+  if (terms.length > 1 || isVacant || !random.chance(predecessor)) return [holder];
+  const departure = random.chance(retired) ? "retired" : "ran for another office";
+  return [holder, invent("predecessor", departure, drawTerms(true), `${opening.key}-former`)];
+}
+
+/** Draws terms up to the one that begins in `latest`; some senators sat in the house before. */
+function drawStateTerms(random: Random, chamber: Chamber, seat: SampleSeat, latest: number): SampleTerm[] {
+  const { termYears: years, state, chamberId } = chamber;
+  const { legislatorOfTwoYears, legislatorOfFourYears } = records.serviceInTerms;
+  const count = Number(random.weighted(years === 2 ? legislatorOfTwoYears : legislatorOfFourYears));
+  const until = latest + years;
+  const terms = listTerms(seat, { years, until, count, day: FIRST_DAY });
+  const lower = chamberId === 4 && random.chance(0.32) ? findChamber(state, 3) : undefined;
+  if (!lower) return terms;
+  const house: SampleSeat = { type: "state-house", state, district: random.pick(districtsOf(lower)).number };
+  const before = { years: lower.termYears, until: until - count * years, count: random.int(1, 3), day: FIRST_DAY };
+  return [...listTerms(house, before), ...terms];
+}
+
+/** Gives each seat of a chamber a party as the state leans, with a majority, and often the same within a district. */
+function splitChamberByParty(random: Random, state: string, seats: readonly { district: District }[]): (1 | 2)[] {
+  const share = 0.5 + ((lookUpState(state).lean - 50) / 100) * 0.68 + (random.next() - 0.5) * 0.06;
+  const drawn = Math.round(seats.length * share);
+  const republicans = drawn * 2 === seats.length ? drawn + (share < 0.5 ? -1 : 1) : drawn;
+  const leans = new Map<District, number>();
+  const ranked = seats
+    .map((seat) => {
+      const lean = leans.get(seat.district) ?? random.next();
+      leans.set(seat.district, lean);
+      return { seat, strength: lean + random.next() * 0.4 };
+    })
+    .toSorted((a, b) => b.strength - a.strength);
+  const red = new Set(ranked.slice(0, republicans).map(({ seat }) => seat));
+  return seats.map((seat) => (red.has(seat) ? 1 : 2));
+}
+
+/** Invents all others whom a whole state elects: governors of territories, attorneys general and so on. */
+function inventOfficers(random: Random, governors: readonly SamplePerson[], wanted: Wanted): SamplePerson[] {
+  const heads = GOVERNORSHIPS.filter(({ state }) => findState(state)?.kind !== "state").flatMap((office) =>
+    fillStatewideOffice(random, office, wanted),
+  );
+  const serving = [...governors, ...heads].filter(({ departure }) => departure === "");
+  const parties = new Map(serving.map(({ seat, caucusParty }) => [seat.state, caucusParty]));
+  return [...heads, ...STATEWIDE_OFFICES.flatMap((office) => fillStatewideOffice(random, office, wanted, parties))];
+}
+
+function fillStatewideOffice(
+  random: Random,
+  { state, key: word, title, termYears, lastElection }: StatewideOffice,
+  { used, cohort }: Wanted,
+  governors?: ReadonlyMap<string, 1 | 2>,
+): SamplePerson[] {
+  const chance = random.fork(`${state} ${word}`);
+  const isGovernor = word === "governor";
+  const seat: SampleSeat = { type: isGovernor ? "governor" : "executive", state, district: "" };
+  const lean = Math.min(0.93, Math.max(0.07, 0.5 + (lookUpState(state).lean - 50) / 90));
+  // A lieutenant governor is mostly elected together with the governor.
+  const ticket = word === "lieutenant-governor" ? governors?.get(state) : undefined;
+  const caucusParty = ticket ?? (chance.chance(lean) ? 1 : 2);
+  const run = { years: termYears, until: lastElection + 1, day: "01-15" };
+  const drawTerms = (isBefore: boolean) =>
+    isBefore
+      ? listTerms(seat, { ...run, count: 2 })
+      : listTerms(seat, {
+          ...run,
+          until: run.until + termYears,
+          count: Number(chance.weighted(records.serviceInTerms.officer)),
+        });
+  const history = { drawTerms, vacant: isGovernor || word === "mayor" ? 0 : 0.02, predecessor: 0.12, retired: 0.6 };
+  const key = (isGovernor ? `governor-${state}` : `state-${state}-${word}`) + cohort;
+  const opening = { key, seat, office: describeStatewideOffice(state, word, title), caucusParty };
+  const people = fillOffice(chance, opening, history, used);
+  // Governors have the same title everywhere.
+  if (isGovernor) for (const person of people) delete person.office;
+  return people;
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CONGRESSIONAL_DISTRICTS, DISTRICTS, findDistrict } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import content from "./content/state-sentences.json" with { type: "json" };
-import { districtResults } from "./election-results.ts";
 import { inventPlaces } from "./invent-places.ts";
-import { formatRace, raceShares, type SeatHolder } from "./elections.ts";
+import { drawShares, formatRace, inventDistrictResults, type SeatHolder } from "./elections.ts";
 import { createRandom } from "./random.ts";
 import { lookUpState } from "./state-facts.ts";
 
@@ -193,7 +192,7 @@ describe("the elections of districts", () => {
       const [winner, ...others] = election_results[0]?.candidates ?? [];
       expect(winner).toMatchObject({
         person: `rep-${district?.state}-${district?.number}`,
-        percent: raceShares({ name, year: 2024, seats: 1 })[0],
+        percent: drawShares(name, 2024, 1)[0],
         is_winner: true,
       });
       expect(others.length).toBeGreaterThan(0);
@@ -210,7 +209,7 @@ describe("the elections of districts", () => {
       holder({ key: "a", name: "A", state: "AZ", chamberId: 3, won: [2024, 2022] }),
       holder({ key: "b", name: "B", state: "AZ", chamberId: 3, won: [2024], place: 1 }),
     ];
-    const results = district ? districtResults(createRandom("x"), district, pair) : [];
+    const results = district ? inventDistrictResults(createRandom("x"), district, pair) : [];
     const winners = results.map(({ candidates }) => candidates.filter(({ is_winner }) => is_winner));
     expect(results[0]).toMatchObject({ year: 2024, office: "Arizona House of Representatives" });
     expect(winners.map((list) => list.map(({ person }) => person))).toEqual([
@@ -226,7 +225,7 @@ describe("the elections of districts", () => {
       holder({ key: "new", name: "New", won: [2024] }),
       holder({ key: "old", name: "Old", won: [2022], lost: [2024] }),
     ];
-    const [result] = district ? districtResults(createRandom("x"), district, both) : [];
+    const [result] = district ? inventDistrictResults(createRandom("x"), district, both) : [];
     expect(result?.candidates.slice(0, 2).map(({ person, is_winner }) => [person, is_winner])).toEqual([
       ["new", true],
       ["old", false],

@@ -2,11 +2,10 @@ import { DISTRICTS } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { districtResults, inventCampaigns, presidentialResults } from "./election-results.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
-import type { SeatHolder } from "./elections.ts";
-import { censusCharts, economicCharts } from "./state-charts.ts";
+import { inventCampaigns, inventDistrictResults, inventPresidentialResults, type SeatHolder } from "./elections.ts";
+import { inventCensusCharts, inventEconomicCharts } from "./state-charts.ts";
 import { createNarrator } from "./state-narrative.ts";
 import { replaceCounties } from "./state-facts.ts";
 
@@ -27,13 +26,13 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const states = STATES.map((state) => {
     const { id, code } = state;
     const chance = random.fork(`state ${code}`);
-    const economic = economicCharts(chance.fork("economy"), code);
-    const presidential = presidentialResults(chance.fork("president"), code, campaigns);
+    const economic = inventEconomicCharts(chance.fork("economy"), code);
+    const presidential = inventPresidentialResults(chance.fork("president"), code, campaigns);
     const things = { economic, presidential, holders: holders.filter((holder) => holder.state === code) };
     return {
       id,
       narrative: WITHOUT_NARRATIVE.has(code) ? "" : replaceCounties(narrate(state, things), code),
-      census_visualizations: censusCharts(chance.fork("census"), code),
+      census_visualizations: inventCensusCharts(chance.fork("census"), code),
       economic_visualizations: economic,
       presidential_election_results: presidential,
     };
@@ -41,7 +40,7 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const districts = DISTRICTS.flatMap((district) => {
     const { id, state, chamberId, number } = district;
     const own = bySeat.get(formatSeat(state, chamberId, number)) ?? [];
-    const results = districtResults(random.fork(`district ${id}`), district, own);
+    const results = inventDistrictResults(random.fork(`district ${id}`), district, own);
     return results.length === 0 ? [] : [{ id, election_results: results }];
   });
   return { states, districts };

@@ -7,18 +7,18 @@ import { isCountrySeat, isStateLegislator, type SamplePerson } from "./sample-pe
 
 export type SampleStaffer = ReturnType<typeof hireAll>[number];
 
-/** An opening, with the name of its job category and the number of focus areas that come with it. */
+/** A job with the name of its category and its number of focus areas. */
 type Job = (typeof staffJobs.member)[number];
 
 interface Office {
   employer: { kind: "person" | "group"; key: string };
   majmin: "" | "MAJ" | "MIN";
   state: string;
-  /** Of a state's officer, legislator or committee: job categories are then of the states' own list. */
+  /** Decides which list of job categories applies. */
   isOfState: boolean;
 }
 
-/** Staff of Congress and governors: in personal offices and committees, those of the majority and of the minority. */
+/** Invents the staff of Congress and governors, in committees for the majority and the minority. */
 export function inventStaff(random: Random, people: readonly SamplePerson[], groups: readonly SampleGroup[]) {
   const offices = people
     .filter((person) => person.departure === "" && isCountrySeat(person.seat))
@@ -42,25 +42,21 @@ export function inventStaff(random: Random, people: readonly SamplePerson[], gro
   return [...offices, ...committees];
 }
 
-/** Staff of the states' officers, of the leaders of chambers and committees, and of the committees of either side. */
+/** Invents the staff of the states' officers, of leaders of chambers and committees, and of committees. */
 export function inventStateStaff(
   random: Random,
   people: readonly SamplePerson[],
-  { groups, chairs }: { groups: readonly SampleGroup[]; chairs: ReadonlySet<string> },
+  groups: readonly SampleGroup[],
+  chairs: ReadonlySet<string>,
 ): SampleStaffer[] {
-  const offices = people
-    .filter(({ departure }) => departure === "")
-    .flatMap((person) => {
-      const { key, seat } = person;
-      const chance = random.fork(`office ${key}`);
-      const jobs = drawStateJobs(chance, person, chairs.has(key));
-      return hireAll(chance, jobs, {
-        employer: { kind: "person", key },
-        majmin: "",
-        state: seat.state,
-        isOfState: true,
-      });
-    });
+  const serving = people.filter(({ departure }) => departure === "");
+  const offices = serving.flatMap((person) => {
+    const { key, seat } = person;
+    const chance = random.fork(`office ${key}`);
+    const jobs = drawStateJobs(chance, person, chairs.has(key));
+    const office = { employer: { kind: "person", key }, majmin: "", state: seat.state, isOfState: true } as const;
+    return hireAll(chance, jobs, office);
+  });
   const committees = groups.flatMap(({ key, state = "" }) => {
     const chance = random.fork(`committee ${key}`);
     const minority = chance.chance(0.15) ? staffJobs.stateMinority : [];
@@ -91,7 +87,7 @@ function drawStateJobs(random: Random, person: SamplePerson, isChair: boolean): 
 
 const hireAll = (random: Random, jobs: readonly Job[], { employer, majmin, state, isOfState }: Office) =>
   jobs.map(({ title, category, interests }, index) => {
-    // Both sides of a state's committee are hired with the same chance.
+    // Both sides of a state's committee share a stream.
     const chance = random.fork(isOfState && majmin !== "" ? `${majmin} ${index}` : String(index));
     const categories: readonly string[] = isOfState ? lists.jobCategoriesState : lists.jobCategories;
     const areas = chance.some(lists.focusAreas, interests).map((name) => lists.focusAreas.indexOf(name) + 1);
@@ -105,8 +101,8 @@ const hireAll = (random: Random, jobs: readonly Job[], { employer, majmin, state
       title,
       majmin,
       isOfState,
-      isLeadership: /^(?:(?:Deputy )?Chief of Staff|Staff Director)$/u.test(category),
-      jobs: [...new Set(ids)].toSorted((a, b) => a - b),
-      interests: areas.toSorted((a, b) => a - b),
+      is_leadership: /^(?:(?:Deputy )?Chief of Staff|Staff Director)$/u.test(category),
+      job_category_ids: [...new Set(ids)].toSorted((a, b) => a - b),
+      focus_area_ids: areas.toSorted((a, b) => a - b),
     };
   });

@@ -5,7 +5,7 @@ import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
 import { findProblems } from "../testing/profile-problems.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { majorityOf, membersByChamber, postsOf } from "./legislature-posts.ts";
+import { findMajority, groupByChamber, listChamberPosts } from "./invent-groups.ts";
 import { createRandom } from "./random.ts";
 import { isInCongress, isStateLegislator, REFERENCE_DAY, type SamplePerson, seatTerms } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
@@ -13,7 +13,7 @@ import { lookUpState } from "./state-facts.ts";
 const country = sampleCountry();
 const { people, seats, bodies } = country;
 const legislators = people.filter(isStateLegislator);
-const chambers = membersByChamber(people);
+const chambers = groupByChamber(people);
 const byKey = new Map(people.map((person) => [person.key, person]));
 const sideOf = (members: readonly SamplePerson[], party: 1 | 2) =>
   members.filter(({ caucusParty }) => caucusParty === party);
@@ -86,8 +86,8 @@ describe("who leads them", () => {
     const roles = people.flatMap(({ leadershipRole }) => (leadershipRole === "" ? [] : [leadershipRole]));
     expect(new Set(roles).size).toBe(roles.length);
     for (const [chamber, members] of chambers) {
-      const { majority, minority } = postsOf(chamber);
-      const party = majorityOf(members);
+      const { majority, minority } = listChamberPosts(chamber);
+      const party = findMajority(members);
       const own = new Map(members.map((member) => [member.leadershipRole, member]));
       for (const role of majority) expect(own.get(role)?.party, role).toBe(party);
       for (const role of minority) expect(own.get(role)?.party, role).toBe(party === 1 ? 2 : 1);
@@ -100,7 +100,7 @@ describe("who leads them", () => {
   it("is called what the chamber calls them", () => {
     const rolesIn = (state: string, chamberId: number) => {
       const chamber = CHAMBERS.find((one) => one.state === state && one.chamberId === chamberId);
-      return chamber && postsOf(chamber);
+      return chamber && listChamberPosts(chamber);
     };
     expect(rolesIn("CA", 3)?.majority).toEqual([
       "Speaker of the California State Assembly",
@@ -127,7 +127,7 @@ describe("their committees", () => {
     for (const { key, state, chamberId, size } of STANDING_COMMITTEES) {
       const roster = rosters.get(key) ?? [];
       const members = [...chambers].find(([one]) => one.state === state && one.chamberId === chamberId)?.[1] ?? [];
-      const majority = majorityOf(members);
+      const majority = findMajority(members);
       for (const { person, side } of roster) {
         const member = byKey.get(person);
         expect(members.some((one) => one.key === person)).toBe(true);

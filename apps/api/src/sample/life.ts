@@ -7,23 +7,15 @@ import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type Sample
 import { lookUpState } from "./state-facts.ts";
 import { inWords, listed, withoutArticle } from "./write-sentences.ts";
 
-/** A fictional person's life before and beside politics; every part fits the others in time. */
 export type Life = ReturnType<typeof inventLife>;
 
-/** A school as a profile shows it; the years are -1 when unknown. */
+/** A school as a profile shows it, with -1 for an unknown year. */
 export type School = ProfileWire["education"][number];
-
-interface Job {
-  title: string;
-  where: string;
-  from: number;
-  /** Null for a job held beside the office. */
-  to: number | null;
-}
 
 const OTHER_FAITHS = new Set(pools.otherFaiths);
 const isOfChurch = (text: string): boolean => /church|parish|minister/u.test(text);
 
+/** Invents a life before and beside politics whose parts fit each other in time. */
 export function inventLife(random: Random, person: SamplePerson) {
   const { state } = person.seat;
   const { cities } = lookUpState(state);
@@ -35,8 +27,8 @@ export function inventLife(random: Random, person: SamplePerson) {
   const birthCity = random.pick(birthCities);
   const hometown = random.chance(0.7) ? birthCity : random.pick(birthCities);
   const homeCity = isNative && random.chance(0.5) ? hometown : random.pick(cities);
-  const schools = inventSchools(random.fork("schools"), { birthState, state, birthYear, began });
-  // A school of unknown years is taken to have followed high school.
+  const schools = inventSchools(random.fork("schools"), person, birthState);
+  // A school of unknown years is assumed to follow high school.
   const studied = Math.max(birthYear + 18, ...schools.map(({ year_end: to }) => (to === -1 ? birthYear + 22 : to)));
   const military =
     random.chance(0.19) && began - studied > 9
@@ -44,13 +36,9 @@ export function inventLife(random: Random, person: SamplePerson) {
       : null;
   const from = military?.to ?? studied;
   const earlierOffice = inventEarlierOffice(random.fork("office"), person, from + 3);
-  const keepsJob =
-    isStateLegislator(person) &&
-    person.departure === "" &&
-    !lookUpState(state).isFullTime &&
-    random.fork("side job").chance(0.6);
-  const to = earlierOffice?.from ?? began;
-  const jobs = inventJobs(random.fork("jobs"), { schools, from, to, keepsJob, cities });
+  const mayKeepJob = isStateLegislator(person) && person.departure === "" && !lookUpState(state).isFullTime;
+  const years = { from, to: earlierOffice?.from ?? began, keepsJob: mayKeepJob && random.fork("side job").chance(0.6) };
+  const jobs = inventJobs(random.fork("jobs"), schools, cities, years);
   const age = REFERENCE_YEAR - birthYear;
   const maritalStatus = random.weighted(age < 35 ? pools.maritalStatusesOfTheYoung : pools.maritalStatuses);
   const spouseGender = random.chance(0.06) === (person.gender === "F") ? "F" : "M";
@@ -80,17 +68,12 @@ export function inventLife(random: Random, person: SamplePerson) {
 
 const nameState = (code: string): string => (code === "DC" ? "D.C." : (findState(code)?.name ?? code));
 
-interface Youth {
-  birthState: string;
-  state: string;
-  birthYear: number;
-  began: number;
-}
-
-/** High school for those who stopped there; otherwise college, and for many a second degree. Of a few nothing is known. */
-function inventSchools(random: Random, { birthState, state, birthYear, began }: Youth): School[] {
+/** Invents no school for a few, only high school for some, and one or two degrees for the others. */
+function inventSchools(random: Random, person: SamplePerson, birthState: string): School[] {
+  const { state } = person.seat;
+  const began = firstYear(person);
   if (random.chance(0.02)) return [];
-  const start = birthYear + 18;
+  const start = Number(person.birthDate.slice(0, 4)) + 18;
   const where = random.chance(0.7) ? birthState : state;
   if (random.chance(0.04) || start + 4 > began) {
     const facts = { degree: "High School Diploma", year_start: start - 4, year_end: start };
@@ -122,7 +105,7 @@ function inventSchools(random: Random, { birthState, state, birthYear, began }: 
   return [...schools, second];
 }
 
-/** The sample has no colleges in the District of Columbia. */
+/** Names a school; the District of Columbia has none but high schools. */
 function nameSchool(random: Random, code: string, kind: keyof typeof pools.schools, facts: Partial<School>): School {
   const home = code === "DC" && kind !== "High School" ? "MD" : code;
   const city = random.pick(lookUpState(home).cities);
@@ -161,16 +144,13 @@ function inventEarlierOffice(random: Random, person: SamplePerson, earliest: num
   };
 }
 
-interface Career {
-  schools: readonly School[];
-  from: number;
-  to: number;
-  keepsJob: boolean;
-  cities: readonly string[];
-}
-
-/** One job or two before office, by what was studied, one after the other; the last of them may still be held. */
-function inventJobs(random: Random, { schools, from, to, keepsJob, cities }: Career): Job[] {
+/** Invents one or two jobs by field of study, one after the other; the last may continue beside the office. */
+function inventJobs(
+  random: Random,
+  schools: readonly School[],
+  cities: readonly string[],
+  { from, to, keepsJob }: { from: number; to: number; keepsJob: boolean },
+) {
   const titlesByField: Record<string, readonly string[]> = pools.jobs;
   const others = pools.jobs.other;
   const trade = schools.findLast(({ field_of_study: field, degree_incomplete: left }) => field in pools.jobs && !left);
@@ -182,13 +162,11 @@ function inventJobs(random: Random, { schools, from, to, keepsJob, cities }: Car
     const isLast = index === titles.length - 1;
     const began = index === 0 ? from : middle;
     const ended = isLast ? to : middle;
-    // The office may directly follow school or the job before.
     if (ended <= began) return [];
     return [{ title, where: places[index] ?? places[0] ?? "", from: began, to: isLast && keepsJob ? null : ended }];
   });
 }
 
-/** What a profile lists of a life. */
 export function describeLife(person: SamplePerson, life: Life, isStub: boolean): Record<string, unknown> {
   const { seat, post, office, name } = person;
   const isInCapital = isInCongress(person) || post?.state === "DC";
@@ -222,10 +200,10 @@ export function describeLife(person: SamplePerson, life: Life, isStub: boolean):
 
 function describeFamily({ spouse, maritalStatus, children }: Life): string {
   const bond = { Widowed: "late spouse", Partnered: "partner" }[maritalStatus] ?? "spouse";
-  const family = spouse === null ? [] : [`${bond} ${spouse.name}`];
-  if (children > 0) family.push(children === 1 ? "one child" : `${inWords(children)} children`);
-  return family.join("; ");
+  return [...(spouse ? [`${bond} ${spouse.name}`] : []), ...(children > 0 ? [countChildren(children)] : [])].join("; ");
 }
+
+export const countChildren = (count: number): string => (count === 1 ? "one child" : `${inWords(count)} children`);
 
 const describeWork = (state: string, { earlierOffice, jobs, military }: Life): string[] =>
   [

@@ -16,7 +16,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
 import { headcountOf, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { addPromisedLogo, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
-import { vacancyRows } from "./sample-rows.ts";
+import { listVacancies } from "./sample-rows.ts";
 
 const invent = sampleCountry;
 
@@ -150,7 +150,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(
       profiles + (heads ?? 0),
     );
-    expect(await count("vacancies")).toBe(vacancyRows(few.people).length);
+    expect(await count("vacancies")).toBe(few.people.flatMap(listVacancies).length);
     expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
   }, 120_000);
 

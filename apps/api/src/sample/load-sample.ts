@@ -5,7 +5,7 @@ import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
-import { agencyPersonRows, writeAgencies } from "./invent-agencies.ts";
+import { buildAgencyPersonRow, writeAgencies } from "./invent-agencies.ts";
 import {
   createBodyWriter,
   inventCohort,
@@ -18,17 +18,13 @@ import { writePlaces } from "./invent-places.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import {
-  chairsOf,
-  groupRows,
-  leadershipRows,
-  buildOfficeRows,
-  personContactRows,
-  profileRows,
+  buildGroupRow,
+  buildProfileRow,
+  buildStaffRow,
+  type Ids,
+  listVacancies,
+  PERSON_TABLES,
   SAMPLE,
-  seatRows,
-  staffRows,
-  termRows,
-  vacancyRows,
 } from "./sample-rows.ts";
 
 export interface SampleStep {
@@ -92,9 +88,12 @@ export async function loadSample(
     step("Writing people", 1);
     // All references are to rows just written. On PostgreSQL the owner of the tables may not skip the checks.
     if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
-    const wholes = await insertAll(tx, "groups", groupRows(country.groups, new Map(), "whole"));
-    const parts = await insertAll(tx, "groups", groupRows(country.groups, wholes, "part"));
-    const groups = new Map([...wholes, ...parts]);
+    const groups = new Map<string, number>();
+    const parts = country.groups.filter((group) => !isWhole(group));
+    for (const own of [country.groups.filter(isWhole), parts]) {
+      const rows = own.map((group) => buildGroupRow(group, groups));
+      await insertAll(tx, "groups", rows, groups);
+    }
     const written = await writeCountry(tx, country, groups);
     let { hash } = country;
     for (let index = 1; written.contacts < (profiles ?? 0); index += 1) {
@@ -102,8 +101,9 @@ export async function loadSample(
       const part = await writeFurther(tx, index, (profiles ?? 0) - written.contacts, groups);
       written.people += part.people;
       written.contacts += part.contacts;
-      const both = hash + part.hash;
-      hash = createHash("sha256").update(both).digest("hex");
+      hash = createHash("sha256")
+        .update(hash + part.hash)
+        .digest("hex");
     }
     await tx.query(
       `insert into directory_marks (name, value) values ('sample-hash', $1), ('sample-whole', $2)
@@ -120,8 +120,9 @@ export async function loadSample(
   return { ...loaded, isNew: true };
 }
 
+const isWhole = ({ parent }: SampleCohort["groups"][number]): boolean => parent === null;
+
 type Counts = Pick<LoadedSample, "people" | "groups" | "contacts">;
-type Ids = ReadonlyMap<string, number>;
 
 /** The counts of the stored sample if it has that mark. */
 async function findSample(db: Db, mark: string): Promise<(Counts & { hash: string }) | undefined> {
@@ -145,7 +146,7 @@ async function removeSample(tx: Db): Promise<void> {
 
 async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promise<Counts> {
   const people = await writeCohort(tx, country, groups, ({ key }) => country.bodies.get(key) ?? {});
-  await insertRows(tx, "vacancies", vacancyRows(country.people));
+  await insertRows(tx, "vacancies", country.people.flatMap(listVacancies));
   await writePlaces(tx, country.places, people);
   await writeAgencies(tx, country.agencies, people);
   return { people: people.size, groups: groups.size, contacts: headcountOf(country) };
@@ -163,7 +164,8 @@ async function writeFurther(tx: Db, index: number, wanted: number, groups: Ids) 
     hash.update(JSON.stringify([person, body]));
     return body;
   });
-  await insertAll(tx, "contacts", agencyPersonRows(cohort.agencies, people));
+  const officials = cohort.agencies.people.map((person) => buildAgencyPersonRow(person, people));
+  await insertAll(tx, "contacts", officials);
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
   return { people: people.size, contacts: headcountOf(cohort), hash: hash.digest("hex") };
 }
@@ -183,35 +185,44 @@ async function writeCohort(
   writeBody: (person: SamplePerson) => Record<string, unknown>,
 ): Promise<Map<string, number>> {
   const { people, seats, staff } = cohort;
-  const chairs = chairsOf(cohort);
+  const committees = new Map(cohort.groups.filter(isWhole).map(({ key, longName }) => [key, longName]));
+  const posts = seats.filter(({ title, group }) => title === "Chair" && committees.has(group));
+  const chairs = new Map(posts.map(({ person, group }) => [person, committees.get(group)]));
   const profiles = new Map<string, number>();
   for (const part of batches(people)) {
-    // Bodies take much memory: they are written when their rows are made, and not kept.
-    const bodies = new Map(part.map((person) => [person.key, writeBody(person)]));
-    const ids = await insertAll(tx, "profiles", profileRows(part, { bodies, chairs }));
-    for (const [key, id] of ids) profiles.set(key, id);
-    await insertRows(tx, "terms", termRows(part, ids));
-    await insertRows(tx, "leadership_roles", leadershipRows(part, ids));
-    await insertRows(tx, "offices", buildOfficeRows(part, ids));
-    await insertRows(tx, "contacts", personContactRows(part, ids));
+    // Bodies take much memory, so only those of one batch exist at a time.
+    const rows = part.map((person) => buildProfileRow(person, writeBody(person), chairs.get(person.key)));
+    await insertAll(tx, "profiles", rows, profiles);
+    for (const [table, listRows] of Object.entries(PERSON_TABLES)) {
+      const own = part.flatMap((person) =>
+        listRows(person).map((row) => ({ profile_id: profiles.get(person.key), ...row })),
+      );
+      await insertRows(tx, table, own);
+    }
   }
-  for (const part of batches(seats)) await insertRows(tx, "group_members", seatRows(part, groups, profiles));
+  const members = seats.map(({ group, person, ...seat }) => ({
+    group_id: groups.get(group),
+    profile_id: profiles.get(person),
+    ...seat,
+  }));
+  await insertAll(tx, "group_members", members);
   const bosses = new Map(people.map((person) => [person.key, person]));
-  for (const part of batches(staff)) await insertRows(tx, "contacts", staffRows(part, bosses, { profiles, groups }));
+  const ids = { profiles, groups };
+  const staffRows = staff.map((staffer) => buildStaffRow(staffer, bosses.get(staffer.employer.key), ids));
+  await insertAll(tx, "contacts", staffRows);
   return profiles;
 }
 
-/** The ids of the stored rows by their keys. */
-async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
+/** Inserts rows and adds their ids to `ids` by key. */
+async function insertAll(tx: Db, table: string, rows: readonly object[], ids?: Map<string, number>): Promise<void> {
   for (const part of batches(rows)) {
-    const written = await insertRows<{ id: number; source_id: string }>(tx, table, part, "id, source_id");
-    for (const { id, source_id } of written) ids.set(source_id, id);
+    const returning = ids ? "id, source_id" : "";
+    const written = await insertRows<{ id: number; source_id: string }>(tx, table, part, returning);
+    for (const { id, source_id } of written) ids?.set(source_id, id);
   }
-  return ids;
 }
 
-/** Few rows a statement keep the memory of an embedded database low. */
+/** Splits a list, since few rows per statement keep the memory of an embedded database low. */
 function* batches<T>(list: readonly T[], size = 1000): Generator<readonly T[]> {
   for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
 }

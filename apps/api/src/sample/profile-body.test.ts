@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import type { Body } from "../testing/profile-problems.ts";
 import { inventPeople } from "./invent-people.ts";
-import { profileBody } from "./profile-body.ts";
+import { writeBody } from "./profile-body.ts";
 import type { Memberships } from "./profile-facts.ts";
 import { createRandom } from "./random.ts";
 import { isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
-import { headshotOf } from "./sample-rows.ts";
+import { drawHeadshot } from "./sample-rows.ts";
 
 const random = createRandom("bodies");
 const everyone = inventPeople(random.fork("people"));
@@ -16,7 +16,7 @@ const people = [
 ];
 const NO_MEMBERSHIPS: Memberships = { committees: [], caucuses: [] };
 const bodies = new Map<SamplePerson, Body>(
-  people.map((person) => [person, profileBody(random.fork(person.key), lead(person), NO_MEMBERSHIPS)]),
+  people.map((person) => [person, writeBody(random.fork(person.key), lead(person), NO_MEMBERSHIPS)]),
 );
 
 /** Posts of leadership are given later than seats. */
@@ -33,9 +33,9 @@ describe("the body of a sample profile", () => {
   it("is the same for the same person and seed", () => {
     const person = people[40];
     if (!person) throw new Error("nobody");
-    const once = () => profileBody(createRandom("a"), person, NO_MEMBERSHIPS);
+    const once = () => writeBody(createRandom("a"), person, NO_MEMBERSHIPS);
     expect(once()).toEqual(once());
-    expect(profileBody(createRandom("b"), person, NO_MEMBERSHIPS)).not.toEqual(once());
+    expect(writeBody(createRandom("b"), person, NO_MEMBERSHIPS)).not.toEqual(once());
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe("the body of a sample profile", () => {
 
 describe("headshots", () => {
   it("are drawn for all but about one in twelve, and fit gender and age", () => {
-    const shots = people.map((person) => [person, headshotOf(person)] as const);
+    const shots = people.map((person) => [person, drawHeadshot(person)] as const);
     const without = shots.filter(([, shot]) => shot === "").length;
     expect(without / shots.length).toBeGreaterThan(0.05);
     expect(without / shots.length).toBeLessThan(0.12);

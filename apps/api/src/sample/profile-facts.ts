@@ -3,78 +3,60 @@ import { findStateName, findState } from "../directory/states.ts";
 import issueLists from "./content/issues.json" with { type: "json" };
 import pools from "./content/lives.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
-import type { Life, School } from "./life.ts";
+import type { SampleElection } from "./elections.ts";
+import { countChildren, type Life, type School } from "./life.ts";
 import type { Random } from "./random.ts";
 import {
+  describeOffice,
   electionYear,
   isInCongress,
   isStateLegislator,
-  lastTerm,
   PARTY_ADJECTIVES,
   REFERENCE_MONTH,
   REFERENCE_YEAR,
-  type SampleElection,
   type SamplePerson,
   seatSince,
   seatTerms,
-  titleOfPerson,
 } from "./sample-person.ts";
 import { describeSession, lookUpState } from "./state-facts.ts";
-import { type Facts, gatherFacts, inWords, type RawFacts, withArticle } from "./write-sentences.ts";
+import { type Facts, gatherFacts, inWords, type RawFacts, withArticle, withoutArticle } from "./write-sentences.ts";
 
-/** A subject of politics, as sample people of either party see it. `area` is a branch of the key policy areas. */
-export interface Issue {
-  area: string;
-  /** The subject inside a sentence: "farm policy". */
-  noun: string;
-  bill: string;
-  1: readonly string[];
-  2: readonly string[];
-}
+/** A political subject with the positions of either party; `area` is a branch of the key policy areas. */
+export type Issue = (typeof ISSUES)[number];
 
-export const ISSUES: readonly Issue[] = issueLists.federal;
-/** Subjects of governors, holders of statewide offices and state legislators. */
-export const STATE_ISSUES: readonly Issue[] = issueLists.state;
+export const { federal: ISSUES, state: STATE_ISSUES } = issueLists;
 
 export interface Memberships {
   committees: { name: string; title: string }[];
   caucuses: string[];
 }
 
-interface PersonDetails {
+export interface PersonDetails {
   life: Life;
   elections: readonly SampleElection[];
   memberships: Memberships;
   issues: readonly Issue[];
 }
 
-/** Everything sentences may say about a person, in words that fit them. */
-export function gatherPersonFacts(
-  random: Random,
-  person: SamplePerson,
-  { life, elections, memberships, issues }: PersonDetails,
-): Facts {
-  const [first, second, third] = issues;
-  const { name, office, post } = person;
+/** Gathers everything sentences may say about a person. */
+export function gatherPersonFacts(random: Random, person: SamplePerson, details: PersonDetails): Facts {
+  const [first, second, third] = details.issues;
   return gatherFacts(
     drawFacts(random),
-    { ...post },
-    { ...office },
-    { ...name },
-    life,
-    identityFacts(person),
-    placeFacts(person, life),
-    earlyFacts(life),
-    workFacts(life),
-    familyFacts(random, life),
-    campaignFacts(random.fork("campaigns"), person, elections),
-    officeFacts(person, memberships),
+    { ...person.post },
+    { ...person.office },
+    { ...person.name },
+    details.life,
+    listIdentityFacts(person),
+    listPlaceFacts(person, details.life),
+    listLifeFacts(random, details.life),
+    listCampaignFacts(random.fork("campaigns"), person, details.elections),
+    listOfficeFacts(person, details),
     { noun1: first?.noun, noun2: second?.noun, noun3: third?.noun, bill1: first?.bill, bill2: second?.bill },
-    { firstOffice: !post && !life.earlierOffice && person.terms.every(({ type }) => type === person.seat.type) },
   );
 }
 
-/** Numbers and words that contradict nothing else. */
+/** Draws numbers and words that contradict nothing else. */
 function drawFacts(random: Random): RawFacts {
   const { numbers, numbersInWords, texts } = pools.drawn;
   const draw = ([low = 0, high = 0]: readonly number[]) => random.int(low, high);
@@ -85,16 +67,16 @@ function drawFacts(random: Random): RawFacts {
   ]);
 }
 
-// "They" would need another form of the verb: the name replaces it.
+// "They" would need another form of the verb, so the name replaces it.
 const PRONOUNS = {
   F: { he: "she", his: "her", him: "her", himself: "herself" },
   M: { he: "he", his: "his", him: "him", himself: "himself" },
   X: { his: "their" },
 };
 
-function identityFacts(person: SamplePerson): RawFacts {
+function listIdentityFacts(person: SamplePerson): RawFacts {
   const { name, displayName, gender, party, caucusParty } = person;
-  const officeTitle = titleOfPerson(person).toLowerCase();
+  const officeTitle = describeOffice(person).title.toLowerCase();
   const adjective = PARTY_ADJECTIVES[party];
   return {
     full: displayName,
@@ -112,7 +94,7 @@ function identityFacts(person: SamplePerson): RawFacts {
   };
 }
 
-function placeFacts({ seat, office }: SamplePerson, { homeCity, hometown }: Life): RawFacts {
+function listPlaceFacts({ seat, office }: SamplePerson, { homeCity, hometown }: Life): RawFacts {
   const known = lookUpState(seat.state);
   const [trade1, trade2] = known.economy.split(/, | and /u);
   const { kind, capital } = findState(seat.state) ?? {};
@@ -133,17 +115,24 @@ function placeFacts({ seat, office }: SamplePerson, { homeCity, hometown }: Life
     trade1,
     trade2,
     region: known.region,
-    regionAdj: known.region.replace(/^the /u, "").replace(/^southern/u, "Southern"),
+    regionAdj: withoutArticle(known.region).replace(/^southern/u, "Southern"),
     otherCity: known.cities.find((city) => city !== homeCity && city !== hometown.split(",")[0]),
     // People who live in the capital don’t travel to it.
     capital: capital !== homeCity && capital,
   };
 }
 
-function earlyFacts({ schools, military, ...life }: Life): RawFacts {
+function listLifeFacts(random: Random, life: Life): RawFacts {
+  const { schools, military, jobs, earlierOffice, maritalStatus, spouse } = life;
   const college = schools.find(({ degree, degree_incomplete: left }) => degree.startsWith("B.") && !left);
   const left = schools.find(({ degree_incomplete }) => degree_incomplete);
   const graduate = schools.find(({ degree }) => /^(?:M\.|J\.D\.|Ph\.D\.)/u.test(degree));
+  const [job1, job2] = jobs;
+  const current = jobs.find(({ to }) => to === null);
+  const former = jobs.findLast(({ to }) => to !== null);
+  const title = earlierOffice?.title;
+  const age = REFERENCE_YEAR - life.birthYear;
+  const children = life.children > 0 && countChildren(life.children);
   return {
     hometownCity: life.hometown.split(",")[0],
     otherHometown: life.hometown !== life.birthplace && life.hometown,
@@ -151,7 +140,7 @@ function earlyFacts({ schools, military, ...life }: Life): RawFacts {
     church: life.isChristian,
     parent1: life.parents[0],
     parent2: life.parents[1],
-    young: REFERENCE_YEAR - life.birthYear < 46,
+    young: age < 46,
     branch: military?.branch,
     militaryFrom: military?.from,
     militaryTo: military?.to,
@@ -166,15 +155,6 @@ function earlyFacts({ schools, military, ...life }: Life): RawFacts {
     gradDegree: graduate && describeDegree(graduate),
     gradSchool: sayPlace(graduate?.school_name),
     gradYear: graduate?.year_end,
-  };
-}
-
-function workFacts({ jobs, earlierOffice }: Life): RawFacts {
-  const [job1, job2] = jobs;
-  const current = jobs.find(({ to }) => to === null);
-  const former = jobs.findLast(({ to }) => to !== null);
-  const title = earlierOffice?.title;
-  return {
     job1: job1 && withArticle(job1.title),
     jobPlace1: job1?.where,
     jobFrom1: job1?.from,
@@ -186,37 +166,30 @@ function workFacts({ jobs, earlierOffice }: Life): RawFacts {
     earlierOffice: title,
     anEarlierOffice: title && (title.startsWith("mayor of") ? title : withArticle(title)),
     earlierFrom: earlierOffice?.from,
-  };
-}
-
-function familyFacts(random: Random, { birthYear, maritalStatus, spouse, ...life }: Life): RawFacts {
-  const age = REFERENCE_YEAR - birthYear;
-  const kids = life.children > 0 && (life.children === 1 ? "one child" : `${inWords(life.children)} children`);
-  return {
     spouse: maritalStatus === "Married" && spouse?.name,
     lateSpouse: maritalStatus === "Widowed" && spouse?.name,
     partner: maritalStatus === "Partnered" && spouse?.name,
     spouseJob: maritalStatus !== "Widowed" && spouse?.job,
     marriedYears: inWords(Math.max(1, Math.min(age - 23, random.int(4, 44)))),
-    children: kids && (age > 57 ? kids.replace(" ", " grown ") : kids),
-    childless: !kids,
+    children: children && (age > 57 ? children.replace(" ", " grown ") : children),
+    childless: !children,
     [maritalStatus.toLowerCase()]: true,
   };
 }
 
-/** A committee’s subject as a sentence says it, by a word of its name; the first that fits counts. */
+/** Finds a committee’s subject by the first pattern that fits its name. */
 const describeConcern = (committee = ""): string | undefined =>
   records.committeeConcerns.find(({ name }) => new RegExp(name, "u").test(committee))?.concern;
 
-function officeFacts(person: SamplePerson, { committees, caucuses }: Memberships): RawFacts {
-  const { seat, office, post } = person;
+function listOfficeFacts(person: SamplePerson, { life, memberships }: PersonDetails): RawFacts {
+  const { seat, office, post, terms } = person;
+  const { committees, caucuses } = memberships;
   const lead = committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
   const others = committees.filter((one) => one !== lead);
   const [committee1, committee2] = lead ? [lead, ...others] : others;
   const inLegislature = isInCongress(person) || isStateLegislator(person);
   return {
     floor: inLegislature,
-    seated: inLegislature,
     governing: !inLegislature && !post,
     elected: !post,
     votes: inLegislature && (seat.type !== "rep" || findState(seat.state)?.delegate === ""),
@@ -229,6 +202,7 @@ function officeFacts(person: SamplePerson, { committees, caucuses }: Memberships
     caucus1: caucuses[0],
     legislature: office?.legislature || (seat.type === "governor" && "the legislature"),
     session: office && describeSession(seat.state),
+    firstOffice: !post && !life.earlierOffice && terms.every(({ type }) => type === seat.type),
   };
 }
 
@@ -243,7 +217,7 @@ const sayPlace = (name: string | undefined): string | undefined =>
 const inSentence = (name: string | undefined): string | undefined =>
   name?.replace(/^(?:Commission|House|Senate|Joint|United|District of|Northern|Virgin|Committee)/u, "the $&");
 
-function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): RawFacts {
+function listCampaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): RawFacts {
   const { seat, departure, caucusParty, office, post } = person;
   const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));
   const [first, latest] = [won.at(-1), won[0]];
@@ -263,7 +237,7 @@ function campaignFacts(random: Random, person: SamplePerson, elections: readonly
     yearsIn: years > 1 ? `${inWords(years)} years` : years === 1 && "a year",
     houseYears: lowerYears > 1 && inWords(lowerYears),
     housePlace: lowerYears > 1 && (office?.lowerChamber || "the House of Representatives"),
-    // Of several seats only the own share, for no single opponent was beaten.
+    // With several seats nobody beats a single opponent.
     firstPct: isAlone && first?.percent,
     firstLossPct: isAlone && first?.runnerUpPercent,
     firstShare: !isAlone && first?.percent,
@@ -275,7 +249,7 @@ function campaignFacts(random: Random, person: SamplePerson, elections: readonly
     lastOpponent: isAlone && lastOpponent,
     seatCount: !isAlone && inWords(seats),
     asOf: REFERENCE_MONTH,
-    leftYear: departure !== "" && lastTerm(person)?.end.slice(0, 4),
+    leftYear: departure !== "" && person.terms.at(-1)?.end.slice(0, 4),
     favored: caucusParty === 1 ? "Republicans" : "Democrats",
     lean: Math.max(1, Math.round(margin * 0.6) + random.int(-1, 2)),
     safe: margin > 20,

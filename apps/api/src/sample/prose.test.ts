@@ -7,9 +7,9 @@ import sentences from "./content/profile-sentences.json" with { type: "json" };
 import { inventElections } from "./elections.ts";
 import { inventPeople } from "./invent-people.ts";
 import { inventLife } from "./life.ts";
-import { profileBody } from "./profile-body.ts";
+import { writeBody } from "./profile-body.ts";
 import { gatherPersonFacts, ISSUES, type Memberships, STATE_ISSUES } from "./profile-facts.ts";
-import { findDuties } from "./profile-prose.ts";
+import { findDuties } from "./profile-body.ts";
 import { createRandom } from "./random.ts";
 import { isInCongress, isStateLegislator, type SamplePerson } from "./sample-person.ts";
 import { SentenceWriter, type Step } from "./write-sentences.ts";
@@ -26,7 +26,7 @@ const NO_MEMBERSHIPS: Memberships = { committees: [], caucuses: [] };
 const profileOf = (person: SamplePerson): Profile => {
   const own = random.fork(person.key);
   const writer = new SentenceWriter(own.fork("words"));
-  return { person, body: profileBody(own, person, NO_MEMBERSHIPS, writer), used: writer.used };
+  return { person, body: writeBody(own, person, NO_MEMBERSHIPS, writer), used: writer.used };
 };
 
 const people = inventPeople(random.fork("people"));

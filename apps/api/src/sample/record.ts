@@ -3,14 +3,7 @@ import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { findState } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
 import { createRandom, type Random } from "./random.ts";
-import {
-  isInCongress,
-  isStateLegislator,
-  lastTerm,
-  REFERENCE_YEAR,
-  type SamplePerson,
-  seatSince,
-} from "./sample-person.ts";
+import { isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson, seatSince } from "./sample-person.ts";
 
 /** How somebody voted in the chamber they sit in now; nothing for those who have no vote, or hadn't then. */
 export function inventVotes(random: Random, person: SamplePerson): ProfileWire["key_votes"] {
@@ -42,7 +35,7 @@ const LETTER_YEARS = "2021-2022";
 export function inventRatings(random: Random, person: SamplePerson): ProfileWire["sig_ratings"] {
   const { caucusParty, party } = person;
   const since = seatSince(person);
-  const until = person.departure === "" ? REFERENCE_YEAR : Number(lastTerm(person)?.end.slice(0, 4) ?? since);
+  const until = person.departure === "" ? REFERENCE_YEAR : Number(person.terms.at(-1)?.end.slice(0, 4) ?? since);
   const sat = records.ratingYears.filter(({ from, to }) => since <= from && to < until).map(({ timespan }) => timespan);
   const hadLetters = sat.includes(LETTER_YEARS);
   const later = sat.filter((timespan) => timespan !== LETTER_YEARS);

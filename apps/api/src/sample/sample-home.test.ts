@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CAUCUSES, COMMITTEES } from "./invent-groups.ts";
+import CAUCUSES from "./content/caucuses.json" with { type: "json" };
+import COMMITTEES from "./content/committees.json" with { type: "json" };
 import { seedPlaces } from "../directory/seed-places.ts";
 import { chooseBannerPicture } from "@rotunda/core";
 import { clientOf, openApp } from "../testing/api-client.ts";
@@ -11,7 +12,7 @@ import { rebuildSearch } from "../search/rebuild-search.ts";
 import { SAMPLE_GROUPS, seedSampleHome } from "./sample-home.ts";
 
 it("points out groups the sample has", () => {
-  const names = new Set([...COMMITTEES, ...CAUCUSES].map(({ name }) => name));
+  const names = new Set([...COMMITTEES, ...CAUCUSES].map(({ longName }) => longName));
   expect(SAMPLE_GROUPS.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 

@@ -3,11 +3,10 @@ import { describeDistrict } from "../directory/legislative-districts.ts";
 import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
 import { formatStateSeatPosition, findStateSeatProfileType, formatStateSeatTitle } from "../directory/state-seats.ts";
 import { findStateName } from "../directory/states.ts";
-import type { StatewideOffice } from "../directory/statewide-offices.ts";
 import type { Name } from "./names.ts";
 import type { SamplePost } from "./posts.ts";
 
-/** The day the sample directory describes. Fixed, so that the same seed gives the same directory on any day. */
+/** The day the sample directory describes, which is fixed so that a seed gives the same directory on any day. */
 export const REFERENCE_DAY = "2026-06-01";
 export const REFERENCE_YEAR = 2026;
 /** Inside a sentence that would be untrue on a later day. */
@@ -15,14 +14,12 @@ export const REFERENCE_MONTH = "June 2026";
 
 export type PartyId = 1 | 2 | 3;
 
-/** Offices sample people are elected to; the last three are a state's own. */
-type SampleSeatType = CountrySeat["type"] | "executive" | "state-house" | "state-senate";
-
 /** A seat of Congress or a governorship, whose titles are the same everywhere. */
 export type CountrySeat = Seat & { type: "rep" | "sen" | "governor" };
 
+/** An office to which sample people are elected; three types belong to a state. */
 export interface SampleSeat {
-  type: SampleSeatType;
+  type: CountrySeat["type"] | "executive" | "state-house" | "state-senate";
   state: string;
   /** A number or another name of a district, "AL" for an at-large seat, or empty. */
   district: string;
@@ -57,31 +54,14 @@ export interface SamplePerson {
   leadershipRole: string;
 }
 
-export interface SampleElection {
-  type: SampleTerm["type"];
-  year: number;
-  raceName: string;
-  status: string;
-  percent: number;
-  runnerUpPercent: number;
-  seats: number;
-}
-
 export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
   seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
 
-type Holder = Pick<SamplePerson, "seat" | "office">;
-
-export const titleOfPerson = ({ seat, office }: Holder): string =>
-  isCountrySeat(seat) ? formatTitle(seat) : (office?.title ?? "");
-
-/** "United States Senator, Ohio", "Attorney General, Ohio". */
-export const positionOfPerson = ({ seat, office }: Holder): string =>
-  isCountrySeat(seat) ? formatPosition(seat) : (office?.position ?? "");
-
-/** Entry of the lookup 'profile_types'; null where the person's office has none. */
-export const profileTypeOfPerson = ({ seat, office }: Holder): number | null =>
-  isCountrySeat(seat) ? findProfileType(seat) : (office?.profileType ?? null);
+/** The title and position of a person's office, as in "Attorney General" and "Attorney General, Ohio", and its profile type. */
+export const describeOffice = ({ seat, office }: Pick<SamplePerson, "seat" | "office">) =>
+  isCountrySeat(seat)
+    ? { title: formatTitle(seat), position: formatPosition(seat), profileType: findProfileType(seat) }
+    : { title: "", position: "", profileType: null, ...office };
 
 /** The lookup of 'chambers'; null for offices outside of them. */
 export const CHAMBER_IDS = {
@@ -91,38 +71,35 @@ export const CHAMBER_IDS = {
   executive: null,
   "state-house": 3,
   "state-senate": 4,
-} as const satisfies Record<SampleSeatType, number | null>;
+} as const satisfies Record<SampleSeat["type"], number | null>;
 
-export const isInCongress = ({ seat }: Pick<SamplePerson, "seat">): boolean =>
-  seat.type === "rep" || seat.type === "sen";
-export const isStateLegislator = ({ seat }: Pick<SamplePerson, "seat">): boolean =>
-  seat.type === "state-house" || seat.type === "state-senate";
+export const isInCongress = ({ seat }: SamplePerson): boolean => seat.type === "rep" || seat.type === "sen";
+export const isStateLegislator = ({ seat }: SamplePerson): boolean => seat.type.startsWith("state-");
 
 export const PARTY_NAMES: Record<PartyId, string> = { 1: "Republican", 2: "Democrat", 3: "Independent" };
 export const PARTY_ADJECTIVES: Record<PartyId, string> = { 1: "Republican", 2: "Democratic", 3: "independent" };
 
-export const firstYear = ({ terms, post }: SamplePerson): number =>
-  post?.since ?? Number(terms[0]?.start.slice(0, 4) ?? 0);
-export const lastTerm = ({ terms }: SamplePerson): SampleTerm | undefined => terms.at(-1);
+const findYear = (term: SampleTerm | undefined): number => Number(term?.start.slice(0, 4) ?? 0);
+export const firstYear = ({ terms, post }: SamplePerson): number => post?.since ?? findYear(terms[0]);
 export const seatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>
   terms.filter(({ type }) => type === seat.type);
-/** The year they first took the seat they hold; senators may have sat in the House before. */
-export const seatSince = ({ seat, terms }: SamplePerson): number =>
-  Number(terms.find(({ type }) => type === seat.type)?.start.slice(0, 4) ?? 0);
-/** The year of the election a term follows: the one before, but for terms that begin right after it. */
+/** The year a person took their present seat; senators may have sat in the House before. */
+export const seatSince = (person: SamplePerson): number => findYear(seatTerms(person)[0]);
+/** The year of the election before a term, which some terms directly follow. */
 export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
   Number(start.slice(0, 4)) - (start.slice(5, 7) >= "11" ? 0 : 1);
 
-/** A state's own name for a seat: one in its legislature, or an office elected by the whole state. */
-export type StateOffice = ReturnType<typeof seatInChamber>;
+/** An office by its state's own name, with the fields of a chamber for a seat in the legislature. */
+type StateOffice = Record<"type" | "title" | "position", string> & { profileType: number | null } & Partial<
+    ReturnType<typeof describeSeat>
+  >;
 
 /** A seat in a chamber of a state's legislature: 3 is its house, 4 its senate or only chamber. */
-export function seatInChamber(state: string, chamberId: 3 | 4, district: string) {
+export function describeSeat(state: string, chamberId: 3 | 4, district: string) {
   const chamber = findChamber(state, chamberId);
   if (!chamber) throw new Error(`no chamber ${chamberId} in ${state}`);
   const type = chamberId === 3 ? "lower" : chamber.isUnicameral ? "legislature" : "upper";
   const seat = { type, state, district, place: "" };
-  const lower = chamberId === 4 ? findChamber(state, 3) : undefined;
   const named = describeDistrict(district);
   return {
     type,
@@ -130,7 +107,7 @@ export function seatInChamber(state: string, chamberId: 3 | 4, district: string)
     position: formatStateSeatPosition(seat),
     race: `${chamber.name}, ${named}`,
     chamber: withoutState(chamber.name, state),
-    lowerChamber: lower ? withoutState(lower.name, state) : "",
+    lowerChamber: chamberId === 4 ? withoutState(findChamber(state, 3)?.name ?? "", state) : "",
     legislature: withoutState(chamber.legislature, state),
     members: chamber.seats,
     /** "the 5th District", "District 12A", "Suffolk 3". */
@@ -139,17 +116,14 @@ export function seatInChamber(state: string, chamberId: 3 | 4, district: string)
   };
 }
 
-/** An office that is no seat of a chamber. */
-export const NO_CHAMBER = { race: "", chamber: "", lowerChamber: "", legislature: "", members: 0, district: "" };
-
-export function statewideOffice({ state, key, title }: Pick<StatewideOffice, "state" | "key" | "title">): StateOffice {
+export function describeStatewideOffice(state: string, key: string, title: string): StateOffice {
   const type = key === "lieutenant-governor" ? "lt_governor" : key.replaceAll("-", " ");
-  const chamber = findChamber(state, 4);
   const position = `${title}, ${findStateName(state)}`;
   const profileType = findStateSeatProfileType({ type, state, district: "", place: "" });
-  const legislature = chamber ? withoutState(chamber.legislature, state) : "";
-  return { ...NO_CHAMBER, type, title, position, race: position, legislature, profileType };
+  const legislature = withoutState(findChamber(state, 4)?.legislature ?? "", state);
+  return { type, title, position, race: position, legislature, profileType };
 }
 
 /** "Virginia House of Delegates" → "the House of Delegates". */
-const withoutState = (name: string, state: string): string => `the ${name.replace(`${findStateName(state)} `, "")}`;
+const withoutState = (name: string, state: string): string =>
+  name && `the ${name.replace(`${findStateName(state)} `, "")}`;

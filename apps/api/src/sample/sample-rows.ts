@@ -1,99 +1,89 @@
 import { findDistrict } from "../directory/legislative-districts.ts";
 import { findState } from "../directory/states.ts";
 import { findAgeClass, formatPortraitAddress } from "../pictures/picture-seed.ts";
-import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
+import places from "./content/offices.json" with { type: "json" };
+import type { SampleGroup } from "./invent-groups.ts";
 import type { SampleStaffer } from "./invent-staff.ts";
-import { addressName, inventOffices, inventPhone } from "./offices.ts";
-import { createRandom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
+  describeOffice,
+  isCountrySeat,
   isInCongress,
   PARTY_NAMES,
-  positionOfPerson,
-  profileTypeOfPerson,
   REFERENCE_DAY,
   REFERENCE_YEAR,
   type SamplePerson,
-  titleOfPerson,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
 export const SAMPLE = "sample";
-type Ids = ReadonlyMap<string, number>;
+export type Ids = ReadonlyMap<string, number>;
 
 /** Entry of the lookup 'subscription_modules'. */
 const STATE_INFLUENCERS = 4;
 const GENDERS = { F: { id: 1, look: "f" }, M: { id: 2, look: "m" }, X: { id: 3, look: "x" } } as const;
 const HANDLES = { sen: "Sen", rep: "Rep", governor: "Gov", executive: "Office" } as const;
+const officeRandom = createRandom("offices");
+const contactRandom = createRandom("contacts");
+const groupRandom = createRandom("group offices");
 
 const listModules = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
-const findMailbox = ({ name, seat }: SamplePerson): string => addressName(name.last + seat.state);
+const formatMailbox = ({ name, seat }: SamplePerson): string => formatHost(name.last + seat.state);
+const formatEmail = (person: SamplePerson) => (person.departure === "" ? `${formatMailbox(person)}@example.org` : "");
 
-/** The name of the full committee that somebody chairs, by the person's key. */
-export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; groups: readonly SampleGroup[] }) {
-  const names = new Map(groups.filter(({ parent }) => parent === null).map(({ key, longName }) => [key, longName]));
-  const chairs = seats.filter(({ title, group }) => title === "Chair" && names.has(group));
-  return new Map(chairs.map(({ person, group }) => [person, names.get(group)]));
+/** Builds the row of a profile; `chair` is the full committee the person chairs. */
+export function buildProfileRow(person: SamplePerson, body: Record<string, unknown>, chair?: string) {
+  const { key, seat, post, name, departure, leadershipRole } = person;
+  const { title, position, profileType } = describeOffice(person);
+  const isFormer = departure !== "";
+  const website = isFormer ? "" : `https://${formatHost(key)}.example.org`;
+  return {
+    source: SAMPLE,
+    source_id: key,
+    first_name: name.first,
+    middle_name: name.middle,
+    last_name: name.last,
+    suffix: name.suffix,
+    nickname: name.nickname,
+    aliases: name.nickname === "" ? [] : [name.first, name.nickname].map((first) => `${first} ${name.last}`),
+    preferred_name_display: person.displayName,
+    gender_id: GENDERS[person.gender].id,
+    birth_date: person.birthDate,
+    party_id: post && !post.isPartisan ? null : person.party,
+    chamber_id: CHAMBER_IDS[seat.type],
+    // People who work for the whole country represent no state.
+    state_code: post && post.module !== STATE_INFLUENCERS ? "" : seat.state,
+    district: seat.district,
+    title,
+    position_summary: `${isFormer ? "Former " : ""}${position}`,
+    leadership_role: leadershipRole || (chair === undefined ? "" : `Chair, ${chair}`),
+    profile_type_id: profileType,
+    subscription_modules: listModules(person),
+    is_former: isFormer,
+    // Anyone may open the leaders of both chambers and one governor.
+    is_unlocked: /^(?:Speaker of the House|Senate Majority Leader)$/u.test(leadershipRole) || key === "governor-CO",
+    headshot: drawHeadshot(person),
+    website_url: website,
+    contact_form_url: website && `${website}/contact`,
+    email: formatEmail(person),
+    ...listSocialAccounts(person),
+    body,
+    updated_date: REFERENCE_DAY,
+  };
 }
 
-interface Extras {
-  bodies: ReadonlyMap<string, Record<string, unknown>>;
-  chairs: ReadonlyMap<string, string | undefined>;
-}
-
-export const profileRows = (people: readonly SamplePerson[], { bodies, chairs }: Extras) =>
-  people.map((person) => {
-    const { key, seat, post, name, departure, leadershipRole } = person;
-    const chair = chairs.get(key);
-    const isFormer = departure !== "";
-    const website = isFormer ? "" : `https://${addressName(key)}.example.org`;
-    return {
-      source: SAMPLE,
-      source_id: key,
-      first_name: name.first,
-      middle_name: name.middle,
-      last_name: name.last,
-      suffix: name.suffix,
-      nickname: name.nickname,
-      aliases: name.nickname === "" ? [] : [`${name.first} ${name.last}`, `${name.nickname} ${name.last}`],
-      preferred_name_display: person.displayName,
-      gender_id: GENDERS[person.gender].id,
-      birth_date: person.birthDate,
-      party_id: post && !post.isPartisan ? null : person.party,
-      chamber_id: CHAMBER_IDS[seat.type],
-      // People who work for the whole country represent no state.
-      state_code: post && post.module !== STATE_INFLUENCERS ? "" : seat.state,
-      district: seat.district,
-      title: titleOfPerson(person),
-      position_summary: `${isFormer ? "Former " : ""}${positionOfPerson(person)}`,
-      leadership_role: leadershipRole || (chair === undefined ? "" : `Chair, ${chair}`),
-      profile_type_id: profileTypeOfPerson(person),
-      subscription_modules: listModules(person),
-      is_former: isFormer,
-      // Opened to anyone: the leaders of both chambers and one governor.
-      is_unlocked: /^(?:Speaker of the House|Senate Majority Leader)$/u.test(leadershipRole) || key === "governor-CO",
-      headshot: headshotOf(person),
-      website_url: website,
-      contact_form_url: website && `${website}/contact`,
-      email: isFormer ? "" : `${findMailbox(person)}@example.org`,
-      ...listSocialAccounts(person),
-      identifiers: {},
-      body: bodies.get(key) ?? {},
-      updated_date: REFERENCE_DAY,
-    };
-  });
-
-export function headshotOf({ key, gender, birthDate }: SamplePerson): string {
+export function drawHeadshot({ key, gender, birthDate }: SamplePerson): string {
   if (createRandom(`headshot ${key}`).chance(1 / 12)) return "";
   const age = findAgeClass(REFERENCE_YEAR - Number(birthDate.slice(0, 4)));
   return formatPortraitAddress(key, { gender: GENDERS[gender].look, age });
 }
 
-/** Handles longer than the networks allow, and hosts nobody has: none can be a real person's account. */
+/** Handles are longer than the networks allow and nobody owns the hosts, so no account is a real person's. */
 function listSocialAccounts(person: SamplePerson) {
   const { departure, seat, name } = person;
   const prefix = seat.type === "state-house" || seat.type === "state-senate" ? "State" : HANDLES[seat.type];
-  const account = findMailbox(person);
+  const account = formatMailbox(person);
   const last = name.last.normalize("NFD").replaceAll(/[^A-Za-z]/gu, "");
   const ifServing = (address: string, has = true) => (departure === "" && has ? address : "");
   return {
@@ -105,18 +95,19 @@ function listSocialAccounts(person: SamplePerson) {
   };
 }
 
-export const termRows = (people: readonly SamplePerson[], ids: Ids) =>
-  people.flatMap(({ key, terms, party, caucusParty, office }) =>
-    terms.map(({ type, ...term }, position) => ({
-      profile_id: ids.get(key),
+// Entries of the lookup 'know_who_types'.
+const CONTACT_TYPES = { rep: 8, sen: 8, "state-house": 10, "state-senate": 10, governor: 13, executive: null };
+const MEMBER_STAFF = 9;
+const STATE_STAFF = 12;
+const GOVERNOR_STAFF = 14;
+
+/** Lists a person's rows in each table, without the id of the profile. */
+export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> = {
+  terms: ({ terms, party, caucusParty, office }) =>
+    terms.map((term, position) => ({
       position,
-      // A state's seats go by the names of the open data.
-      type:
-        type === "state-house"
-          ? "lower"
-          : type === "state-senate" || type === "executive"
-            ? (office?.type ?? type)
-            : type,
+      // The seats of states have the names of the open data.
+      type: term.type === "state-house" ? "lower" : (office?.type ?? term.type),
       start_date: term.start,
       end_date: term.end,
       state_code: term.state,
@@ -125,154 +116,179 @@ export const termRows = (people: readonly SamplePerson[], ids: Ids) =>
       party_name: PARTY_NAMES[party],
       caucus_name: party === 3 ? PARTY_NAMES[caucusParty] : "",
     })),
-  );
-
-export const leadershipRows = (people: readonly SamplePerson[], ids: Ids) =>
-  people
-    .filter(({ leadershipRole }) => leadershipRole !== "")
-    .map((person) => ({
-      profile_id: ids.get(person.key),
-      position: 0,
-      title: person.leadershipRole,
-      chamber: person.seat.type.startsWith("sen") || person.seat.type === "state-senate" ? "senate" : "house",
-      start_date: isInCongress(person) ? "2025-01-03" : (person.terms.at(-1)?.start ?? null),
-      end_date: null,
-    }));
-
-export function buildOfficeRows(people: readonly SamplePerson[], ids: Ids) {
-  const random = createRandom("offices");
-  return people
-    .filter(({ departure }) => departure === "")
-    .flatMap((person) =>
-      inventOffices(random.fork(person.key), person).map((office, position) => ({
-        profile_id: ids.get(person.key),
-        source: SAMPLE,
-        source_id: `${person.key}-office-${position}`,
-        position,
-        address2: "",
-        ...office,
-      })),
-    );
-}
-
-const BUILDINGS = {
-  senate: "Dirksen Senate Office Building, Washington, DC 20510",
-  house: "Rayburn House Office Building, Washington, DC 20515",
+  leadership_roles: (person) => {
+    if (person.leadershipRole === "") return [];
+    const chamber = person.seat.type === "sen" || person.seat.type === "state-senate" ? "senate" : "house";
+    const start_date = isInCongress(person) ? "2025-01-03" : (person.terms.at(-1)?.start ?? null);
+    return [{ position: 0, title: person.leadershipRole, chamber, start_date }];
+  },
+  offices: (person) =>
+    (person.departure === "" ? inventOffices(officeRandom.fork(person.key), person) : []).map((office, position) => ({
+      source: SAMPLE,
+      source_id: `${person.key}-office-${position}`,
+      position,
+      ...office,
+    })),
+  contacts: (person) => {
+    const { key, name, seat, post, departure } = person;
+    // The head of an agency is among the people of the agency.
+    if (post?.agencyId !== undefined) return [];
+    const contact = {
+      record_type: "person",
+      source: SAMPLE,
+      source_id: key,
+      first_name: name.first,
+      last_name: name.last,
+      full_name: person.displayName,
+      title: describeOffice(person).title,
+      email: formatEmail(person),
+      phone: departure === "" ? inventPhone(contactRandom.fork(key), findAreaCode(person)) : "",
+      profile_type_id: CONTACT_TYPES[seat.type],
+      subscription_modules: listModules(person),
+      is_former: departure !== "",
+    };
+    return [contact];
+  },
 };
 
-/** Parents first: `ids` has them when the rows of the subcommittees are made. */
-export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole" | "part") {
-  const random = createRandom("group offices");
-  return groups
-    .filter(({ parent }) => (parent === null) === (part === "whole"))
-    .map(({ key, kind, parent, chamber, state = "", category, longName, shortName, jurisdiction }) => {
-      const chance = random.fork(key);
-      const host = addressName(key);
-      const area = state === "" ? "202" : lookUpState(state).areaCode;
-      const building =
-        state === ""
-          ? BUILDINGS[chamber === "senate" ? "senate" : "house"]
-          : `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
-      const ifOffice = (text: () => string, has = true) => (kind === "committee" && has ? text() : "");
-      const isWhole = parent === null;
-      return {
-        kind,
-        source: SAMPLE,
-        source_id: key,
-        parent_id: isWhole ? null : ids.get(parent),
-        chamber,
-        state_code: state,
-        category,
-        short_name: shortName,
-        long_name: longName,
-        jurisdiction,
-        address: ifOffice(() => `${chance.int(100, 2400)} ${building}`),
-        phone: ifOffice(() => inventPhone(chance, area)),
-        fax: ifOffice(() => (state === "" || chance.chance(0.3) ? inventPhone(chance, area) : ""), isWhole),
-        email: ifOffice(() => `${host}@example.org`),
-        website_url: `https://${host}.example.org`,
-        minority_website_url: ifOffice(() => `https://minority-${host}.example.org`, isWhole && state === ""),
-        presentation_center_url:
-          isWhole && random.fork(`slides ${key}`).chance(0.2) ? `https://presentations.example.org/${host}` : "",
-        subscription_modules: [state === "" ? 1 : 2],
-        updated_date: REFERENCE_DAY,
-        is_former: false,
-      };
-    });
+/** Invents a person's offices: one in the capital and up to four at home. */
+function inventOffices(random: Random, person: SamplePerson) {
+  const { seat, name, post } = person;
+  const { type, state } = seat;
+  const { areaCode, cities } = lookUpState(state);
+  const { kind, capital = "" } = findState(state) ?? {};
+  const home = { address1: "", city: capital, state_code: state, zip: "", fax: "" };
+  const capitol = { ...home, type: "Capitol Office" };
+  if (post) return [inventLocalOffice(random, "Main Office", post)];
+  if (!isCountrySeat(seat)) {
+    // Legislators share the building they meet in; only some keep a room in their district.
+    const building =
+      kind === "state" ? "State Capitol" : kind === "district" ? "Council Building" : "Legislative Building";
+    const room = random.chance(0.9) ? String(random.int(100, 640)) : "";
+    const main = { ...capitol, building, room, phone: inventPhone(random, areaCode) };
+    const isLocal = type !== "executive" && random.chance(0.35);
+    return isLocal
+      ? [main, inventLocalOffice(random, "District Office", { city: random.pick(cities), state })]
+      : [main];
+  }
+  const local = random.some(cities, type === "sen" ? 4 : type === "rep" ? random.int(1, 3) : 1);
+  const building =
+    type === "governor"
+      ? "State Capitol"
+      : random.pick(type === "sen" ? places.senateBuildings : places.houseBuildings);
+  const main = {
+    ...capitol,
+    ...(type !== "governor" && { city: "Washington", state_code: "DC", zip: type === "sen" ? "20510" : "20515" }),
+    building,
+    room: String(type === "governor" ? random.int(100, 250) : random.int(102, 2400)),
+    phone: inventPhone(random, type === "governor" ? areaCode : "202"),
+    fax: random.chance(0.5) ? inventPhone(random, "202") : "",
+  };
+  const localType = { rep: "District Office", sen: "State Office", governor: "Regional Office" }[seat.type];
+  const others = local.map((city) => inventLocalOffice(random, localType, { city, state }));
+  // A few members have no office at home, so their panel has one entry.
+  return name.last.length % 11 === 0 ? [main] : [main, ...others];
 }
 
-export const seatRows = (seats: readonly SampleSeat[], groups: Ids, people: Ids) =>
-  seats.map(({ group, person, ...seat }) => ({ group_id: groups.get(group), profile_id: people.get(person), ...seat }));
+const inventLocalOffice = (random: Random, type: string, { city, state }: { city: string; state: string }) => ({
+  type,
+  building: random.chance(0.3) ? random.pick(places.buildings) : "",
+  room: random.chance(0.6) ? `Suite ${random.int(1, 60) * 10}` : "",
+  address1: `${random.int(10, 2400)} ${random.pick(places.streets)}`,
+  city,
+  state_code: state,
+  zip: "",
+  phone: random.chance(0.96) ? inventPhone(random, lookUpState(state).areaCode) : "",
+  fax: "",
+});
 
-/** Seats of chambers nobody holds, each with the day a successor is to be elected where one is set. */
-export const vacancyRows = (people: readonly SamplePerson[]) =>
-  people.flatMap(({ key, seat: { type, state, district }, departure }) => {
-    const place = departure === "resigned" ? findDistrict(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
-    if (!place) return [];
-    const isCalled = createRandom(`vacancy ${key}`).chance(0.6);
-    return { source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2026-11-03" : null };
-  });
+/** Every area code reserves 555-0100 to 555-0199 for fiction. */
+export const inventPhone = (random: Random, areaCode: string): string =>
+  `${areaCode}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
 
-// Entries of the lookup 'know_who_types'.
-const CONTACT_TYPES = { rep: 8, sen: 8, "state-house": 10, "state-senate": 10, governor: 13, executive: null };
-const MEMBER_STAFF = 9;
-const STATE_STAFF = 12;
-const GOVERNOR_STAFF = 14;
+/** Reduces a text to the letters and digits that a host or mailbox allows. */
+export const formatHost = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\d-]/gu, "")
+    .toLowerCase();
 
-/** Congress and governors are called in Washington. */
+/** Members of Congress and governors have phones in Washington. */
 const findAreaCode = ({ seat, office, post }: SamplePerson): string =>
   office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
 
-/** The contact entries of people with a profile, but for those who are among the people of their agency. */
-export function personContactRows(people: readonly SamplePerson[], profiles: Ids) {
-  const random = createRandom("contacts");
-  return people
-    .filter(({ post }) => post?.agencyId === undefined)
-    .map((person) => ({
-      record_type: "person",
-      source: SAMPLE,
-      source_id: person.key,
-      profile_id: profiles.get(person.key),
-      first_name: person.name.first,
-      last_name: person.name.last,
-      full_name: person.displayName,
-      title: titleOfPerson(person),
-      email: person.departure === "" ? `${findMailbox(person)}@example.org` : "",
-      phone: person.departure === "" ? inventPhone(random.fork(person.key), findAreaCode(person)) : "",
-      profile_type_id: CONTACT_TYPES[person.seat.type],
-      subscription_modules: listModules(person),
-      is_former: person.departure !== "",
-    }));
+/** Builds the row of a group; `ids` has the id of its parent. */
+export function buildGroupRow({ key, parent, state = "", longName, shortName, ...group }: SampleGroup, ids: Ids) {
+  const random = groupRandom.fork(key);
+  const host = formatHost(key);
+  const isWhole = parent === null;
+  const isOfCongress = state === "";
+  const area = isOfCongress ? "202" : lookUpState(state).areaCode;
+  const building =
+    group.chamber === "senate"
+      ? "Dirksen Senate Office Building, Washington, DC 20510"
+      : "Rayburn House Office Building, Washington, DC 20515";
+  const place = isOfCongress ? building : `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
+  const row = {
+    ...group,
+    source: SAMPLE,
+    source_id: key,
+    parent_id: isWhole ? null : ids.get(parent),
+    state_code: state,
+    short_name: shortName,
+    long_name: longName,
+    address: "",
+    phone: "",
+    fax: "",
+    email: "",
+    website_url: `https://${host}.example.org`,
+    minority_website_url: "",
+    presentation_center_url:
+      isWhole && groupRandom.fork(`slides ${key}`).chance(0.2) ? `https://presentations.example.org/${host}` : "",
+    subscription_modules: [isOfCongress ? 1 : 2],
+    updated_date: REFERENCE_DAY,
+  };
+  if (group.kind === "caucus") return row;
+  return {
+    ...row,
+    address: `${random.int(100, 2400)} ${place}`,
+    phone: inventPhone(random, area),
+    fax: isWhole && (isOfCongress || random.chance(0.3)) ? inventPhone(random, area) : "",
+    email: `${host}@example.org`,
+    minority_website_url: isWhole && isOfCongress ? `https://minority-${host}.example.org` : "",
+  };
 }
 
-export function staffRows(
-  staff: readonly SampleStaffer[],
-  bosses: ReadonlyMap<string, SamplePerson>,
-  { profiles, groups }: { profiles: Ids; groups: Ids },
+/** Builds the row of a vacancy for the seat someone resigned from, in some cases with the day of the special election. */
+export function listVacancies({ key, seat: { type, state, district }, departure }: SamplePerson) {
+  const place = departure === "resigned" ? findDistrict(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
+  if (!place) return [];
+  const isCalled = createRandom(`vacancy ${key}`).chance(0.6);
+  return [{ source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2026-11-03" : null }];
+}
+
+/** Builds the row of someone who works for `boss` or, without one, for a committee. */
+export function buildStaffRow(
+  staffer: SampleStaffer,
+  boss: SamplePerson | undefined,
+  { profiles, groups }: Record<"profiles" | "groups", Ids>,
 ) {
-  const random = createRandom("contacts");
-  return staff.map(({ key, employer, first, last, title, majmin, isOfState, isLeadership, jobs, interests }) => {
-    const chance = random.fork(key);
-    const boss = employer.kind === "person" ? bosses.get(employer.key) : undefined;
-    const isGovernors = boss?.seat.type === "governor";
-    return {
-      record_type: "staffer",
-      source: SAMPLE,
-      source_id: key,
-      employer_profile_id: profiles.get(boss?.key ?? "") ?? null,
-      employer_group_id: employer.kind === "group" ? groups.get(employer.key) : null,
-      first_name: first,
-      last_name: last,
-      full_name: `${first} ${last}`,
-      title,
-      email: chance.chance(0.9) ? `${addressName(first)}.${addressName(last)}@example.org` : "",
-      phone: chance.chance(0.94) ? inventPhone(chance, boss ? findAreaCode(boss) : "202") : "",
-      majmin,
-      is_leadership: isLeadership,
-      job_category_ids: jobs,
-      focus_area_ids: interests,
-      profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
-      subscription_modules: [isOfState || isGovernors ? 2 : 1],
-    };
-  });
+  const { key, employer, first, last, isOfState, ...row } = staffer;
+  const random = contactRandom.fork(key);
+  const isGovernors = boss?.seat.type === "governor";
+  return {
+    ...row,
+    record_type: "staffer",
+    source: SAMPLE,
+    source_id: key,
+    employer_profile_id: profiles.get(boss?.key ?? "") ?? null,
+    employer_group_id: employer.kind === "group" ? groups.get(employer.key) : null,
+    first_name: first,
+    last_name: last,
+    full_name: `${first} ${last}`,
+    email: random.chance(0.9) ? `${formatHost(first)}.${formatHost(last)}@example.org` : "",
+    phone: random.chance(0.94) ? inventPhone(random, boss ? findAreaCode(boss) : "202") : "",
+    profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
+    subscription_modules: [isOfState || isGovernors ? 2 : 1],
+  };
 }

@@ -1,35 +1,13 @@
 import states from "./content/states.json" with { type: "json" };
 
-interface StateFacts {
-  areaCode: string;
-  cities: readonly string[];
-  economy: string;
-  region: string;
-  /** Republicans' share of its sample delegation, in per cent. */
-  lean: number;
-  population: number;
-  /** Growth over ten years, in per cent. */
-  growth: number;
-  /** Income of the household in the middle, in dollars. */
-  income: number;
-  /** Set where the law sets the session's length; fits after "during" and "spends": "the 90-day session". */
-  session?: string;
-  /** A seat in the legislature is a year's work. */
-  isFullTime?: boolean;
-  /** The primaries of the reference year were held before the reference day. */
-  hasEarlyPrimary?: boolean;
-  /** The senate elects a president of its own; elsewhere the lieutenant governor presides. */
-  senateElectsPresident?: boolean;
-  /** When the governor's term began, if not in 2023. */
-  governorSince?: number;
-  /** The word in place of counties. */
-  division?: { one: string; many: string };
-}
+/**
+ * `lean` is the Republican share of the sample delegation in percent, `growth` covers ten years in percent, `income` is
+ * the median of households, `session` fits after "during" and "spends", and `division` replaces the word "county".
+ */
+const byCode = new Map(states.map((state) => [state.code, state]));
 
-const byCode: Record<string, StateFacts | undefined> = states;
-
-export function lookUpState(code: string): StateFacts {
-  const facts = byCode[code];
+export function lookUpState(code: string) {
+  const facts = byCode.get(code);
   if (!facts) throw new Error(`Nothing is known about the state ${code}`);
   return facts;
 }
@@ -39,7 +17,7 @@ export function describeSession(state: string): string {
   return session ?? (isFullTime ? "the long session" : "the session");
 }
 
-/** A text about a state, or texts, with its own word for counties; names such as "Sussex County" stay. */
+/** Replaces "county" in texts about a state by its own word, but not in names such as "Sussex County". */
 export function replaceCounties<T>(texts: T, state: string): T {
   const { division } = lookUpState(state);
   if (!division) return texts;

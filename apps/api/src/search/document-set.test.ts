@@ -23,7 +23,7 @@ const setOf = (members: readonly number[]) => {
 const sorted = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b);
 const membersOf = (set: Uint32Array) => listPlaces(set, 0, SIZE);
 
-it("holds what was included, in order, and counts it", () => {
+it("lists included places in order and counts them", () => {
   fc.assert(
     fc.property(places, fc.nat(SIZE), fc.nat(SIZE), (members, skip, limit) => {
       const set = setOf(members);

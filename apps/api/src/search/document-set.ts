@@ -25,7 +25,7 @@ export function subtract(set: DocumentSet, other: DocumentSet): void {
 
 export function countDocuments(set: DocumentSet): number {
   let size = 0;
-  for (let at = 0; at < set.length; at += 1) size += bitsIn(set[at] ?? 0);
+  for (let at = 0; at < set.length; at += 1) size += countBits(set[at] ?? 0);
   return size;
 }
 
@@ -53,7 +53,7 @@ export function listPlaces(set: DocumentSet, skip: number, limit: number): numbe
   let left = skip;
   for (let at = 0; at < set.length; at += 1) {
     let bits = set[at] ?? 0;
-    const count = bitsIn(bits);
+    const count = countBits(bits);
     if (left >= count) {
       left -= count;
       continue;
@@ -68,7 +68,7 @@ export function listPlaces(set: DocumentSet, skip: number, limit: number): numbe
   return places;
 }
 
-function bitsIn(word: number): number {
+export function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55_55_55_55);
   bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
   return (((bits + (bits >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24;

@@ -1,5 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet } from "./document-set.ts";
+import { findLowerBound } from "./lower-bound.ts";
 import { ABSENT, type SearchIndex, type TextIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
@@ -9,7 +10,7 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
   const found = createSet(index.size);
   const { joined, starts, places } = texts;
   for (let hit = joined.indexOf(part); hit >= 0;) {
-    const at = lastAtOrBefore(starts, hit);
+    const at = findLowerBound(starts, hit + 1) - 1;
     for (const place of places[at] ?? []) include(found, place);
     // Skip to the next text: one match per text suffices.
     hit = at + 1 < starts.length ? joined.indexOf(part, starts[at + 1]) : -1;
@@ -30,14 +31,4 @@ async function loadTexts(db: Db, index: SearchIndex, parameter: string): Promise
     starts,
     places: rows.map(({ ids }) => index.placesOf(ids).filter((place) => place !== ABSENT)),
   };
-}
-
-function lastAtOrBefore(starts: Int32Array, position: number): number {
-  let [from, to] = [0, starts.length];
-  while (to - from > 1) {
-    const middle = (from + to) >>> 1;
-    if ((starts[middle] ?? 0) <= position) from = middle;
-    else to = middle;
-  }
-  return from;
 }

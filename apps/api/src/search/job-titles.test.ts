@@ -47,11 +47,11 @@ describeWithDatabase(
       client.get(`${PATH}?${new URLSearchParams({ search, doctype }).toString()}`);
     const titles = async (search: string, doctype?: string) => (await ask(search, doctype)).body;
 
-    it("lists each title once, as most spell it, the commonest first", async () => {
+    it("lists each title once in its most common spelling, most common title first", async () => {
       expect(await titles("chief")).toEqual(["Chief Clerk", "Chief of Staff", "Chief of the Chiefs"]);
     });
 
-    it("finds the beginning of any word, of all of them, in any case and without accents", async () => {
+    it("matches prefixes of all typed words, ignoring case and accents", async () => {
       expect(await titles("cle")).toEqual(["Chief Clerk"]);
       expect(await titles("  STA chi ")).toEqual(["Chief of Staff"]);
       expect(await titles("ATTACHÉ")).toEqual(["Attaché, Senior"]);
@@ -60,7 +60,7 @@ describeWithDatabase(
       expect(await titles("chief nobody")).toEqual([]);
     });
 
-    it("keeps to one directory", async () => {
+    it("lists only titles of the requested directory", async () => {
       expect(await titles("counsel")).toEqual(["Counsel"]);
       expect(await titles("counsel", "federal-search")).toEqual(["General Counsel"]);
       expect(await titles("aide", "state-search")).toEqual(["Legislative Aide"]);
@@ -68,13 +68,13 @@ describeWithDatabase(
       expect(await titles("senator", "vignette-search")).toEqual(["Senator"]);
     });
 
-    it("suggests what the filter then finds", async () => {
+    it("suggests titles that the filter finds", async () => {
       const [title] = await titles("atta");
       const { body } = await member.get(`/api/search/congressional/?jobtitle=${encodeURIComponent(title)}`);
       expect(body.results.map(({ id }: { id: number }) => id)).toEqual([704]);
     });
 
-    it("needs three characters, and lists ten at most", async () => {
+    it("returns nothing for fewer than three characters, and ten titles at most", async () => {
       expect(await titles("ch")).toEqual([]);
       expect(await titles("  ch  ")).toEqual([]);
       expect(await titles("---")).toEqual([]);
@@ -82,20 +82,20 @@ describeWithDatabase(
       expect(await titles("sched")).toHaveLength(10);
     });
 
-    it("takes signs for what they are", async () => {
+    it("treats query operators as text", async () => {
       for (const text of ["chief' & 'x", "chief:*|a", "a\\b'c", "(((", "chief % _", "'; drop table job_titles"]) {
         expect((await ask(text)).status, text).toBe(200);
       }
       expect(await titles("chief")).toHaveLength(3);
     });
 
-    it("refuses a directory there is none of, and too long a text", async () => {
+    it("rejects an unknown directory and a text that is too long", async () => {
       expect(await ask("chief", "nothing")).toMatchObject({ status: 400, body: { detail: "doctype" } });
       expect(await member.get(`${PATH}?search=chief`)).toMatchObject({ status: 400, body: { detail: "doctype" } });
       expect((await ask("x".repeat(501))).status).toBe(400);
     });
 
-    it("is for whoever has access to the directory", async () => {
+    it("requires access to the directory", async () => {
       for (const [account, status] of [
         [null, 401],
         ["noaccess", 403],

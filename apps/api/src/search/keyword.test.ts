@@ -4,7 +4,7 @@ import { isBlank, parseKeyword, splitTypedWords } from "./keyword.ts";
 import { expandKeyword } from "./keyword-terms.ts";
 
 describe("parseKeyword", () => {
-  it("reads words, phrases and what is excluded", () => {
+  it("parses words, phrases and exclusions", () => {
     expect(parseKeyword('Maria "foreign relations" -texas -"house rules"')).toEqual({
       words: ["maria"],
       phrases: [["foreign", "relations"]],
@@ -15,13 +15,13 @@ describe("parseKeyword", () => {
     expect(parseKeyword('"one"').words).toEqual(["one"]);
   });
 
-  it("leaves initials out, unless there is nothing else", () => {
+  it("omits initials unless there are no other words", () => {
     expect(parseKeyword("robert e. latta").words).toEqual(["robert", "latta"]);
     expect(parseKeyword("district 5").words).toEqual(["district", "5"]);
     expect(parseKeyword("J D").words).toEqual(["j", "d"]);
   });
 
-  it("reads any text into words of letters and digits", () => {
+  it("splits any text into words of letters and digits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const keyword = parseKeyword(text);
@@ -35,12 +35,12 @@ describe("parseKeyword", () => {
 });
 
 describe("splitTypedWords", () => {
-  it("has the words in the order they are typed, initials and unclosed quotation marks included", () => {
+  it("returns words in typed order, including initials and words after an unclosed quotation mark", () => {
     expect(splitTypedWords('elena "márquez r')).toEqual(["elena", "marquez", "r"]);
     expect(splitTypedWords("o’brien -texas e")).toEqual(["obrien", "e"]);
   });
 
-  it("has eight at most", () => {
+  it("returns at most eight words", () => {
     expect(splitTypedWords("quab ".repeat(99))).toEqual(Array.from({ length: 8 }, () => "quab"));
   });
 });
@@ -53,7 +53,7 @@ describe("expandKeyword", () => {
     ["will", ""],
   ]);
 
-  it("looks for stop words in names only, and for nothing else where there is nothing else", () => {
+  it("searches stop words only in names, and only if there are no other words", () => {
     const { wanted, name } = expandKeyword({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
     expect(wanted).toEqual([
       { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department"] },
@@ -63,7 +63,7 @@ describe("expandKeyword", () => {
     expect(only).toMatchObject({ anywhere: [], names: ["will", "william"] });
   });
 
-  it("keeps the places of stop words in a phrase", () => {
+  it("keeps gaps for stop words in a phrase", () => {
     const { wanted, name } = expandKeyword(
       { words: [], phrases: [["department", "of", "defense"]], excluded: [] },
       stems,
@@ -82,7 +82,7 @@ describe("expandKeyword", () => {
     expect(name?.typed).toEqual([{ anywhere: names, head: names, card: [shown], names: [] }]);
   });
 
-  it("leaves out no nickname of what is excluded", () => {
+  it("doesn’t exclude nicknames of an excluded word", () => {
     const { unwanted } = expandKeyword({ words: [], phrases: [], excluded: [["will"]] }, stems);
     expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);
   });

@@ -1,24 +1,21 @@
 import { type DocumentSet, include, includes, createSet } from "./document-set.ts";
+import { findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
 
-/** Maps name words to documents; hidden names match only `open` documents. */
-export interface NameIndex {
-  named(words: readonly string[], open: DocumentSet): DocumentSet;
-  /** Documents with a word that has this prefix. */
-  beginning(start: string, open: DocumentSet): DocumentSet;
-  /** Words that can be misspelled, by length. */
-  wordsOfLength(length: number): readonly NameWord[];
-}
+export type NameIndex = Awaited<ReturnType<typeof createNameIndex>>;
 
 /** Documents per batch; the event loop runs between batches. */
 const AT_A_TIME = 20_000;
 const NONE = new Int32Array();
 
-/** Words of a document are separated by spaces; `placeOf` maps documents to places. */
+/**
+ * Maps name words to documents; hidden names match only `open` documents. Words of a document are separated by spaces;
+ * `placeOf` maps documents to places.
+ */
 export async function createNameIndex(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeOf: Int32Array,
-): Promise<NameIndex> {
+) {
   const size = nameWords.length;
   const shownAt = await indexByWord(nameWords, placeOf);
   const hiddenAt = await indexByWord(hiddenNameWords, placeOf);
@@ -28,16 +25,6 @@ export async function createNameIndex(
   const [shown, hidden] = [listPlacesIn(shownAt), listPlacesIn(hiddenAt)];
   const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
 
-  /** Binary search: returns the index of a word or its insertion point. */
-  function find(word: string): number {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if ((sorted[middle] ?? "") < word) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  }
   function includeAll(set: DocumentSet, at: number, open: DocumentSet): void {
     const onCards = shown[at] ?? NONE;
     for (let index = 0; index < onCards.length; index += 1) include(set, onCards[index] ?? 0);
@@ -49,23 +36,25 @@ export async function createNameIndex(
   }
 
   return {
-    named(words, open) {
+    named(words: readonly string[], open: DocumentSet): DocumentSet {
       const set = createSet(size);
       for (const word of words) {
-        const at = find(word);
+        const at = findLowerBound(sorted, word);
         if (sorted[at] === word) includeAll(set, at, open);
       }
       return set;
     },
-    beginning(start, open) {
+    /** Documents with a word that has this prefix. */
+    beginning(start: string, open: DocumentSet): DocumentSet {
       const set = createSet(size);
-      const first = find(start);
+      const first = findLowerBound(sorted, start);
       // End of the prefix range: this character sorts after all letters.
-      const end = find(`${start}\u{10ffff}`);
+      const end = findLowerBound(sorted, `${start}\u{10ffff}`);
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;
     },
-    wordsOfLength: (length) => byLength.get(length) ?? [],
+    /** Words that can be misspelled, by length. */
+    wordsOfLength: (length: number): readonly NameWord[] => byLength.get(length) ?? [],
   };
 }
 

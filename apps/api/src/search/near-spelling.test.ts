@@ -5,7 +5,7 @@ import { findNearSpellings, respell, computeSpellingLimit } from "./near-spellin
 import { listOtherNames } from "./nicknames.ts";
 
 describe("computeEditDistance", () => {
-  it("counts letters changed, added, dropped and swapped", () => {
+  it("counts changed, added, removed and swapped letters", () => {
     expect(computeEditDistance("latta", "latta", 2)).toBe(0);
     expect(computeEditDistance("lata", "latta", 2)).toBe(1);
     expect(computeEditDistance("kantwell", "cantwell", 2)).toBe(1);
@@ -14,7 +14,7 @@ describe("computeEditDistance", () => {
   });
 
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
-  it("is symmetric, nought only between equals, and at least the difference in length", () => {
+  it("is symmetric, zero only for equal words, and at least the difference in length", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const distance = computeEditDistance(one, other, 9);
@@ -30,12 +30,12 @@ describe("computeEditDistance", () => {
 describe("findNearSpellings", () => {
   const names = ["cantwell", "cantrell", "bell", "lee", "banks"].map((word, index) => ({ word, uses: index }));
 
-  it("puts fewer slips first, then the same first letter, then the commoner name", () => {
+  it("sorts by number of edits, then by same first letter, then by frequency", () => {
     expect(findNearSpellings("kantwell", names, 3)).toEqual(["cantwell", "cantrell"]);
     expect(findNearSpellings("cantvell", names, 3)).toEqual(["cantrell", "cantwell"]);
   });
 
-  it("finds every name within the limit, however its letters differ", () => {
+  it("finds every name within the limit", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c", "1", "z"), minLength: 2, maxLength: 9 });
     fc.assert(
       fc.property(letters, fc.uniqueArray(letters, { maxLength: 30 }), (word, others) => {
@@ -51,17 +51,17 @@ describe("findNearSpellings", () => {
     );
   });
 
-  it("leaves short words alone, for they are too easily others", () => {
+  it("finds nothing for short words", () => {
     expect(findNearSpellings("le", names, 3)).toEqual([]);
     expect(findNearSpellings("bill", names, 3)).toEqual(["bell"]);
   });
 });
 
-it("respells the words it is told to and nothing else", () => {
+it("replaces only the given words", () => {
   expect(respell('Bob  Lattimer "x y"', new Map([["Lattimer", "latimer"]]))).toBe('Bob  latimer "x y"');
 });
 
-it("knows nicknames both ways, and no nickname by another", () => {
+it("maps nicknames to formal names and the reverse, but not to other nicknames", () => {
   expect(listOtherNames("bob")).toEqual(["robert"]);
   expect(listOtherNames("robert")).toContain("bob");
   expect(listOtherNames("elizabeth")).toContain("liz");

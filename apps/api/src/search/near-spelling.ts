@@ -1,3 +1,4 @@
+import { countBits } from "./document-set.ts";
 import { computeEditDistance } from "./edit-distance.ts";
 
 export interface NameWord {
@@ -37,12 +38,6 @@ function lettersOf(word: string): number {
 /** A cheap test before computing the distance: one edit removes and adds at most one letter. */
 const mayBeWithin = (limit: number, letters: number, others: number): boolean =>
   countBits(letters & ~others) <= limit && countBits(others & ~letters) <= limit;
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
 
 /** Replaces words in a keyword, keeping the rest as typed. */
 export function respell(keyword: string, spellings: ReadonlyMap<string, string>): string {

@@ -7,7 +7,7 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
 
-/** Every district of the country is indexed, and twice more. */
+/** Every district of the country is indexed three times. */
 const PATIENCE_MS = 240_000;
 
 const WEATHER_SERVICE = 209;
@@ -104,7 +104,7 @@ describeOnEachDatabase(
       (await search("universal", text)).results.map(({ record_type, id }) => `${record_type} ${id}`);
 
     describe("in the universal directory", () => {
-      it("finds a state by its name first, then its people, then its districts", async () => {
+      it("lists a state before its people, and those before its districts", async () => {
         const [state, ...others] = await found("q=washington");
         expect(state).toBe("state 53");
         expect(others.slice(0, 3)).toEqual([`profile ${IDS.marquez}`, `profile ${IDS.banks}`, "state 11"]);
@@ -112,7 +112,7 @@ describeOnEachDatabase(
         expect((await search("universal", "q=washington")).pagination.total_hits).toBeGreaterThan(100);
       });
 
-      it("finds a district by its place, and shows what it is", async () => {
+      it("finds a district by state and number, and describes it on the card", async () => {
         expect(await found("q=washington 5th district")).toContain("district 5305");
         const [ward] = (await search("universal", "q=ward 8")).results;
         expect(ward).toMatchObject({
@@ -123,7 +123,7 @@ describeOnEachDatabase(
         expect(await found("q=rockingham 13")).toEqual(["district 3330147"]);
       });
 
-      it("finds an agency by its name, its initials and what it belongs to", async () => {
+      it("finds an agency by name, acronym and parent agency", async () => {
         const agency = async (q: string) => (await found(`q=${q}`))[0];
         expect(await agency("national weather service")).toBe(`agency ${WEATHER_SERVICE}`);
         expect(await agency("NOAA")).toBe(`agency ${OCEANS_AND_ATMOSPHERE}`);
@@ -135,21 +135,21 @@ describeOnEachDatabase(
         );
       });
 
-      it("finds the agencies of a department with it", async () => {
+      it("includes the parts of an agency in its filter", async () => {
         const [sample] = await found(`agencies=${WEATHER_SERVICE}`);
         expect(sample).toBe(`agency ${WEATHER_SERVICE}`);
         const commerce = (await search("universal", `agencies=${COMMERCE}`)).pagination.total_hits;
         expect(commerce).toBe(14);
       });
 
-      it("says of a state’s committee whose it is", async () => {
+      it("shows the chamber of a state’s committee", async () => {
         const [card] = (await search("universal", "q=committee on water")).results;
         expect(card?.position_summary).toBe("California State Assembly committee");
       });
     });
 
     describe("in the federal directory", () => {
-      it("finds people by their agency, at every level and by part of its name", async () => {
+      it("finds people by part of the name of their agency or its parents", async () => {
         for (const id of [WEATHER_SERVICE, OCEANS_AND_ATMOSPHERE, COMMERCE]) {
           for (const parameter of ["agencies", "topagency", "topagency2"]) {
             expect(await ids("federal", `${parameter}=${id}`), `${parameter}=${id}`).toContain(FORECASTER);
@@ -162,7 +162,7 @@ describeOnEachDatabase(
         expect(await ids("federal", "agency=commerce")).toEqual([SECRETARY, FORECASTER]);
       });
 
-      it("finds them by appointment, office, job and focus", async () => {
+      it("finds people by appointment, office, job category and focus area", async () => {
         expect(await ids("federal", "appointment=4")).toEqual([FORECASTER]);
         expect(await ids("federal", "appointment=1&appointment=4")).toEqual([SECRETARY, FORECASTER]);
         expect(await ids("federal", "appointment2=1")).toEqual([SECRETARY]);
@@ -175,12 +175,12 @@ describeOnEachDatabase(
         expect(await ids("federal", "q=vollmer")).toEqual([SECRETARY]);
       });
 
-      it("keeps former people for those who ask for them", async () => {
+      it("includes former people only on request", async () => {
         expect(await ids("federal", "agencies=3100")).toEqual([]);
         expect(await ids("federal", "agencies=3100&include_former=true")).toEqual([ADVISOR]);
       });
 
-      it("finds locked people by what their card shows alone", async () => {
+      it("finds locked people only by facts on their card", async () => {
         expect(await ids("federal", `agencies=${COMMERCE}`, stateOnly)).toEqual([SECRETARY, FORECASTER]);
         expect(await ids("federal", "agency=weather", stateOnly)).toEqual([FORECASTER]);
         expect(await ids("federal", "appointment=4", stateOnly)).toEqual([]);
@@ -188,9 +188,9 @@ describeOnEachDatabase(
       });
     });
 
-    it("files legislators and their staff under their district", async () => {
+    it("finds legislators and their staff by district", async () => {
       const found = (district: string) => ids("state", `district=${district}`);
-      // Theo Lindqvist sits in the Assembly for the 44th.
+      // Theo Lindqvist represents the 44th district in the Assembly.
       const own = await found("44");
       expect(own.length).toBeGreaterThan(1);
       expect(await found("044")).toEqual(own);
@@ -198,7 +198,7 @@ describeOnEachDatabase(
     });
 
     it(
-      "comes out the same when it is built again, with all its indexes",
+      "builds an identical index again, including its database indexes",
       async () => {
         const state = async () => ({
           documents: await openDb().query(
@@ -218,8 +218,8 @@ describeOnEachDatabase(
         expect(before.references).toHaveLength(3);
         await openDb().query("delete from search_documents");
         await rebuildSearch(openDb());
-        const { documents, ...anew } = await state();
-        expect(anew).toEqual({ indexes: before.indexes, references: before.references });
+        const { documents, ...after } = await state();
+        expect(after).toEqual({ indexes: before.indexes, references: before.references });
         expect(documents).toMatchObject([{ count: before.documents[0]?.["count"] }]);
       },
       PATIENCE_MS,

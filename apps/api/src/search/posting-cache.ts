@@ -1,18 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { type DocumentSet, include, createSet } from "./document-set.ts";
 
-/** An LRU cache of posting lists by lexeme or phrase. */
-export interface PostingCache {
-  get(name: string): DocumentSet | undefined;
-  keep(name: string, places: Int32Array): void;
-}
+export type PostingCache = ReturnType<typeof createPostingCache>;
 
 /** In bytes. With 250,000 people a dense set takes 48 kB; most take a few hundred bytes. */
 const ROOM = 96 * 1024 * 1024;
 const ENTRY = 200;
 
-/** Stores large posting lists as bit sets, small ones as arrays. */
-export function createPostingCache(size: number, room = ROOM): PostingCache {
+/** Creates an LRU cache of posting lists by lexeme or phrase: large ones are bit sets, small ones arrays. */
+export function createPostingCache(size: number, room = ROOM) {
   const kept = new LRUCache<string, DocumentSet | Int32Array>({
     maxSize: room,
     sizeCalculation: ({ byteLength }) => ENTRY + byteLength,
@@ -25,11 +21,11 @@ export function createPostingCache(size: number, room = ROOM): PostingCache {
   }
 
   return {
-    get(name) {
+    get(name: string): DocumentSet | undefined {
       const entry = kept.get(name);
       return entry instanceof Int32Array ? toBits(entry) : entry;
     },
-    keep(name, places) {
+    keep(name: string, places: Int32Array): void {
       kept.set(name, places.length > size / 32 ? toBits(places) : places.slice());
     },
   };

@@ -5,8 +5,8 @@ import { loadFixture } from "../testing/fixture.ts";
 import { databaseUrl, hasPostgres } from "../testing/postgres-cluster.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 
-describe.skipIf(!hasPostgres())("filling search on PostgreSQL", () => {
-  it("goes well beside documents that went, whose long values a vacuum has cleared away before them", async () => {
+describe.skipIf(!hasPostgres())("rebuildSearch on PostgreSQL", () => {
+  it("succeeds although a vacuum has removed long values of deleted documents", async () => {
     const { db, url, end } = await postgres();
     onTestFinished(end);
     const elsewhere = openPostgres(databaseUrl(url, "postgres"));
@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres())("filling search on PostgreSQL", () => {
       "select reltoastrelid::regclass::text as name from pg_class where relname = 'search_documents'",
     );
 
-    // A transaction in another database holds back what this one takes for gone, but not what a vacuum here does.
+    // A transaction in another database limits what this one considers deleted, but not what a vacuum here removes.
     await elsewhere.transaction(async (tx) => {
       await tx.query("select pg_current_xact_id()");
       await db.query("delete from search_documents");

@@ -1,42 +1,32 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import { type SearchQuery, type SearchScope, SUGGESTION_MIN, SUGGESTION_PAGE_SIZE } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import { intersect } from "./document-set.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { type Keyword, parseKeyword, splitTypedWords } from "./keyword.ts";
+import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
-import type { Reader } from "./search-items.sql.ts";
-import { toPageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
-import { openIndex, type SearchIndex } from "./search-index.ts";
-import { findAll, findAllOpen, findPage, findSuggestions, type OpenRecords, type RecordRef } from "./search.sql.ts";
+import { toCriteria } from "./search-criteria.ts";
+import { openIndex } from "./search-index.ts";
+import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
-/** Runs a search and returns a page; without matches, that of the nearest spelling with results. */
+/** Runs a search and returns a page, the last one if it is past the end. */
 export async function runSearch(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   context: SearchContext,
 ): Promise<SearchPageWire> {
-  const criteria = toCriteria(scope, query);
-  const request = toPageRequest(query);
-  const index = await openIndex(db);
-  const { keyword, found } = await findOrGuess(
-    db,
-    { index, criteria, reader: context.reader },
-    (asked) => findPage(db, index, { criteria: asked, request }, context),
-    ({ totalHits }) => totalHits > 0,
-  );
-  const totalPages = Math.ceil(found.totalHits / request.pageSize);
+  const { index, found, guess } = await findOrGuess(db, scope, query, context);
+  const { order, pageSize } = query;
+  const totalPages = Math.ceil(found.count / pageSize);
+  const page = Math.max(0, Math.min(query.page, totalPages) - 1);
+  const places = orderPlaces(index, found, order, { skip: page * pageSize, limit: pageSize });
   return {
-    results: found.items,
-    pagination: {
-      page_size: request.pageSize,
-      page: Math.max(0, Math.min(request.page, totalPages - 1)),
-      total_pages: totalPages,
-      total_hits: found.totalHits,
-      order: request.order,
-    },
-    showing_results_for: keyword === criteria.keyword ? "" : describeGuess(query.keyword, criteria.keyword, keyword),
+    results: await listCards(db, places.map(index.recordAt), context.reader),
+    pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
+    showing_results_for: guess,
   };
 }
 
@@ -46,14 +36,8 @@ export async function findEvery(
   query: SearchQuery,
   { context, limit }: { context: SearchContext; limit: number },
 ): Promise<RecordRef[]> {
-  const index = await openIndex(db);
-  const { found } = await findOrGuess(
-    db,
-    { index, criteria: toCriteria(scope, query), reader: context.reader },
-    (criteria) => findAll(db, index, { criteria, order: query.order, limit }, context),
-    (records) => records.length > 0,
-  );
-  return found;
+  const { index, found } = await findOrGuess(db, scope, query, context);
+  return orderPlaces(index, found, query.order, { skip: 0, limit }).map(index.recordAt);
 }
 
 /** Lists all open results without limit; those outside the subscription are only counted. */
@@ -63,14 +47,11 @@ export async function findOpen(
   query: SearchQuery,
   context: SearchContext,
 ): Promise<OpenRecords> {
-  const index = await openIndex(db);
-  const { found } = await findOrGuess(
-    db,
-    { index, criteria: toCriteria(scope, query), reader: context.reader },
-    (criteria) => findAllOpen(db, index, { criteria, order: query.order }, context),
-    ({ records, leftOut }) => records.length + leftOut > 0,
-  );
-  return found;
+  const { index, found } = await findOrGuess(db, scope, query, context);
+  const open = index.accessFilter(context.reader.modules);
+  for (const tier of found.tiers) intersect(tier, open);
+  const places = orderPlaces(index, found, query.order, { skip: 0, limit: Infinity });
+  return { records: places.map(index.recordAt), leftOut: found.count - places.length };
 }
 
 export async function runSuggestions(
@@ -96,20 +77,19 @@ export async function runSuggestions(
   return { results: [] };
 }
 
-/** Runs a search; without a match, tries the nearest spelling. */
-async function findOrGuess<Found>(
-  db: Db,
-  { index, criteria, reader }: { index: SearchIndex; criteria: SearchCriteria; reader: Reader },
-  find: (criteria: SearchCriteria) => Promise<Found>,
-  isFound: (found: Found) => boolean,
-): Promise<{ keyword: Keyword; found: Found }> {
-  const asked = await find(criteria);
-  if (isFound(asked) || criteria.keyword.words.length === 0) return { keyword: criteria.keyword, found: asked };
-  for (const keyword of await guessSpellings(db, index, criteria.keyword, reader)) {
-    const found = await find({ ...criteria, keyword });
-    if (isFound(found)) return { keyword, found };
+/** Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. */
+async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, context: SearchContext) {
+  const criteria = toCriteria(scope, query);
+  const index = await openIndex(db);
+  const find = (keyword: Keyword) =>
+    findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order });
+  const found = await find(criteria.keyword);
+  if (found.count > 0 || criteria.keyword.words.length === 0) return { index, found, guess: "" };
+  for (const keyword of await guessSpellings(db, index, criteria.keyword, context.reader)) {
+    const near = await find(keyword);
+    if (near.count > 0) return { index, found: near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  return { keyword: criteria.keyword, found: asked };
+  return { index, found, guess: "" };
 }
 
 /** Returns the typed keyword with respelled words replaced. */

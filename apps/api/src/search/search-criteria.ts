@@ -1,10 +1,4 @@
-import {
-  type BirthDateOperator,
-  listParams,
-  type SearchOrder,
-  type SearchQuery,
-  type SearchScope,
-} from "@rotunda/core";
+import { type BirthDateOperator, listParams, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
 
@@ -21,13 +15,6 @@ export interface SearchCriteria {
   rating: { groupId: string; operator: SearchQuery["sigOperator"]; percent: number } | null;
   includeFormer: boolean;
   hidePaywalled: boolean;
-}
-
-export interface PageRequest {
-  order: SearchOrder;
-  /** 0-based. */
-  page: number;
-  pageSize: number;
 }
 
 const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
@@ -91,9 +78,3 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
     hidePaywalled: query.hidePayWalledProfiles,
   };
 }
-
-export const toPageRequest = (query: SearchQuery): PageRequest => ({
-  order: query.order,
-  page: query.page - 1,
-  pageSize: query.pageSize,
-});

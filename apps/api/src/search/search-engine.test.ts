@@ -17,12 +17,12 @@ import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
 import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
 import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
-// Every filter, order, scope and form of keyword over random documents, against the plainest reading of the rules.
+// Compares every filter, order, scope and form of keyword over random documents with a simple implementation of the rules.
 
 const TODAY = "2026-06-30";
 const NAMES = ["robert", "bob", "elizabeth", "liz", "will", "harbor", "otter"];
 const PROSE = ["grain", "grains", "harbor", "otter", "cedar", "will"];
-/** As English stems them; a stop word has none. */
+/** English stems; empty for stop words. */
 const STEMS: Record<string, string> = { grains: "grain", will: "" };
 const stem = (word: string) => STEMS[word] ?? word;
 
@@ -95,7 +95,7 @@ function isText({ kind, parameter }: SearchParam): boolean {
   return kind === "text" && parameter !== "q" && parameter !== "autocomplete";
 }
 
-/** A field of a query and a value that asks for something. */
+/** A field of a query with a value that filters. */
 const asked = (param: SearchParam): fc.Arbitrary<Partial<SearchQuery>> => {
   const named = anId.map((id) => ({ id, name: "" }));
   switch (param.kind) {
@@ -356,7 +356,7 @@ describeWithDatabase(
     });
     const contextOf = ({ modules }: Search) => ({ reader: { userId: null, modules }, today: TODAY });
 
-    it("finds, counts, orders and pages by every filter as the rules say", async () => {
+    it("filters, counts, sorts and pages results by the rules", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
           const page = await runSearch(openDb(), search.scope, queryOf(search), contextOf(search));
@@ -377,7 +377,7 @@ describeWithDatabase(
       );
     });
 
-    it("hands out everything in the order of its pages", async () => {
+    it("returns all results in page order", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, fc.nat(60), async (search, limit) => {
           const all = await findEvery(openDb(), search.scope, queryOf(search), { context: contextOf(search), limit });
@@ -391,7 +391,7 @@ describeWithDatabase(
       );
     });
 
-    it("suggests names by how they begin, the most important first", async () => {
+    it("suggests names by prefix, most important first", async () => {
       const start = fc.tuple(
         someWords(NAMES, 1),
         fc.constantFrom("rob", "bob", "eli", "liz", "har", "ott", "will", "otte"),

@@ -24,13 +24,13 @@ describeOnEachDatabase(
       });
     };
 
-    it("reads the same however many documents come at a time", async () => {
+    it("reads the same documents in batches of any size", async () => {
       const whole = await readDocuments(openDb(), SCOPES);
       expect(whole.nameWords.length).toBeGreaterThan(20);
       for (const most of [1, 2, 7]) expect(await readDocuments(openDb(), SCOPES, most), `${most}`).toEqual(whole);
     });
 
-    it("is read once, and again after a change", async () => {
+    it("loads once, and reloads after a change", async () => {
       const before = await openIndex(openDb());
       expect(await openIndex(openDb())).toBe(before);
       expect(isOpen(before, IDS.stateHouse)).toBe(false);
@@ -41,7 +41,7 @@ describeOnEachDatabase(
       await openDb().query(UNLOCK.replace("= true", "= false"));
     });
 
-    it("shows a transaction what it changed, and nobody else where that is taken back", async () => {
+    it("shows a transaction its own changes, and hides them from others after a rollback", async () => {
       const before = await openIndex(openDb());
       const doomed = openDb().transaction(async (tx) => {
         await tx.query(UNLOCK);
@@ -52,7 +52,7 @@ describeOnEachDatabase(
       expect(await openIndex(openDb())).toBe(before);
     });
 
-    it("lets a transaction read it while others wait for the transaction to end", async () => {
+    it("lets a transaction load the index while others wait for the transaction", async () => {
       await openDb().query(UNLOCK);
       let enter = () => {};
       let ask = () => {};
@@ -69,7 +69,7 @@ describeOnEachDatabase(
       expect((await inside).size).toBe((await outside).size);
     });
 
-    it("is empty where nothing was ever written", async () => {
+    it("is empty in a new database", async () => {
       await openDb().query("delete from search_documents");
       await openDb().query("delete from search_generation");
       expect((await openIndex(openDb())).size).toBe(0);
@@ -78,7 +78,7 @@ describeOnEachDatabase(
   { keep: true },
 );
 
-it("keeps the sets that were used last, for as long as there is room", () => {
+it("keeps the most recently used sets within the size limit", () => {
   const sets = createPostingCache(64, 3 * (200 + 4 * 2));
   const places = (of: number) => Int32Array.of(of, of + 1);
   for (const name of [0, 1, 2]) sets.keep(`${name}`, places(name));

@@ -1,6 +1,7 @@
 import { isOutsideSubscription, type SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
+import { findLowerBound } from "./lower-bound.ts";
 import { createPostingCache, type PostingCache } from "./posting-cache.ts";
 import { createNameIndex, type NameIndex } from "./name-index.ts";
 import { type AllDocuments, readDocuments } from "./read-documents.ts";
@@ -201,16 +202,6 @@ function createFinder(ids: Int32Array, placeOf: Int32Array): SearchIndex["places
       return sortedIds[next] === id ? (places[next++] ?? ABSENT) : ABSENT;
     });
   };
-}
-
-function findLowerBound(sorted: Int32Array, wanted: number): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? 0) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 async function load(

@@ -1,12 +1,17 @@
 import type { Caller } from "../platform/access.ts";
 import { listOpenModules } from "@rotunda/core";
-import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 
 /** The reader of a list, for stars and locks. */
 export interface Reader {
   userId: number | null;
   /** From core's `listOpenModules`: null opens unlocked records only. */
   modules: readonly number[] | null;
+}
+
+/** A reader who may not want to see locked profiles. */
+export interface Audience {
+  reader: Reader;
+  hidePaywalled: boolean;
 }
 
 /** Collects a statement's values; `bind` returns the placeholder. */
@@ -20,6 +25,11 @@ export type Binder = ReturnType<typeof createBinder>;
 export const isPaywalled = (row: string, modules: string): string =>
   `not (${row}.is_unlocked or (${modules}::int[] is not null
     and (${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])))`;
+
+/** SQL for whether a user has a record in the Briefcase. */
+export const isInBriefcase = (recordType: string, id: string, user: string): string =>
+  `exists (select from folder_items kept join folders f on f.id = kept.folder_id
+    where f.user_id = ${user} and kept.record_type = (${recordType}) and kept.record_id = (${id}))`;
 
 /** Returns the Briefcase item of a record: a contact entry with a full profile is stored as the profile. */
 function findItemKey(record: string): { type: string; id: string } {
@@ -40,12 +50,8 @@ export function buildItemColumns(record: string, reader: Reader, { bind }: Binde
     ${record}.political_party, ${record}.leadership_role, ${record}.headshot, ${record}.is_former,
     ${record}.subscription_modules, ${paywalled} as is_paywalled,
     case when ${paywalled} then '' else ${record}.quick_summary end as quick_summary,
-    exists (select from folder_items kept join folders f on f.id = kept.folder_id
-      where f.user_id = ${bind(reader.userId)} and kept.record_type = (${own.type})
-        and kept.record_id = (${own.id})) as added_to_briefcase`;
+    ${isInBriefcase(own.type, own.id, bind(reader.userId))} as added_to_briefcase`;
 }
-
-export type ItemRow = SearchItemWire;
 
 /** Returns the reader for a list's stars and locks. */
 export const toReader = ({ userId, session, access }: Caller): Reader => ({

@@ -7,7 +7,7 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
 
-// Every search of a random directory, against the plainest possible reading of the rules in memory.
+// Compares searches of a random directory with a simple implementation of the rules in memory.
 
 const FIRST = ["Quill", "Sorrel", "Tansy", "Yarrow"];
 const WORDS = ["harbor", "cedar", "grain", "salmon", "birch", "otter"];
@@ -83,7 +83,7 @@ type Search = typeof aSearch extends fc.Arbitrary<infer S> ? S : never;
 const includesRun = (text: readonly string[], run: readonly string[]): boolean =>
   text.some((_, at) => run.every((word, offset) => text[at + offset] === word.toLowerCase()));
 
-/** The texts of a person by how much they count: names, position, prose. No position names the state here. */
+/** A person's texts by rank: names, position, prose. Positions here don't name the state. */
 function textsOf(person: Person): string[][][] {
   const name = [[person.first.toLowerCase(), person.last]];
   const head = [person.position, [PARTIES[person.party] ?? ""]];
@@ -94,7 +94,7 @@ function textsOf(person: Person): string[][][] {
 const isLocked = (person: Person, { modules }: Search): boolean =>
   isOutsideSubscription({ isUnlocked: person.isUnlocked, subscriptionModules: person.modules }, modules);
 
-/** A locked person has no text but the card's. */
+/** A locked person has only the card's texts. */
 function tierOf(person: Person, search: Search): number | null {
   const { terms } = search;
   const texts = isLocked(person, search) ? textsOf(person).slice(0, 2) : textsOf(person);
@@ -126,7 +126,7 @@ function reference(search: Search): { hits: number; page: number[] } {
       ({ person }) => search.states.length === 0 || (search.states.includes(person.state) && !isLocked(person, search)),
     )
     .filter(({ person }) => !(search.hidePaywalled && isLocked(person, search)))
-    // Words that only the profile has find nobody whose profile is locked.
+    // Words that only a locked profile contains find nobody.
     .filter(
       ({ person }) => search.religion === null || (person.religion === search.religion && !isLocked(person, search)),
     )
@@ -193,7 +193,7 @@ describeOnEachDatabase(
       await insertFixture(
         db,
         "groups",
-        // Left out of the results, for they are no people.
+        // Omitted from results because they are not people.
         COMMITTEES.map(({ id, name }) => ({
           id,
           kind: "committee",
@@ -214,7 +214,7 @@ describeOnEachDatabase(
       await db.query("delete from search_documents where record_type = 'committee'");
     });
 
-    it("finds, counts, orders and pages as the rules say", async () => {
+    it("finds, counts, sorts and pages results by the rules", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
           const named = (id: number | string) => ({ id: String(id), name: "" });

@@ -71,7 +71,7 @@ const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '
 export const CREATE_PEOPLE = `
   create temporary table search_people on commit drop as
   with facts as materialized (
-    -- Taken apart once: every look into a long body unpacks the whole of it.
+    -- Read once: each access to a long body unpacks all of it.
     select p.id as profile_id, f.* from profiles p cross join lateral jsonb_to_record(p.body) f (
       ${PROSE_FIELDS.map((field) => `${field} text`).join(", ")}, education_summary text, work_history text, birthplace text, hometown text, agency text,
       religion text, ethnicity text, country text, home_state text, home_city text, education jsonb,
@@ -88,7 +88,7 @@ export const CREATE_PEOPLE = `
       select strpos(lower(concat_ws(' ', p.position_summary, p.leadership_role)), lower(g.long_name)) > 0 as is_shown) card
     group by m.profile_id
   ), wanted as materialized (
-    -- On its own, so that the lists are looked through once and not once a person.
+    -- Materialized, so that the lists are joined once instead of once per person.
     select f.profile_id, w.parameter, w.list, w.name
     from facts f
     cross join lateral (
@@ -108,7 +108,7 @@ export const CREATE_PEOPLE = `
       array_agg(distinct '${HIDDEN}' || wanted.parameter || ':' || own.id) as facets
     from wanted
     join lookup_items i on i.list = wanted.list and i.name = wanted.name
-    -- Who asks for a branch of a nested list means all that is below it.
+    -- A filter by a branch of a nested list includes the entries below it.
     cross join lateral (values (i.id), (i.parent_id)) own (id)
     where own.id is not null
     group by wanted.profile_id
@@ -131,7 +131,7 @@ export const CREATE_PEOPLE = `
     p.chamber_id is not null or p.title ~* '^governor\\M' as is_office_shown,
     coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
     district.id as congressional_district_id,
-    -- With blanks around it: a district is asked for by whole words, "5" is not 15.
+    -- Spaces around it, so that only whole words match: "5" doesn't find 15.
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
     seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses,
     coalesce(named.facets, '{}') as named_facets,
@@ -264,7 +264,7 @@ export const STAFF_SOURCES = `
   cross join lateral (
     select case when c.subscription_modules <> '{}' then c.subscription_modules
       else coalesce(p.subscription_modules, g.subscription_modules, '{}') end as modules) own
-  -- Whether everybody who may read the staffer may read the office holder too.
+  -- Whether all readers of the staffer can also read the office holder.
   cross join lateral (
     select p.is_unlocked or p.subscription_modules = '{}'
       or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer

@@ -19,7 +19,7 @@ describeWithDatabase(
     });
     afterAll(() => app.close());
 
-    it("answers a page of cards and where it stands", async () => {
+    it("returns a page of cards with pagination", async () => {
       const { status, body } = await member.get("/api/search/vignette/?q=marquez&page=0&pageSize=12&order=relevance");
       expect(status).toBe(200);
       expect(body.pagination).toEqual({ page_size: 12, page: 0, total_pages: 1, total_hits: 1, order: "relevance" });
@@ -57,7 +57,7 @@ describeWithDatabase(
       }
     });
 
-    it("caps the page size and keeps its place past the end", async () => {
+    it("limits the page size, and returns the last page past the end", async () => {
       const big = await member.get("/api/search/vignette/?pageSize=5000");
       expect(big.body.pagination.page_size).toBe(100);
       const past = await member.get("/api/search/vignette/?pageSize=5&page=999999999");
@@ -69,7 +69,7 @@ describeWithDatabase(
       });
     });
 
-    it("refuses a value that means nothing, by the parameter’s name, and never with a 5xx", async () => {
+    it("rejects an invalid value with the parameter’s name and without a 5xx status", async () => {
       const values = ["abc", "99999999", "-1", "1 or 1=1", "'", "%E0%A4%A", "%F0%9F%92%A9", "[]", "1e3"];
       for (const parameter of [
         "political_party",
@@ -99,7 +99,7 @@ describeWithDatabase(
     });
 
     it.each(["order=foo", "view=wall", "autocomplete=maybe"])(
-      "refuses %s by the name of the parameter",
+      "rejects %s with the parameter’s name",
       async (search) => {
         const [parameter] = search.split("=");
         for (const path of ["search/vignette", "search/state", "searchExport/federal"]) {
@@ -109,7 +109,7 @@ describeWithDatabase(
       },
     );
 
-    it("never refuses a page: the first value counts, or the default", async () => {
+    it("uses the first valid page, else the default", async () => {
       const asked = async (search: string) => {
         const { status, body } = await member.get(`/api/search/vignette/?${search}`);
         expect(status, search).toBe(200);
@@ -127,7 +127,7 @@ describeWithDatabase(
       });
     });
 
-    it("refuses a second value of what has only one, unless it is the same", async () => {
+    it("rejects a second, different value of a parameter with a single value", async () => {
       for (const [parameter, value, other] of [
         ["q", "marquez", "latimer"],
         ["school", "gonzaga", "yale"],
@@ -147,13 +147,13 @@ describeWithDatabase(
       expect((await member.get("/api/search/vignette/?political_party=1&political_party=2")).status).toBe(200);
     });
 
-    it("ignores what another scope offers", async () => {
+    it("ignores parameters of other scopes", async () => {
       const all = await member.get("/api/search/federal/");
       const asked = await member.get("/api/search/federal/?religion=3&political_party=nonsense");
       expect(asked.body.pagination).toEqual(all.body.pagination);
     });
 
-    it("suggests five records with the facts of a suggestion only", async () => {
+    it("suggests five records", async () => {
       const { body } = await member.get("/api/search/vignette/?pageSize=5&q=eli&order=relevance&autocomplete=true");
       expect(body).toEqual({
         results: [
@@ -170,7 +170,7 @@ describeWithDatabase(
       expect((await member.get("/api/search/vignette/?q=el&autocomplete=true")).body).toEqual({ results: [] });
     });
 
-    it("lists what is outside the subscription with a lock, unless hidden by request or preference", async () => {
+    it("shows records outside the subscription as locked, or hides them by request or preference", async () => {
       const listed = (await limited.get("/api/search/vignette/?q=lindqvist")).body;
       expect(listed.results).toMatchObject([{ id: IDS.stateHouse, is_paywalled: true, quick_summary: "" }]);
       expect(JSON.stringify(listed)).not.toContain("lindqvist@example.org");
@@ -184,7 +184,7 @@ describeWithDatabase(
       await openDb().query("update users set hide_paywalled = false where id = $1", [accounts.limited]);
     });
 
-    it("shows each reader their own stars", async () => {
+    it("shows each reader’s own stars", async () => {
       const item = `${IDS.latimer}-profile`;
       await member.post("/api/briefcase/toggle/", { briefcase_item_ids: [item], action: "add" });
       const star = async (client: ApiClient) =>
@@ -192,7 +192,7 @@ describeWithDatabase(
       expect([await star(member), await star(limited)]).toEqual([true, false]);
     });
 
-    it("is open to an address range, which has nothing personal", async () => {
+    it("serves an address range, without personal data", async () => {
       const statusOf = async (url: string) =>
         (await app.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } })).statusCode;
       expect(await statusOf("/api/search/vignette/?q=marquez")).toBe(200);
@@ -202,7 +202,7 @@ describeWithDatabase(
       }
     });
 
-    it("is for members only", async () => {
+    it("requires a member", async () => {
       for (const [account, expected] of [
         [null, 401],
         ["noaccess", 403],

@@ -24,7 +24,7 @@ describeOnEachDatabase(
       return (await runSuggestions(openDb(), "universal", query, context)).results.map(({ id }) => id);
     };
 
-    it("finds a name whatever its case, accents, punctuation and initials", async () => {
+    it("finds a name regardless of case, accents, punctuation and initials", async () => {
       for (const q of ["márquez", "MARQUEZ", "elena marquez-ruiz", "ruiz elena"]) {
         expect(await ids("universal", `q=${q}`), q).toEqual([IDS.marquez]);
       }
@@ -35,26 +35,26 @@ describeOnEachDatabase(
         expect(await ids("universal", `q=${q}`), q).toEqual([IDS.nunez]);
     });
 
-    it("finds a formal name by its nickname and the reverse", async () => {
+    it("finds a formal name by nickname and the reverse", async () => {
       expect(await ids("universal", "q=bob latimer")).toEqual([IDS.latimer]);
       expect(await ids("universal", "q=beth o'brien")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=sam whitfield")).toEqual([IDS.whitfield]);
       expect(await ids("universal", "q=samuel whitfield")).toEqual([IDS.whitfield]);
     });
 
-    it("puts names before positions and those before prose", async () => {
-      // O’Brien is a member's name, and stands in the prose of another.
+    it("ranks names before positions, and positions before prose", async () => {
+      // O’Brien is a member's name and occurs in another's prose.
       expect(await ids("universal", "q=o’brien")).toEqual([IDS.obrien, IDS.banks]);
       expect(await ids("universal", "q=washington")).toEqual([IDS.marquez, IDS.banks]);
     });
 
-    it("stems prose and never names", async () => {
+    it("stems words in prose but not in names", async () => {
       expect(await ids("universal", "q=banks")).toEqual([IDS.banks, IDS.obrien]);
       expect(await ids("universal", "q=bank")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=negotiating compacts")).toEqual([IDS.marquez]);
     });
 
-    it("wants every word, quoted words together, and none with a minus", async () => {
+    it("requires all words, quoted words as a phrase, and no word after a minus", async () => {
       expect(await ids("universal", "q=texas representative")).toEqual([IDS.nunez, IDS.obrien]);
       expect(await ids("universal", 'q="salmon %26 dams"')).toEqual([IDS.marquez]);
       expect(await ids("universal", 'q="dams salmon"')).toEqual([]);
@@ -63,7 +63,7 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=banks -will")).toEqual([IDS.obrien]);
     });
 
-    it("takes the signs of LIKE and of tsquery as text", async () => {
+    it("treats operators of LIKE and tsquery as text", async () => {
       const all = (await search("universal", "")).pagination.total_hits;
       for (const q of ["%", "_", "\\", "&", "!", "( )", ":*", "<->", "|", "'", "''", "-", '"', '""']) {
         expect((await search("universal", new URLSearchParams({ q }).toString())).pagination.total_hits, q).toBe(0);
@@ -74,7 +74,7 @@ describeOnEachDatabase(
       expect(await ids("universal", "school=gonzaga")).toEqual([IDS.marquez]);
     });
 
-    it("takes any value within a filter and all filters together", async () => {
+    it("matches any value of a filter, and all filters", async () => {
       expect(await ids("universal", "political_party=1&current_office_state_abbr=TX")).toEqual([IDS.nunez]);
       expect((await ids("universal", "political_party=1&political_party=3")).toSorted()).toEqual(
         [IDS.latimer, IDS.nunez, IDS.whitfield, IDS.banks, IDS.governor].toSorted(),
@@ -89,12 +89,12 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=marquez&religion=29")).toEqual([IDS.marquez]);
       expect(await ids("universal", "sig_expression=401gte90")).toEqual([IDS.marquez]);
       expect(await ids("universal", "sig_expression=401lte90")).toEqual([]);
-      // A branch of a nested list stands for its leaves too.
+      // A branch of a nested list includes its leaves.
       expect(await ids("universal", "key_policy_areas=706")).toEqual([IDS.marquez]);
       expect(await ids("universal", "key_policy_areas=700")).toEqual([IDS.marquez]);
     });
 
-    it("leaves former people out unless they are asked for", async () => {
+    it("omits former people by default", async () => {
       expect(await ids("universal", "q=vance-oakley")).toEqual([]);
       expect(await ids("universal", "q=vance-oakley&include_former=true")).toEqual([IDS.former]);
     });
@@ -114,13 +114,13 @@ describeOnEachDatabase(
       expect(await ids("state", "q=park")).toEqual([IDS.stateAide]);
     });
 
-    it("lists a group’s know-who records on the universal search", async () => {
+    it("lists know-who records of a group in the universal search", async () => {
       expect(await ids("universal", `only_kw=true&committees=${IDS.agriculture}&political_party=1`)).toEqual([
         IDS.latimerContact,
       ]);
     });
 
-    it("orders by last name either way", async () => {
+    it("sorts by last name in both directions", async () => {
       const names = async (order: string) =>
         (
           await search("universal", `current_office_state_abbr=TX&current_office_state_abbr=WA&order=${order}`)
@@ -129,7 +129,7 @@ describeOnEachDatabase(
       expect(await names("alphabetical_desc")).toEqual([IDS.obrien, IDS.nunez, IDS.marquez, IDS.banks]);
     });
 
-    it("answers the last page for a page past the end, and exact hits", async () => {
+    it("returns the last page for a page past the end, with the exact number of hits", async () => {
       const whole = await ids("universal", "pageSize=100&order=alphabetical_asc");
       const page = await search("universal", "pageSize=5&page=9999&order=alphabetical_asc");
       expect(page.pagination).toMatchObject({
@@ -140,16 +140,16 @@ describeOnEachDatabase(
       expect(page.results.map(({ id }) => id)).toEqual(whole.slice(5 * (Math.ceil(whole.length / 5) - 1)));
     });
 
-    it("offers a near spelling when nothing matches, and says which", async () => {
+    it("searches the nearest spelling if nothing matches, and returns it", async () => {
       const near = await search("universal", "q=Bob Lattimer");
       expect(near.showing_results_for).toBe("Bob latimer");
       expect(near.results.map(({ id }) => id)).toEqual([IDS.latimer]);
       expect((await search("universal", "q=zzzzqqq")).showing_results_for).toBe("");
-      // Both words are known: it isn't the spelling that finds nothing.
+      // Both words are known, so the spelling is right.
       expect((await search("universal", "q=latimer whitfield")).showing_results_for).toBe("");
     });
 
-    it("asks the same few questions however many words nobody has", async () => {
+    it("runs the same number of queries for any number of unknown words", async () => {
       let queries = 0;
       const db = openDb();
       const counting: Db = {
@@ -170,23 +170,23 @@ describeOnEachDatabase(
         { length: 99 },
         (_, index) => `${"qxyz"[index % 4]}vk${String.fromCharCode(97 + (index % 26))}`,
       );
-      // The question, the words' stems, and which of them are known.
+      // The search, the words' stems, and the known words.
       expect(await asked(strange, true)).toBeLessThanOrEqual(3);
       expect(await asked(strange, false)).toBeLessThanOrEqual(3);
-      // And the names near three strange words, of which these have none.
+      // Names near three unknown words; these have none.
       expect(await asked(["qxvk", "zxvk", "xzvk"], true)).toBeLessThanOrEqual(4);
-      // Each guess is looked for: "kantwell" can be one of three names at most.
+      // One search per guess: "kantwell" has at most three.
       expect(await asked(["whitfeild"], true)).toBeLessThanOrEqual(7);
     });
 
-    it("takes no more than three strange words for misspelt names", async () => {
+    it("guesses spellings of at most three unknown words", async () => {
       expect(await ids("universal", "q=lattimer whitfeild marqez elenna")).toEqual([]);
       expect((await search("universal", "q=elenna marqez ruizz")).results.map(({ id }) => id)).toEqual([IDS.marquez]);
       expect((await search("universal", "q=elenna elenna marqez elenna")).results).toHaveLength(1);
       expect((await search("universal", "q=elenna sofiaa marqez ruizz")).results).toEqual([]);
     });
 
-    it("suggests names as they are typed", async () => {
+    it("suggests names while typing", async () => {
       expect(await suggested("lat")).toEqual([IDS.latimer]);
       expect(await suggested("bob la")).toEqual([IDS.latimer]);
       expect(await suggested("elena mar")).toEqual([IDS.marquez]);
@@ -197,7 +197,7 @@ describeOnEachDatabase(
       expect(await suggested("salmon")).toEqual([]);
     });
 
-    it("locks what the reader’s modules leave out, without its prose", async () => {
+    it("locks records outside the reader’s modules and omits their prose", async () => {
       const query = parseSearchQuery("universal", "profile_types=2", null);
       const listed = await runSearch(openDb(), "universal", query, limited);
       expect(listed.results.map(({ id, is_paywalled, quick_summary }) => [id, is_paywalled, quick_summary])).toEqual([
@@ -211,7 +211,7 @@ describeOnEachDatabase(
       expect(shown.pagination.total_hits).toBe(1);
     });
 
-    it("finds a locked record by its card and never by what its profile says", async () => {
+    it("finds a locked record by its card but not by its profile’s prose", async () => {
       const found = async (text: string, reader = limited.reader) => {
         const query = parseSearchQuery("universal", text, null);
         return (await runSearch(openDb(), "universal", query, { ...context, reader })).results.map(({ id }) => id);
@@ -229,13 +229,13 @@ describeOnEachDatabase(
         expect(await found(`q=${q}`), q).toEqual([]);
         expect(await found(`q=${q}`, context.reader), q).toEqual([IDS.stateHouse]);
       }
-      // An omission would reveal as much.
+      // An exclusion would also reveal it.
       expect(await found("q=lindqvist -lighthouses")).toEqual([IDS.stateHouse]);
       expect(await found("q=lindqvist -lighthouses", context.reader)).toEqual([]);
       expect(await found("q=lindqvist -assembly")).toEqual([]);
     });
 
-    it("finds a locked record by no fact its card doesn’t show", async () => {
+    it("doesn’t find a locked record by facts that its card doesn’t show", async () => {
       const stranger = { userId: null, modules: [4] };
       const found = async (scope: SearchScope, text: string, reader = stranger) => {
         const query = parseSearchQuery(scope, text, null);
@@ -270,7 +270,7 @@ describeOnEachDatabase(
       expect(await found("congressional", `committee=${IDS.finance}&majmin=MAJ`)).toEqual([]);
     });
 
-    it("takes a word that only locked prose has for one nobody has", async () => {
+    it("treats a word that only locked prose contains as unknown", async () => {
       const asked = async (modules: number[]) => {
         const query = parseSearchQuery("universal", "q=bank", null);
         const page = await runSearch(openDb(), "universal", query, { ...context, reader: { userId: null, modules } });
@@ -280,7 +280,7 @@ describeOnEachDatabase(
       expect(await asked([4])).toEqual(["banks", [IDS.banks]]);
     });
 
-    it("locks what core’s rule locks", async () => {
+    it("locks the same records as core’s rule", async () => {
       const modules = fc.uniqueArray(fc.integer({ min: 1, max: 3 }));
       await fc.assert(
         fc.asyncProperty(modules, fc.boolean(), fc.option(modules), async (subscriptionModules, isUnlocked, reader) => {

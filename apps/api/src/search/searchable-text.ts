@@ -1,21 +1,7 @@
-const LETTERS: Record<string, string> = {
-  Ø: "o",
-  ø: "o",
-  Ł: "l",
-  ł: "l",
-  Đ: "d",
-  đ: "d",
-  Ð: "d",
-  ð: "d",
-  ı: "i",
-  Þ: "t",
-  þ: "t",
-  Æ: "ae",
-  æ: "ae",
-  Œ: "oe",
-  œ: "oe",
-  ß: "ss",
-};
+import letters from "./letters.json" with { type: "json" };
+
+/** Letters that don't decompose into a base letter and an accent. */
+const LETTERS: Partial<Record<string, string>> = letters;
 
 /** Normalizes a text for search, like the SQL function of the same name in migration 0003. */
 export function toSearchableText(written: string): string {

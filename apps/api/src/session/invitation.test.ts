@@ -34,7 +34,7 @@ describeWithDatabase("an invitation", (openDb) => {
       payload: new URLSearchParams({ token, wanted: "a password of my own" }).toString(),
     });
 
-  it("says whose account it is and leads to a page that sets the first password, once, for a week", async () => {
+  it("names the organization, and links to a page that sets the first password once within a week", async () => {
     const { text, token } = await invited();
     expect(text).toContain("Organization of bob@example.org has a Rotunda account for you");
     expect(text).toContain("https://almanac.example.org/forgot/reset?token=");
@@ -47,7 +47,7 @@ describeWithDatabase("an invitation", (openDb) => {
     await app.close();
   });
 
-  it("has expired after it, and is written to nobody who is kept out", async () => {
+  it("expires after a week, and isn’t sent to disabled users", async () => {
     const { token, userId } = await invited();
     const app = await testApp(openDb(), { now: clock });
     now = new Date(NOW.getTime() + 7 * DAY);

@@ -45,7 +45,7 @@ describeWithDatabase("logging in", (openDb) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("promises https by the cookie’s name when the installation has it", async () => {
+  it("has the cookie prefix __Host- on https", async () => {
     const secure = await testApp(openDb(), { settings: { publicOrigin: "https://almanac.example.org" } });
     const answer = await postLogin(secure, { email: "ada@example.org" });
     const cookie = answer.cookies.find(({ name }) => name === "__Host-rotunda_session");
@@ -54,7 +54,7 @@ describeWithDatabase("logging in", (openDb) => {
     await secure.close();
   });
 
-  it("answers unknown, wrong and disabled in the same words, and keeps what was typed except the password", async () => {
+  it("answers unknown, wrong and disabled accounts alike, and keeps the typed email but not the password", async () => {
     await addPerson(openDb(), { email: "gone@example.org" });
     await openDb().query("update users set disabled_at = now() where email = 'gone@example.org'");
     const attempts = [
@@ -72,7 +72,7 @@ describeWithDatabase("logging in", (openDb) => {
     }
   });
 
-  it("gives a new token at each login and ends the one the browser came with", async () => {
+  it("creates a new token at each login and ends the browser’s former session", async () => {
     const planted = await logIn(app, "ada@example.org");
     const answer = await postLogin(app, { email: "ada@example.org", cookies: planted });
     const fresh = cookiesOf(answer);
@@ -81,7 +81,7 @@ describeWithDatabase("logging in", (openDb) => {
     expect((await session(fresh)).statusCode).toBe(200);
   });
 
-  it("never takes a token from the browser as its own", async () => {
+  it("never adopts a token from the browser", async () => {
     const answer = await postLogin(app, {
       email: "ada@example.org",
       cookies: { rotunda_session: "chosen-by-attacker" },
@@ -128,7 +128,7 @@ describeWithDatabase("logging in", (openDb) => {
     expect((await session(cookies)).statusCode).toBe(403);
   });
 
-  it("holds guesses at one account back from every address, and lets its owner in again", async () => {
+  it("limits guesses at one account from all addresses, but not its owner’s known browser", async () => {
     const known = await logIn(app, "ada@example.org");
     const guess = (index: number) =>
       postLogin(app, {
@@ -151,7 +151,7 @@ describeWithDatabase("logging in", (openDb) => {
     expect((await postLogin(app, { email: "ada@example.org" })).statusCode).toBe(303);
   });
 
-  it("holds one address back that tries many accounts, whatever it claims to be", async () => {
+  it("limits one address that tries many accounts, whatever headers say", async () => {
     for (let index = 0; index < 60; index++) {
       await openDb().query("update users set email = $1", [`person${index}@example.org`]);
       const answer = await postLogin(app, { email: `person${index}@example.org`, password: "Spring2026!" });
@@ -198,7 +198,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     return createLogin({ db: { ...openDb(), query }, settings: readSettings({}), clock: () => NOW });
   }
 
-  it("is for two tries of an address at a time", async () => {
+  it("allows two concurrent tries per address", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const login = loginInStep(3);
     const entered = [login(attempt({ address: "2001:db8::1" })), login(attempt({ address: "2001:db8::2" }))];
@@ -208,7 +208,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     expect(await login(attempt({ address: "2001:db8::3" }))).toMatchObject({ do: "enter" });
   });
 
-  it("is for ten tries at a time, and one that found none isn’t counted", async () => {
+  it("allows ten concurrent tries, and doesn’t count refused ones", async () => {
     const emails = Array.from({ length: 11 }, (_, index) => `person${index}@example.org`);
     for (const email of emails) await addPerson(openDb(), { email });
     const login = loginInStep(11);
@@ -239,7 +239,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     syncBuiltinESMExports();
   });
 
-  it("tells a reader who finds none to come back", async () => {
+  it("answers 503 with Retry-After if there is none", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const app = await testApp(openDb());
     const checks = holdChecks();
@@ -254,7 +254,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("is left by who stopped waiting", async () => {
+  it("is freed by clients that disconnect", async () => {
     const lines: string[] = [];
     let counts = 0;
     const query = async <Row>(text: string, values?: readonly unknown[]) => {
@@ -297,7 +297,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("holds one subscriber’s IPv6 addresses back together", async () => {
+  it("counts one subscriber’s IPv6 addresses together", async () => {
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
     const from = (address: string, password: string) =>
@@ -317,7 +317,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("isn’t used up for an office by one account that is held back", async () => {
+  it("isn’t used up for an office by one limited account", async () => {
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
     await addPerson(openDb(), { email: "bob@example.org" });
@@ -329,7 +329,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("isn’t taken by an e-mail address nobody can have", async () => {
+  it("isn’t used by an impossible email address", async () => {
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
     for (let index = 0; index < 61; index++) {
@@ -342,7 +342,7 @@ describeWithDatabase("the login’s room", (openDb) => {
 });
 
 describeWithDatabase("the sample accounts’ published password", (openDb) => {
-  it("opens an account with sample data on, and is like any wrong one with it off", async () => {
+  it("works with sample data on, and is like any wrong password with it off", async () => {
     await addPerson(openDb(), { email: "member@example.org" });
     await addPerson(openDb(), { email: "staff@example.org" });
     const published = await hashPassword(SAMPLE_PASSWORD, CHEAP);
@@ -360,7 +360,7 @@ describeWithDatabase("the sample accounts’ published password", (openDb) => {
 });
 
 describe("a password", () => {
-  it("is told apart to the last character, whatever it is made of", async () => {
+  it("is compared completely, with any characters", async () => {
     const cheap = { log2N: 4, r: 1, p: 1 };
     for (const password of ["x".repeat(129), " leading space", "🏛️ émigré", "a".repeat(72) + "b"]) {
       const hash = await hashPassword(password, cheap);
@@ -377,7 +377,7 @@ describe("a password", () => {
     expect(one).not.toBe(two);
   });
 
-  it("fits no hash that isn’t one of ours, and none that asks for absurd memory", async () => {
+  it("matches no foreign hash, and none that needs too much memory", async () => {
     expect(await verifyPassword("", "")).toBe(false);
     expect(await verifyPassword("x", "$2b$10$abcdefghijklmnopqrstuv")).toBe(false);
     const greedy = `scrypt$30$8$1$${"A".repeat(24)}$${"A".repeat(43)}=`;

@@ -3,9 +3,8 @@ import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createDeviceMark, isKnownDevice } from "./known-device.ts";
-import { verifyPassword } from "./password.ts";
+import { unlessBusy, verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
-import { TooBusy } from "../platform/concurrency-limit.ts";
 
 export interface LoginAttempt {
   email: string;
@@ -86,11 +85,8 @@ export function createLogin({ db, settings, clock }: AppDeps) {
     // The sample password is public: valid only with sample data.
     const isPublished = !settings.sampleData && attempt.password.normalize("NFC") === SAMPLE_PASSWORD;
     const hash = account === undefined || isPublished ? UNMATCHABLE_HASH : account.password_hash;
-    const fits = await verifyPassword(attempt.password, hash, attempt.isGone).catch((error: unknown) => {
-      if (error instanceof TooBusy) return "busy" as const;
-      throw error;
-    });
-    if (fits === "busy") {
+    const fits = await unlessBusy(() => verifyPassword(attempt.password, hash, attempt.isGone));
+    if (fits === null) {
       await byAddress.giveBack(network);
       await byAccount.giveBack(accountKey);
       return { do: "busy", seconds: BUSY_SECONDS };

@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Db } from "../platform/db.ts";
+import { hashToken } from "./sessions.sql.ts";
 
 export const RESET_MINUTES = 60;
-
-const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 export interface ResetAccount {
   userId: number;
@@ -12,7 +11,7 @@ export interface ResetAccount {
 
 /** Finds the active account with an address. */
 export async function findAccountByAddress(db: Db, email: string): Promise<ResetAccount | null> {
-  const [account] = await db.query<ResetAccount & Record<string, unknown>>(
+  const [account] = await db.query<ResetAccount>(
     `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,
     [email],
   );
@@ -39,7 +38,7 @@ export async function startReset(
 
 /** Finds the account of a reset token; null if used, expired or unknown. */
 export async function findAccountByReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
-  const [account] = await db.query<ResetAccount & Record<string, unknown>>(
+  const [account] = await db.query<ResetAccount>(
     `select users.id as "userId", email from password_resets join users on users.id = user_id
      where token_hash = $1 and expires_at > $2 and disabled_at is null`,
     [hashToken(token), now],

@@ -10,7 +10,7 @@ describe("refusePassword", () => {
     async (password) => expect(await refuse(password)).toBeNull(),
   );
 
-  it("asks for a length, and for no kind of character", async () => {
+  it("requires a length, but no kind of character", async () => {
     expect(await refuse("x2!Yz-9aB")).toBe("short");
     expect(await refuse("x2!Yz-9aBc")).toBeNull();
     expect(await refuse("ab1 ".repeat(64))).toBeNull();
@@ -31,7 +31,7 @@ describe("refusePassword", () => {
     async (password) => expect(await refuse(password)).toBe("breached"),
   );
 
-  it("says each reason in a sentence", () => {
+  it("has a sentence for each reason", () => {
     for (const sentence of Object.values(PASSWORD_REFUSALS)) expect(sentence).toMatch(/^(The|That) .*\.$/);
   });
 });

@@ -1,22 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { createConcurrencyLimit } from "../platform/concurrency-limit.ts";
+import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
 
-export interface ScryptCost {
-  /** N is 2 to this power. */
-  log2N: number;
-  r: number;
-  p: number;
-}
-
-/** 128 MB and a third of a second per try, to slow down guessing from stolen hashes. */
-const COST: ScryptCost = { log2N: 17, r: 8, p: 1 };
+/** 128 MB and a third of a second per try, to slow down guessing from stolen hashes; N is 2 to the power of `log2N`. */
+const COST = { log2N: 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 /** Limit for scrypt, twice the default cost. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
 /** Hashes a password with scrypt, salt and cost: `scrypt$17$8$1$salt$key`. */
-export async function hashPassword(text: string, cost: ScryptCost = COST): Promise<string> {
+export async function hashPassword(text: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(text, salt, cost);
   return `scrypt$${cost.log2N}$${cost.r}$${cost.p}$${salt.toString("base64")}$${key.toString("base64")}`;
@@ -33,10 +26,20 @@ export async function verifyPassword(text: string, hash: string, isGone?: () => 
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
+/** Returns null if too many derivations are queued. */
+export async function unlessBusy<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooBusy) return null;
+    throw error;
+  }
+}
+
 // Each derivation needs 128 MB, and a login should wait at most some seconds.
 const turns = createConcurrencyLimit({ atOnce: 2, waiting: 8 });
 
-function derive(text: string, salt: Buffer, { log2N, r, p }: ScryptCost, isGone?: () => boolean): Promise<Buffer> {
+function derive(text: string, salt: Buffer, { log2N, r, p }: typeof COST, isGone?: () => boolean): Promise<Buffer> {
   return turns.take(
     () =>
       new Promise((resolve, reject) => {

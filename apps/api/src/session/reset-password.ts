@@ -1,12 +1,11 @@
 import type { Jobs } from "../jobs/create-jobs.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findNetwork } from "../platform/client-address.ts";
-import { createSlidingWindow, type WindowLimit } from "../platform/sliding-window.ts";
-import { hashPassword } from "./password.ts";
+import { createSlidingWindow } from "../platform/sliding-window.ts";
+import { hashPassword, unlessBusy } from "./password.ts";
 import { findAccountByReset, endReset, setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endEverySession } from "./sessions.sql.ts";
-import { TooBusy } from "../platform/concurrency-limit.ts";
 
 const ASK_WINDOW_MS = 60 * 60 * 1000;
 const LETTERS_PER_ACCOUNT = 3;
@@ -27,28 +26,13 @@ export type ResetOutcome =
   | { do: "refuse"; because: "used-up"; userId: null }
   | { do: "wait"; seconds: number };
 
-interface Deps extends Pick<AppDeps, "db" | "clock"> {
-  jobs: Jobs;
-}
-
 /** Requests only queue a job, which looks up the account later: neither response nor time reveals whether it exists. */
-export function createPasswordReset({ db, clock, jobs }: Deps) {
-  const findWindow = (limit: WindowLimit) => createSlidingWindow({ db, clock }, limit);
-  const requestsByAccount = findWindow({
-    name: "reset by account",
-    limit: LETTERS_PER_ACCOUNT,
-    windowMs: ASK_WINDOW_MS,
-  });
-  const requestsByAddress = findWindow({
-    name: "reset asked by address",
-    limit: ASKED_PER_ADDRESS,
-    windowMs: ASK_WINDOW_MS,
-  });
-  const changesByAddress = findWindow({
-    name: "reset set by address",
-    limit: SET_PER_ADDRESS,
-    windowMs: SET_WINDOW_MS,
-  });
+export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
+  const findWindow = (name: string, limit: number, windowMs: number) =>
+    createSlidingWindow({ db, clock }, { name, limit, windowMs });
+  const requestsByAccount = findWindow("reset by account", LETTERS_PER_ACCOUNT, ASK_WINDOW_MS);
+  const requestsByAddress = findWindow("reset asked by address", ASKED_PER_ADDRESS, ASK_WINDOW_MS);
+  const changesByAddress = findWindow("reset set by address", SET_PER_ADDRESS, SET_WINDOW_MS);
 
   async function ask({ email, address }: { email: string; address: string | null }): Promise<AskOutcome> {
     const wanted = email.trim().toLowerCase();
@@ -70,10 +54,7 @@ export function createPasswordReset({ db, clock, jobs }: Deps) {
     const { userId, email } = account;
     const because = await refusePassword(wanted, email);
     if (because !== null) return { do: "refuse", because, userId };
-    const hash = await hashPassword(wanted).catch((error: unknown) => {
-      if (error instanceof TooBusy) return null;
-      throw error;
-    });
+    const hash = await unlessBusy(() => hashPassword(wanted));
     if (hash === null) return { do: "refuse", because: "busy", userId };
     const isChanged = await db.transaction(async (tx) => {
       if (!(await endReset(tx, token, clock()))) return false;

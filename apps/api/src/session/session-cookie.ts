@@ -7,29 +7,21 @@ type Origin = Pick<Settings, "publicOrigin">;
 const isSecure = ({ publicOrigin }: Origin) => publicOrigin.startsWith("https:");
 
 /** The __Host- prefix makes browsers require Secure and no Domain. */
-function chooseCookieName(settings: Origin): string {
-  return isSecure(settings) ? "__Host-rotunda_session" : "rotunda_session";
-}
+const chooseCookieName = (settings: Origin): string =>
+  isSecure(settings) ? "__Host-rotunda_session" : "rotunda_session";
 
 export function readSessionCookie(request: FastifyRequest, settings: Origin): string | null {
   return request.cookies[chooseCookieName(settings)] ?? null;
 }
 
+const chooseOptions = (settings: Origin) =>
+  ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(settings) }) as const;
+
 export function setSessionCookie(reply: FastifyReply, settings: Origin, token: string): void {
-  void reply.setCookie(chooseCookieName(settings), token, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure(settings),
-    maxAge: SESSION_DAYS * 24 * 60 * 60,
-  });
+  const maxAge = SESSION_DAYS * 24 * 60 * 60;
+  void reply.setCookie(chooseCookieName(settings), token, { ...chooseOptions(settings), maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply, settings: Origin): void {
-  void reply.clearCookie(chooseCookieName(settings), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure(settings),
-  });
+  void reply.clearCookie(chooseCookieName(settings), chooseOptions(settings));
 }

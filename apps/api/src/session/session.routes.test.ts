@@ -18,7 +18,7 @@ describeWithDatabase("the session call", (openDb) => {
     options: { cookies?: Record<string, string>; headers?: Record<string, string>; remoteAddress?: string } = {},
   ) => app.inject({ url: "/api/session/", ...options });
 
-  it("answers a visitor nobody knows 403 in the same shape, with nulls and empty lists", async () => {
+  it("answers an unknown visitor 403 in the same shape, with nulls and empty lists", async () => {
     const answer = await session();
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({
@@ -79,7 +79,7 @@ describeWithDatabase("the session call", (openDb) => {
     expect(answer.body).not.toContain("password");
   });
 
-  it("answers 403 with the data of someone whose access ended or never was", async () => {
+  it("answers 403 with the data of a user without current access", async () => {
     await addPerson(openDb(), {
       email: "lapsed@example.org",
       accessUntil: "2026-11-19",
@@ -93,7 +93,7 @@ describeWithDatabase("the session call", (openDb) => {
     }
   });
 
-  it("knows an address of a customer's range, to its very edges, and no login is needed", async () => {
+  it("identifies addresses of a customer’s range, including the first and last, without a login", async () => {
     const { organizationId } = await addPerson(openDb(), {
       email: "ada@example.org",
       ranges: ["203.0.113.0/24", "2001:db8:5::/48"],
@@ -122,7 +122,7 @@ describeWithDatabase("the session call", (openDb) => {
     expect(organizationId).toBeGreaterThan(0);
   });
 
-  it("takes the narrower of two ranges that overlap", async () => {
+  it("uses the narrower of two overlapping ranges", async () => {
     await addPerson(openDb(), { email: "wide@example.org", ranges: ["203.0.0.0/16"] });
     await addPerson(openDb(), { email: "narrow@example.org", ranges: ["203.0.113.9/32"] });
     expect((await session({ headers: IN_RANGE })).json().account_name).toBe("Organization of narrow@example.org");
@@ -131,7 +131,7 @@ describeWithDatabase("the session call", (openDb) => {
     );
   });
 
-  it("believes X-Forwarded-For from a trusted proxy only, and no other header ever", async () => {
+  it("trusts X-Forwarded-For from a trusted proxy only, and no other header", async () => {
     await addPerson(openDb(), { email: "ada@example.org", ranges: ["203.0.113.0/24"] });
     expect((await session({ headers: IN_RANGE })).statusCode).toBe(200);
     expect((await session({ headers: IN_RANGE, remoteAddress: "198.51.100.7" })).statusCode).toBe(403);
@@ -160,7 +160,7 @@ describeWithDatabase("the session call", (openDb) => {
 });
 
 describeWithDatabase("guards of the api", (openDb) => {
-  it("let in whom the roles say, 401 without a session and 403 with one that may not", async () => {
+  it("allow callers by role, and answer 401 without a session and 403 without permission", async () => {
     const db = openDb();
     await addPerson(db, { email: "member@example.org", ranges: ["203.0.113.0/24"] });
     await addPerson(db, { email: "staff@example.org", isStaff: true });

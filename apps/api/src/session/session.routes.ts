@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { type BriefcaseWire, SessionWire } from "@rotunda/adapters-http/wire";
-import { listOpenModules, type Session } from "@rotunda/core";
+import { type BriefcaseWire, type Camelized, SessionWire } from "@rotunda/adapters-http/wire";
+import { listOpenModules } from "@rotunda/core";
 import { readSessionBriefcase } from "../briefcase/briefcase.sql.ts";
 import { readCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -31,35 +31,19 @@ export const sessionRoutes =
     );
   };
 
-function toSessionWire(session: Session, briefcase: BriefcaseWire): SessionWire {
+type Facts = Omit<SessionWire, "briefcase">;
+
+function toSessionWire(session: Camelized<Facts>, briefcase: BriefcaseWire): SessionWire {
   const organization = session.accountOrganization;
-  return {
-    id: session.id,
-    first_name: session.firstName,
-    last_name: session.lastName,
-    user_type: session.userType,
-    username: session.username,
-    email: session.email,
-    account_name: session.accountName,
-    salesforce_id: session.salesforceId,
-    account_id: session.accountId,
-    access: session.access,
-    subscription_modules: session.subscriptionModules,
-    account_expiration: session.accountExpiration,
-    account_organization: organization && {
-      product_name: organization.productName,
-      profile_requests_allowed: organization.profileRequestsAllowed,
-      profile_requests_pending: organization.profileRequestsPending,
-      profile_requests_completed: organization.profileRequestsCompleted,
-      add_on_counts: organization.addOnCounts,
-      has_custom_logo: organization.hasCustomLogo,
-    },
-    almanac_export_count: session.almanacExportCount,
-    almanac_max_exports: session.almanacMaxExports,
-    is_super_user: session.isSuperUser,
-    is_staff: session.isStaff,
-    is_ip_user: session.isIpUser,
-    hide_pay_walled_profiles_preference: session.hidePayWalledProfilesPreference,
-    briefcase,
-  };
+  const facts = { ...toSnakeCase(session), account_organization: organization && toSnakeCase(organization) };
+  return { ...(facts as Facts), briefcase };
 }
+
+/** Converts the keys of one level: `firstName` is first_name. */
+const toSnakeCase = (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [
+      key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );

@@ -24,7 +24,7 @@ export interface Device {
   address: string | null;
 }
 
-const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Starts a session and returns its token, stored only as a hash. */
 export async function startSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {

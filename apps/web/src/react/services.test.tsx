@@ -1,4 +1,4 @@
-import type { Behavior } from "@rotunda/core";
+import type { Behavior } from "@rotunda/core/stores";
 import { act, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { type Behavior, formatLocalIsoDay } from "@rotunda/core";
+import { formatLocalIsoDay } from "@rotunda/core";
+import type { Behavior } from "@rotunda/core/stores";
 import type { Container } from "inversify";
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from "react";
 import * as token from "../di/tokens.ts";

@@ -1,6 +1,7 @@
 import type { RouteName } from "@rotunda/core";
 import type { ComponentType } from "react";
 import { LoadingScreen } from "../session/loading-screen.tsx";
+import { NotFoundPage } from "../shell/failure-pages.tsx";
 import type { ScreenProps } from "./visit.ts";
 
 export type Screen = ComponentType<ScreenProps>;
@@ -11,7 +12,6 @@ const group = () => import("../groups/group-screen.tsx").then((module) => module
 const briefcase = () => import("../briefcase/briefcase-screen.tsx").then((module) => module.BriefcaseScreen);
 /** Part of the main chunk, because it is shown while others load. */
 const loading = () => Promise.resolve(LoadingScreen);
-const notFound = () => import("../shell/failure-pages.tsx").then((module) => module.NotFoundPage);
 
 /** The screen of each route, each in its own chunk. Routes outside the app end at the guard. */
 export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
@@ -35,7 +35,7 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   MyAccount: loading,
   Faq: () => import("../home/faq-screen.tsx").then((module) => module.FaqScreen),
   Loading: loading,
-  NotFound: notFound,
+  NotFound: () => Promise.resolve(NotFoundPage),
   Forgot: loading,
   Contact: loading,
   LoginRedirect: () => import("../session/login-redirect-screen.tsx").then((module) => module.LoginRedirectScreen),

@@ -1,4 +1,4 @@
-import type { Behavior } from "@rotunda/core";
+import type { Behavior } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { Services } from "./services.ts";
 

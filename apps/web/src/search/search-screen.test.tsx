@@ -1,10 +1,11 @@
 import { CallFailed, createDefaultQuery, type SearchQuery } from "@rotunda/core";
 import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
+import { useEventCallback } from "./search-screen.tsx";
 
 const box = () => screen.findByRole("combobox", { name: "Keyword" });
 const results = () => screen.findByRole("heading", { name: /^Search Results/ });
@@ -287,4 +288,16 @@ describe("the tabs", () => {
     const line = within(await screen.findByRole("navigation", { name: "Browse by" }));
     expect(line.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(expected);
   });
+});
+
+it("keeps its identity and calls the latest callback", () => {
+  const done: string[] = [];
+  const { result, rerender } = renderHook(({ word }) => useEventCallback((end: string) => done.push(word + end)), {
+    initialProps: { word: "first" },
+  });
+  const first = result.current;
+  rerender({ word: "second" });
+  first("!");
+  expect(result.current).toBe(first);
+  expect(done).toEqual(["second!"]);
 });

@@ -14,7 +14,7 @@ import {
   type SearchScope,
 } from "@rotunda/core";
 import { type FilterValue, SearchLayout } from "@rotunda/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useCallback, useLayoutEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
@@ -29,7 +29,6 @@ import { setFilter } from "./set-filter.ts";
 import { toDraft, useSearchDraft, toSearchQuery } from "./use-search-draft.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
-import { useEventCallback } from "./use-event-callback.ts";
 
 /** The search screen of all four tabs. The URL is the current search; the form is a draft of the next. */
 export function SearchScreen({ visit }: ScreenProps) {
@@ -146,4 +145,16 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
       </SearchLayout>
     </>
   );
+}
+
+/**
+ * Returns a stable function that calls the latest `run`, so that typing a keyword doesn't rerender filters and results.
+ * For event handlers only.
+ */
+export function useEventCallback<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -6,10 +6,10 @@ import { useLocation } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-
 import type { Visit } from "../routing/visit.ts";
 
-const NavDrawer = createLazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
+// Has its own entry, so that its code loads when the menu opens.
+const NavDrawer = createLazyPart(() => import("@rotunda/ui/nav-drawer").then((module) => module.NavDrawer));
 
 /** The header with its drawer, with the links this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {

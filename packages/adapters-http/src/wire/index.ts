@@ -9,4 +9,4 @@ export * from "./search.ts";
 export * from "./session.ts";
 export * from "./exports.ts";
 export * from "./home.ts";
-export * from "./reports.ts";
+export * from "./shapes.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, anyText, sessions } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import { classifyPage, toPageState, type PageContent } from "./page-state.ts";
 
 const state = (path: string, session: Session, content?: PageContent) =>

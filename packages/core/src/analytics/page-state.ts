@@ -1,5 +1,5 @@
 import type { Access } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 
 /** A page as reported to analytics; fields without value are absent. */
 export interface PageState {

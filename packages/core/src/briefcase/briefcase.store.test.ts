@@ -6,7 +6,7 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import type { Notice } from "../notices/notice.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import { createSessionStore } from "../session/session.store.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
 import type { Briefcase } from "../records/briefcase.ts";

@@ -1,20 +1,18 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { Clock, Log } from "../kernel/platform.port.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { listToggleEvents } from "./briefcase-events.ts";
+import { listToggleEvents, describeToggle } from "./toggle-notice.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
 import { createEditQueue, type EditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
 import { countFolderPages } from "./folder-page.ts";
 import { BRIEFCASE_PAGE_SIZE, findDefaultFolder } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
-import { describeToggle } from "./toggle-notice.ts";
 
 interface BriefcaseState extends HeldBriefcase {
   defaultFolderId: number | null;

@@ -1,11 +1,21 @@
-import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, from, map, of, switchMap, tap } from "rxjs";
-import type { Observable } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
+import {
+  BehaviorSubject,
+  EMPTY,
+  Subject,
+  catchError,
+  concatMap,
+  defer,
+  from,
+  map,
+  of,
+  switchMap,
+  tap,
+  type Observable,
+} from "rxjs";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Clock, Log } from "../kernel/platform.port.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
-import { isFresh } from "../kernel/freshness.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../kernel/log.port.ts";
+import { isFresh } from "../kernel/dates.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { hasPersonalFeatures } from "../session/access.ts";
 import type { SessionStore } from "../session/session.store.ts";

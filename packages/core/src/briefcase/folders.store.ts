@@ -1,7 +1,7 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { Folder } from "../records/briefcase.ts";

@@ -6,6 +6,7 @@ import type { RecordType } from "../records/search-item.ts";
 import {
   formatBriefcaseItemId,
   findDefaultFolder,
+  describeCardButton,
   describeItems,
   indexFolders,
   isPersonRecord,
@@ -136,5 +137,14 @@ describe("a count of items", () => {
     expect(nameItems([aCard("1-profile")])).toBe("Person 1");
     expect(nameItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
     expect(nameItems(["1-profile", "2-committee"].map(aCard))).toBe("2 items");
+  });
+});
+
+describe("describeCardButton", () => {
+  it("describes what a click does", () => {
+    expect(describeCardButton({ addedToBriefcase: false }, false)).toBe("Add to Briefcase");
+    expect(describeCardButton({ addedToBriefcase: true }, false)).toBe("Remove from Briefcase");
+    expect(describeCardButton({ addedToBriefcase: true }, true)).toBe("Remove from Briefcase folder");
+    expect(describeCardButton({ addedToBriefcase: false }, true)).toBe("Remove from Briefcase folder");
   });
 });

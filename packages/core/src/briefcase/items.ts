@@ -80,3 +80,9 @@ export function nameItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "
   const [only, ...others] = items;
   return only && others.length === 0 ? only.preferredNameDisplay : describeItems(items);
 }
+
+/** Returns the tooltip of a card's Briefcase button, which differs inside a folder (CARD-07). */
+export function describeCardButton({ addedToBriefcase }: Pick<SearchItem, "addedToBriefcase">, isInFolder: boolean) {
+  if (isInFolder) return "Remove from Briefcase folder";
+  return addedToBriefcase ? "Remove from Briefcase" : "Add to Briefcase";
+}

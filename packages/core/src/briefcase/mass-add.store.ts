@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/behavior.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SearchScope } from "../records/search-item.ts";

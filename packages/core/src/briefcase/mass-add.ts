@@ -1,6 +1,5 @@
 import type { Failure } from "../kernel/failure.ts";
-import { describeFailure } from "../notices/describe-failure.ts";
-import { MESSAGES } from "../notices/messages.ts";
+import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
 
 /** Returns label and state of the button that adds all search results to a folder (VAL-16). */

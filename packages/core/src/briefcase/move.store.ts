@@ -1,10 +1,10 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/behavior.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
 import { createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { listToggleEvents } from "./briefcase-events.ts";
+import { listToggleEvents, describeToggleProblem } from "./toggle-notice.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import {
@@ -18,7 +18,6 @@ import {
   type MoveOutcome,
   type MovePlan,
 } from "./folder-selection.ts";
-import { describeToggleProblem } from "./toggle-notice.ts";
 
 type MoveState =
   | { status: "closed"; choices: FolderChoice[] }

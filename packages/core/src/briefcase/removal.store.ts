@@ -1,15 +1,14 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/behavior.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createSuccessNotice, type Notice, type RemovedItems } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { listToggleEvents } from "./briefcase-events.ts";
+import { listToggleEvents, describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 import type { BriefcaseApi, ListToggle } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { nameItems } from "./items.ts";
-import { describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 
 /** The last removed items, restorable until a removal from another folder. */
 type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aBriefcase, aCard } from "../../testing/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
-import { describeToggle, describeToggleProblem, type ToggleOutcome } from "./toggle-notice.ts";
+import { describeToggle, describeToggleProblem, type ToggleOutcome, listToggleEvents } from "./toggle-notice.ts";
 
 const DONE: ToggleOutcome = { kind: "done", answer: true };
 const FULL: ToggleOutcome = { kind: "done", answer: false };
@@ -70,4 +70,16 @@ describe("describeToggleProblem", () => {
     const silent: ToggleOutcome = { kind: "failed", failure: { kind: "refused", status: 404 } };
     expect(describeToggleProblem([toggle("add")], silent)).toEqual(FAILED_NOTICE);
   });
+});
+
+it("toggleEvents reports added and removed items once each", () => {
+  expect(listToggleEvents([{ action: "add" }])).toEqual(["briefcase-add-items"]);
+  expect(listToggleEvents([{ action: "remove" }])).toEqual(["briefcase-remove-items"]);
+  expect(listToggleEvents([{ action: "move" }])).toEqual(["briefcase-add-items", "briefcase-remove-items"]);
+  expect(listToggleEvents([{ action: "add" }, { action: "add" }])).toEqual(["briefcase-add-items"]);
+  expect(listToggleEvents([{ action: "remove" }, { action: "add" }])).toEqual([
+    "briefcase-add-items",
+    "briefcase-remove-items",
+  ]);
+  expect(listToggleEvents([])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { SearchItem } from "../records/search-item.ts";
 import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { indexFolders, nameItems } from "./items.ts";
+import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 
 /** Result of toggles: `answer` is false if the Briefcase is full. */
 export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"; failure: Failure };
@@ -66,4 +67,14 @@ export function describeToggleProblem(
   return isAdding
     ? createErrorNotice(MESSAGES.briefcaseFull, NOTICE_TIMEOUTS.persistent)
     : createErrorNotice(MESSAGES.toggleFailed, NOTICE_TIMEOUTS.briefcase);
+}
+
+/** Lists the analytics events of completed toggles (ANALYT-08): a move adds and removes. */
+export function listToggleEvents(toggles: readonly Pick<ToggleCommand, "action">[]): BriefcaseEvent[] {
+  const made = (action: ToggleCommand["action"]) =>
+    toggles.some((toggle) => toggle.action === action || toggle.action === "move");
+  return [
+    ...(made("add") ? ["briefcase-add-items" as const] : []),
+    ...(made("remove") ? ["briefcase-remove-items" as const] : []),
+  ];
 }

@@ -1,8 +1,7 @@
 import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, chooseFailureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 

@@ -4,7 +4,7 @@ import { aFullAgency, aFullDistrict, aFullState, anAgency } from "../../testing/
 import { aFullGroup, aFullProfile, aGroup } from "../../testing/profiles.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
-import { type Detail, toDetailCard, nameDetail, chooseFailureView, planDetail } from "./detail.ts";
+import { chooseDisplayName, type Detail, toDetailCard, nameDetail, chooseFailureView, planDetail } from "./detail.ts";
 
 const DETAILS: Detail[] = [
   { kind: "profile", profile: aFullProfile({ isFormer: true, addedToBriefcase: true }) },
@@ -126,5 +126,16 @@ describe("toDetailCard", () => {
 
   it("has the page's heading as its name", () => {
     for (const detail of DETAILS) expect(toDetailCard(detail).preferredNameDisplay).toBe(nameDetail(detail));
+  });
+});
+
+describe("chooseDisplayName", () => {
+  it("returns the preferred name or else the long name", () => {
+    expect(chooseDisplayName({ preferredNameDisplay: "Ruth Halvorsen", longName: "x" })).toBe("Ruth Halvorsen");
+    expect(chooseDisplayName({ longName: "Committee on Agriculture" })).toBe("Committee on Agriculture");
+    expect(chooseDisplayName({ preferredNameDisplay: " ", longName: " Rural Caucus " })).toBe("Rural Caucus");
+    expect(chooseDisplayName({ preferredNameDisplay: null, longName: null })).toBe("");
+    expect(chooseDisplayName({ preferredNameDisplay: " Ada Moreau " })).toBe("Ada Moreau");
+    expect(chooseDisplayName({})).toBe("");
   });
 });

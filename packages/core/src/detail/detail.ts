@@ -4,7 +4,6 @@ import type { RouteName } from "../navigation/routes.ts";
 import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
-import { chooseDisplayName } from "../search/card.ts";
 import type { RecordType, SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
@@ -132,4 +131,9 @@ function toCard(record: Keepable, preferredNameDisplay: string, positionSummary:
     isFormer: false,
     isPaywalled: false,
   };
+}
+
+/** Returns a record's name: the preferred name, else the long name (CARD-02). */
+export function chooseDisplayName(record: { preferredNameDisplay?: string | null; longName?: string | null }): string {
+  return record.preferredNameDisplay?.trim() || record.longName?.trim() || "";
 }

@@ -4,7 +4,7 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { SESSIONS, aSession, aSessionAnswer, clockAt, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import type { Notice } from "../notices/notice.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import { createSessionStore } from "../session/session.store.ts";
 import { createContactExportStore } from "./contact-export.store.ts";
 import type { ContactExport } from "./exports.port.ts";

@@ -11,13 +11,10 @@ import {
   tap,
   timer,
 } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { Clock, Browser, Log } from "../kernel/platform.port.ts";
 import { toFailure } from "../kernel/failure.ts";
-import type { Browser } from "../kernel/browser.port.ts";
-import type { Log } from "../kernel/log.port.ts";
-import { describeFailure } from "../notices/describe-failure.ts";
-import { MESSAGES } from "../notices/messages.ts";
+import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import { SCOPES } from "../search/scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";

@@ -5,7 +5,7 @@ import { NOW, SESSIONS, aSession, sessions } from "../../testing/session.ts";
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { SEARCH_SCOPES } from "../search/scopes.ts";
 import { deriveAccess } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import {
   DOWNLOAD_REST_MS,
   canExportContacts,

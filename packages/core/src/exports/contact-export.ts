@@ -4,7 +4,7 @@ import { SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "../search/scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import { computeExportAllowance } from "./allowance.ts";
 import { formatDatedFileName } from "./file-names.ts";
 

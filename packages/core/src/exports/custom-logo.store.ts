@@ -1,7 +1,6 @@
 import { BehaviorSubject, Subject, catchError, exhaustMap, map, of, startWith, tap } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../kernel/log.port.ts";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { DossiersApi } from "./dossiers.port.ts";

@@ -2,9 +2,8 @@ import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { Group } from "../groups/group.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { createDefaultQuery } from "../search/default-query.ts";
+import { createDefaultQuery, type Named, type SearchQuery } from "../search/search-query.ts";
 import { KNOW_WHO_TYPES } from "../search/profile-types.ts";
-import type { Named, SearchQuery } from "../search/search-query.ts";
 import { DOSSIER_FORMATS, type DossierFormat, type DossierOptions, type DossierOrder } from "./dossier.ts";
 
 interface FolderPart {

@@ -15,11 +15,8 @@ import {
   timer,
   type Observable,
 } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Browser } from "../kernel/browser.port.ts";
-import type { Log } from "../kernel/log.port.ts";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Clock, Browser, Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SessionStore } from "../session/session.store.ts";

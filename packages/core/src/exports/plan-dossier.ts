@@ -1,7 +1,6 @@
 import type { Group } from "../groups/group.ts";
 import { CallFailed, toFailure } from "../kernel/failure.ts";
-import { describeFailure } from "../notices/describe-failure.ts";
-import { MESSAGES } from "../notices/messages.ts";
+import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import { estimateProfileCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";

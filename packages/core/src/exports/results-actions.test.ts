@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scopes } from "../../testing/arbitraries.ts";
 import { NOW, SESSIONS, sessions } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import { listResultsActions } from "./results-actions.ts";
 import { SEARCH_SCOPES } from "../search/scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";

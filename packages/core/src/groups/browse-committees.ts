@@ -1,4 +1,4 @@
-import type { LookupItem } from "../lookups/lookups.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 
 export interface CommitteeSection {
   id: string;

@@ -1,6 +1,5 @@
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
-import { createDefaultQuery } from "../search/default-query.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import { createDefaultQuery, type SearchQuery } from "../search/search-query.ts";
 import type { Access } from "../session/access.ts";
 import type { Group } from "./group.ts";
 import { countMembers } from "./members.ts";

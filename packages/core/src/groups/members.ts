@@ -1,5 +1,5 @@
 import { sortRows } from "../kernel/data-table.ts";
-import { foldText } from "../kernel/fold-text.ts";
+import { foldText } from "../kernel/text.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aBanner, aNoteworthyGroup } from "../../testing/home.ts";
+import { aBanner } from "../../testing/home.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
 import { chooseBannerPicture, nameBanner } from "./banners.ts";
-import { sortNoteworthyGroups } from "./noteworthy-groups.ts";
 
 describe("chooseBannerPicture", () => {
   it.each([
@@ -57,25 +56,6 @@ describe("nameBanner", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (image) => {
         expect(nameBanner({ image })).not.toMatch(/[\n-]/);
-      }),
-    );
-  });
-});
-
-describe("sortNoteworthyGroups", () => {
-  it("sorts groups in the editors' order and keeps the others' order", () => {
-    const groups = [3, 1, 2, 1].map((order, index) => aNoteworthyGroup({ id: index, order }));
-    expect(sortNoteworthyGroups(groups).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
-    expect(groups.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
-  });
-
-  it("keeps all groups and their order", () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), (orders) => {
-        const groups = orders.map((order, id) => aNoteworthyGroup({ id, order }));
-        const sorted = sortNoteworthyGroups(groups);
-        expect(new Set(sorted)).toEqual(new Set(groups));
-        expect(sorted.map(({ order }) => order)).toEqual(orders.toSorted((a, b) => a - b));
       }),
     );
   });

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from "../kernel/breakpoints.ts";
 import { decodePart } from "../kernel/text.ts";
 import { buildMainSiteHref } from "../navigation/safe-addresses.ts";
 import { readHttpAddress } from "../profiles/social-links.ts";
-import type { Banner } from "./homepage.ts";
+import type { Banner } from "./home.port.ts";
 
 /** A banner's picture; `href` is null if its URL can't be followed. */
 interface ShownBanner {

@@ -1,4 +1,4 @@
-import type { AppConfig } from "../lookups/lookups.ts";
+import type { AppConfig } from "../lookups/lookups.port.ts";
 import { isOffered } from "../search/offered-options.ts";
 
 const list = new Intl.ListFormat("en");

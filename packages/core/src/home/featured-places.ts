@@ -3,7 +3,7 @@ import { buildRecordHref } from "../navigation/links.ts";
 import { CHAMBER_CODES } from "../places/chambers.ts";
 import { countElectoralVotes } from "../places/state-facts.ts";
 import type { SearchItem } from "../records/search-item.ts";
-import type { FeaturedDistrict, FeaturedState } from "./homepage.ts";
+import type { FeaturedDistrict, FeaturedState } from "./home.port.ts";
 
 export interface PlaceLine {
   label: string;

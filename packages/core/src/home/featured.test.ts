@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aFeaturedDistrict, aFeaturedState, aHomepage } from "../../testing/home.ts";
+import { aFeaturedDistrict, aFeaturedState, aHomepage, aNoteworthyGroup } from "../../testing/home.ts";
 import { aSearchItem } from "../../testing/builders.ts";
 import { NOW } from "../../testing/session.ts";
 import {
@@ -9,6 +9,7 @@ import {
   decideHomeRefresh,
   countFeaturedProfiles,
   listFeaturedProfiles,
+  sortNoteworthyGroups,
 } from "./featured.ts";
 
 const NEBRASKA = aFeaturedState();
@@ -93,5 +94,24 @@ describe("decideHomeRefresh", () => {
     expect(FEATURED_REFRESH_MS).toBe(300_000);
     expect(decideHomeRefresh(state, NOW)).toBe(decision);
     expect(decideHomeRefresh(state, NOW, { force: true })).toBe("ask");
+  });
+});
+
+describe("sortNoteworthyGroups", () => {
+  it("sorts groups in the editors' order and keeps the others' order", () => {
+    const groups = [3, 1, 2, 1].map((order, index) => aNoteworthyGroup({ id: index, order }));
+    expect(sortNoteworthyGroups(groups).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
+    expect(groups.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("keeps all groups and their order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (orders) => {
+        const groups = orders.map((order, id) => aNoteworthyGroup({ id, order }));
+        const sorted = sortNoteworthyGroups(groups);
+        expect(new Set(sorted)).toEqual(new Set(groups));
+        expect(sorted.map(({ order }) => order)).toEqual(orders.toSorted((a, b) => a - b));
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { isFresh } from "../kernel/freshness.ts";
-import type { Homepage } from "./homepage.ts";
+import { isFresh } from "../kernel/dates.ts";
+import type { Homepage, NoteworthyGroup } from "./home.port.ts";
 
 /** Number of featured profiles, without and with a featured place (HOME-01). */
 export const FEATURED_PROFILES = 8;
@@ -39,4 +39,9 @@ export function decideHomeRefresh(
 /** Returns the days since 1970; at least 0. */
 function countDays(now: Date): number {
   return Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
+}
+
+/** Sorts groups in the editors' order (HOME-05); ties keep their order. */
+export function sortNoteworthyGroups(groups: readonly NoteworthyGroup[]): NoteworthyGroup[] {
+  return groups.toSorted((a, b) => a.order - b.order);
 }

@@ -4,9 +4,8 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { aHomepage, fakeHomeApi } from "../../testing/home.ts";
 import { NOW } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { HomeApi } from "./home.port.ts";
+import type { HomeApi, Homepage } from "./home.port.ts";
 import { createHomeStore } from "./home.store.ts";
-import type { Homepage } from "./homepage.ts";
 
 function homeWith(api: HomeApi = fakeHomeApi()) {
   const time = { now: NOW };

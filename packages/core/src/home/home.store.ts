@@ -1,12 +1,9 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, switchMap, tap } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Clock, Log } from "../kernel/platform.port.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../kernel/log.port.ts";
 import { decideHomeRefresh } from "./featured.ts";
-import type { HomeApi } from "./home.port.ts";
-import type { Homepage } from "./homepage.ts";
+import type { HomeApi, Homepage } from "./home.port.ts";
 
 export interface HomeState {
   /** Null until the first response; a failed refresh keeps the old data. */

@@ -35,3 +35,13 @@ export function paginateRows<Row>(rows: readonly Row[], page: number, pageSize =
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), totalPages);
   return { items: rows.slice((shown - 1) * size, shown * size), page: shown, totalPages, total };
 }
+
+export const PAGES_SHOWN = 7;
+
+/** Lists up to `size` page numbers around the current page (RES-06). */
+export function listPageWindow(page: number, totalPages: number, size = PAGES_SHOWN): number[] {
+  const length = Math.max(0, Math.min(size, totalPages));
+  const current = Math.min(Math.max(1, page), Math.max(1, totalPages));
+  const first = Math.max(1, Math.min(current - Math.floor((length - 1) / 2), totalPages - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
+}

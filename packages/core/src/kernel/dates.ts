@@ -19,3 +19,11 @@ export function isBefore(date: string, day: string): boolean {
   const [known = ""] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(date) ?? [];
   return known !== "" && known < day.slice(0, known.length);
 }
+
+/** Returns whether data is recent enough to skip a refresh (API-03). */
+export function isFresh(lastUpdated: Date | null, now: Date, windowMs: number): boolean {
+  if (lastUpdated === null) return false;
+  const age = now.getTime() - lastUpdated.getTime();
+  // A negative age means that the clock was set back: refresh.
+  return age >= 0 && age < windowMs;
+}

@@ -1,5 +1,5 @@
 import { BehaviorSubject, debounceTime, map, Observable } from "rxjs";
-import type { Behavior } from "./behavior.ts";
+import type { Behavior } from "./observe-call.store.ts";
 import { type Breakpoint, findBreakpoint } from "./breakpoints.ts";
 
 /** A window's width in pixels; `watch` returns an unsubscribe function. */

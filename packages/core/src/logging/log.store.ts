@@ -1,7 +1,6 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, expand, finalize, from, timer } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { Clock, Log } from "../kernel/platform.port.ts";
 import { formatReport, toErrorReport, type LogEntry } from "./error-report.ts";
 import { DEFAULT_THRESHOLDS, decideLog, type EntryLevel, type LogThresholds } from "./log-level.ts";
 import type { LogOutput, Reporter } from "./reporter.port.ts";

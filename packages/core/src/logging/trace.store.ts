@@ -1,5 +1,5 @@
 import { Subject, switchMap, timer } from "rxjs";
-import type { Clock } from "../kernel/clock.ts";
+import type { Clock } from "../kernel/platform.port.ts";
 import type { LogStore } from "./log.store.ts";
 import { TRACE_TIMEOUT_MS, describeTrace, type Trace } from "./trace.ts";
 

@@ -1,4 +1,4 @@
-import type { LookupItem } from "./lookups.ts";
+import type { LookupItem, SelectItem } from "./lookups.port.ts";
 
 type Key = "id" | "shortCode";
 
@@ -25,4 +25,12 @@ function addTo(index: Map<string, LookupItem>, items: readonly LookupItem[], key
     if (value !== undefined && !index.has(value)) index.set(value, item);
     if (item.children) addTo(index, item.children, key);
   }
+}
+
+/** Flattens lookups into select items, parents before children (STORE-01). */
+export function toSelectItems(items: readonly LookupItem[], travelsAs?: "shortCode"): SelectItem[] {
+  return items.flatMap((item) => [
+    { text: item.name, value: (travelsAs && item[travelsAs]) ?? item.id },
+    ...toSelectItems(item.children ?? [], travelsAs),
+  ]);
 }

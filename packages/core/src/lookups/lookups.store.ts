@@ -1,7 +1,6 @@
 import { BehaviorSubject } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { ConfigApi } from "./lookups.port.ts";
-import type { AppConfig } from "./lookups.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { ConfigApi, AppConfig } from "./lookups.port.ts";
 
 type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LookupItem } from "./lookups.ts";
+import type { LookupItem } from "./lookups.port.ts";
 import { findPath, pressInTree, markTreeSelection } from "./tree-selection.ts";
 
 const agencies: LookupItem[] = [

@@ -1,4 +1,4 @@
-import type { LookupItem } from "./lookups.ts";
+import type { LookupItem } from "./lookups.port.ts";
 
 /** Selection state of a tree item: with all its descendants, some of them, or none. */
 export type TreeMark = "all" | "some" | "none";

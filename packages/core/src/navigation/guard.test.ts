@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, situations, visits } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../session/session.port.ts";
 import { decideVisit, buildRedirectHref, type Decision, type Situation, type Visit } from "./guard.ts";
 import { stripBasePath, matchRoute } from "./matching.ts";
 import { ROUTES, type RouteName } from "./routes.ts";

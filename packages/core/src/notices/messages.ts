@@ -1,4 +1,5 @@
 import { describeCount, formatNumber } from "../kernel/text.ts";
+import type { Failure } from "../kernel/failure.ts";
 
 export const PRODUCT_NAME = "Rotunda";
 
@@ -112,4 +113,12 @@ export const MESSAGES = {
 function listed(names: readonly string[]): string {
   const parts = [names.slice(0, -1).join(", "), ...names.slice(-1)];
   return parts.filter((part) => part !== "").join(" and ");
+}
+
+/** Returns the server's message, else `otherwise`; only requests without response are called unreachable. */
+export function describeFailure(
+  failure: Failure,
+  otherwise: string = failure.kind === "offline" ? MESSAGES.offline : MESSAGES.unexpected,
+): string {
+  return ("message" in failure && failure.message) || otherwise;
 }

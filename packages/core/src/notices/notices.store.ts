@@ -1,6 +1,6 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import {
   NOTICE_TIMEOUTS,
   describeNoticeAction,

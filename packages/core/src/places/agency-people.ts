@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/fold-text.ts";
+import { holdsWords } from "../kernel/text.ts";
 import type { AgencyPerson } from "./agency.ts";
 
 export type AgencyPersonColumn = "name" | "title" | "appointment";

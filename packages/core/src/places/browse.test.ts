@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lookupTrees } from "../../testing/places.ts";
-import type { LookupItem } from "../lookups/lookups.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 import { browseStates, countTree, filterTree } from "./browse.ts";
 
 const district = (shortCode: string, name: string): LookupItem => ({ id: shortCode, name, shortCode });

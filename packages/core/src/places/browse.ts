@@ -1,6 +1,6 @@
-import type { LookupItem } from "../lookups/lookups.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 import { sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/fold-text.ts";
+import { holdsWords } from "../kernel/text.ts";
 
 export interface StateWithDistricts {
   state: LookupItem;

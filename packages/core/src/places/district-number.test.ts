@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { districtNumbers } from "../../testing/places.ts";
-import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
+import { describeDistrict, formatDistrictNumber, sortByDistrict, readLegDistrictId } from "./district-number.ts";
 
 describe("formatDistrictNumber", () => {
   it.each([
@@ -71,5 +71,15 @@ describe("sortByDistrict", () => {
         expect(sorted(...written).map(Number)).toEqual(numbers.toSorted((a, b) => a - b));
       }),
     );
+  });
+});
+
+describe("readLegDistrictId", () => {
+  it("accepts both spellings", () => {
+    expect(readLegDistrictId({ legDistrictId: "0803" })).toBe("0803");
+    expect(readLegDistrictId({ legdistrictid: "0803" })).toBe("0803");
+    expect(readLegDistrictId({ legDistrictId: "", legdistrictid: "0803" })).toBe("0803");
+    expect(readLegDistrictId({ legDistrictId: "0804", legdistrictid: "0803" })).toBe("0804");
+    expect(readLegDistrictId({})).toBe("");
   });
 });

@@ -23,3 +23,8 @@ export function sortByDistrict<Row>(rows: readonly Row[], numberOf: (row: Row) =
   const sorted = sortRows(rows, (row) => [shown(row)]);
   return [...sorted.filter(isNumbered), ...sorted.filter((row) => !isNumbered(row))];
 }
+
+/** Returns a district's code from either spelling (FIELD-06); empty if missing. */
+export function readLegDistrictId(district: { legDistrictId?: string; legdistrictid?: string }): string {
+  return district.legDistrictId || district.legdistrictid || "";
+}

@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/fold-text.ts";
+import { holdsWords } from "../kernel/text.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../kernel/fold-text.ts";
+import { foldText } from "../kernel/text.ts";
 import type { AdditionalRole, Office, PersonProfile } from "./profile.ts";
 
 /** Formats "Commissioner, Migratory Bird Conservation Commission", without repeating the agency. */

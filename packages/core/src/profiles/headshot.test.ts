@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chooseHeadshot } from "./headshot.ts";
+import { chooseHeadshot, formatInitials } from "./headshot.ts";
 
 describe("chooseHeadshot", () => {
   it("returns the record's picture until it fails to load", () => {
@@ -19,5 +19,35 @@ describe("chooseHeadshot", () => {
         expect(chooseHeadshot(after, after)).toBe("");
       }),
     );
+  });
+});
+
+describe("initials", () => {
+  it.each([
+    ["Ruth Halvorsen", "RH"],
+    ["Halvorsen, Ruth", "RH"],
+    ["Thomas J. Adeyemi", "TA"],
+    ["Lamar Whitfield Jr.", "LW"],
+    ["Lamar Whitfield, Jr.", "LW"],
+    ["Robert “Bob” Casey III", "RC"],
+    ["Ángel Éluard", "ÁÉ"],
+    ["A\u0301ngel Ruiz", "ÁR"],
+    ["Eckert, Malcolm E., III", "ME"],
+    ["Robert Casey (Big Bob)", "RC"],
+    ["Robert (Bob)Casey", "RC"],
+    ["Ruth Halvorsen 2nd", "RH"],
+    ["ana de la cruz", "AC"],
+    ["Cher", "C"],
+    ["ليلى الأحمد", "ل ا"],
+    ["ليلى", "ل"],
+    ["", ""],
+    ["   ", ""],
+  ])("of %j are %j", (name, initials) => {
+    expect(formatInitials(name)).toBe(initials);
+  });
+
+  it.each(["Jr.", "Sr.", "II", "III", "IV", "V", "Ph.D.", "MD", "Esq."])("leave out %s", (suffix) => {
+    expect(formatInitials(`Lamar Whitfield ${suffix}`)).toBe("LW");
+    expect(formatInitials(`Lamar Whitfield, ${suffix}`)).toBe("LW");
   });
 });

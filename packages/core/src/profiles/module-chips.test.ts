@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
-import type { LookupItem } from "../lookups/lookups.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 import { describeModuleChip, listModuleChips } from "./module-chips.ts";
 
 const MODULES = someLookups().subscriptionModules;

@@ -1,4 +1,4 @@
-import type { LookupItem } from "../lookups/lookups.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 
 interface ModuleChip {
   id: number;

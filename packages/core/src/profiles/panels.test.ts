@@ -2,8 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anOffice, aStaffer } from "../../testing/profile-parts.ts";
 import { aFullProfile, aProfile } from "../../testing/profiles.ts";
-import { PANEL_HTML, formatPanelNote, type ProfilePanel, listProfilePanels } from "./panels.ts";
+import {
+  PANEL_HTML,
+  formatPanelNote,
+  type ProfilePanel,
+  listProfilePanels,
+  describeRating,
+  listNarrativeVersions,
+} from "./panels.ts";
 import type { PersonProfile } from "./profile.ts";
+import { hasText } from "../kernel/html-text.ts";
 
 const titles = (profile: PersonProfile) => listProfilePanels(profile).map((panel) => panel.title);
 
@@ -116,5 +124,56 @@ describe("formatPanelNote", () => {
     expect(note("offices", { offices: [anOffice()] })).toBe("1");
     expect(note("offices")).toBe("");
     expect(note("html")).toBe("");
+  });
+});
+
+describe("describeRating", () => {
+  it.each([
+    ["85", "85%"],
+    ["0", "0%"],
+    ["92.5", "92.5%"],
+    [" 100 ", "100%"],
+    ["85%", "85%"],
+    ["A+", "A+"],
+    ["-5", "-5%"],
+    ["92.75", "92.75%"],
+    ["92.", "92."],
+    ["B 92", "B 92"],
+    ["92 of 100", "92 of 100"],
+    ["N/A", "N/A"],
+    ["", ""],
+  ])("%j is %j", (rating, shown) => expect(describeRating(rating)).toBe(shown));
+
+  it("adds only a percent sign after every number", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 99 }), (whole, decimals) => {
+        expect(describeRating(`${whole}.${decimals}`)).toBe(`${whole}.${decimals}%`);
+        expect(describeRating(`grade ${whole}`)).toBe(`grade ${whole}`);
+      }),
+    );
+  });
+});
+
+describe("listNarrativeVersions", () => {
+  it.each([
+    ["<p>Short.</p>", "<p>Short. And long.</p>", { shown: "<p>Short.</p>", full: "<p>Short. And long.</p>" }],
+    ["<p>Short.</p>", "<p>Short.</p>", { shown: "<p>Short.</p>", full: "" }],
+    ["<p>Short.</p>", "<p> </p>", { shown: "<p>Short.</p>", full: "" }],
+    ["<p></p>", "<p>Long.</p>", { shown: "<p>Long.</p>", full: "" }],
+    ["", "<p></p>", { shown: "", full: "" }],
+  ])("of %j and %j are %j", (narrative, fullNarrative, versions) =>
+    expect(listNarrativeVersions({ narrative, fullNarrative })).toEqual(versions),
+  );
+
+  it("shows a text whenever one exists, and offers a longer one only with a shorter one", () => {
+    const html = fc.constantFrom("", "<p></p>", "<p>&nbsp;</p>", "<p>Short.</p>", "<p>Long.</p>");
+    fc.assert(
+      fc.property(html, html, (narrative, fullNarrative) => {
+        const { shown, full } = listNarrativeVersions({ narrative, fullNarrative });
+        expect(shown !== "").toBe(hasText(narrative) || hasText(fullNarrative));
+        if (full !== "") expect([shown, full]).toEqual([narrative, fullNarrative]);
+        expect(full).not.toBe(shown || "-");
+      }),
+    );
   });
 });

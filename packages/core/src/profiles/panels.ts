@@ -114,3 +114,21 @@ function hasContact(profile: PersonProfile): boolean {
 function hasHistory({ terms, updatedDate, substantiveUpdatedDate }: PersonProfile): boolean {
   return terms.length > 0 || updatedDate !== null || substantiveUpdatedDate !== null;
 }
+
+/** Formats a rating (PROF-18): numbers get a percent sign, other texts stay unchanged. */
+export function describeRating(rating: string): string {
+  const text = rating.trim();
+  return /^-?\d+(\.\d+)?$/.test(text) ? `${text}%` : text;
+}
+
+/** Returns the displayed and the full biography, both HTML, empty if missing. */
+export function listNarrativeVersions({
+  narrative,
+  fullNarrative,
+}: Pick<PersonProfile, "narrative" | "fullNarrative">): {
+  shown: string;
+  full: string;
+} {
+  if (!hasText(narrative)) return { shown: hasText(fullNarrative) ? fullNarrative : "", full: "" };
+  return { shown: narrative, full: hasText(fullNarrative) && fullNarrative !== narrative ? fullNarrative : "" };
+}

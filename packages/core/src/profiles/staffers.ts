@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/fold-text.ts";
+import { holdsWords } from "../kernel/text.ts";
 import type { Staffer } from "./profile.ts";
 
 /** Rows per page (STAF-02). */

@@ -13,7 +13,7 @@ describe("birth-year and age text", () => {
     [">=1950", { operator: "exact", number: "" }],
     ["nineteen", { operator: "exact", number: "" }],
     ["19501", { operator: "exact", number: "" }],
-  ])("reads %j", (text, read) => {
+  ])("parses %j", (text, read) => {
     expect(parseBirthText(text)).toEqual(read);
   });
 

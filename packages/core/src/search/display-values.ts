@@ -1,7 +1,6 @@
-import { createDefaultQuery } from "./default-query.ts";
+import { createDefaultQuery, type SearchQuery } from "./search-query.ts";
 import { PAGE_MAX, PAGE_SIZE_MAX } from "./search-limits.ts";
 import { SORT_OPTIONS } from "./search-options.ts";
-import type { SearchQuery } from "./search-query.ts";
 
 type DisplayField = "page" | "pageSize" | "order" | "view" | "offset";
 

@@ -1,5 +1,5 @@
-import type { Lookups, SelectItem, UnmatchedOptions } from "../lookups/lookups.ts";
-import { toSelectItems } from "../lookups/select-items.ts";
+import type { Lookups, SelectItem, UnmatchedOptions } from "../lookups/lookups.port.ts";
+import { toSelectItems } from "../lookups/find-lookup.ts";
 import { listOfferedLookups } from "./offered-options.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { listLookups } from "./search-lookups.ts";

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from "../kernel/breakpoints.ts";
 import { buildHref } from "../navigation/links.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
-import { createDefaultQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./search-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { planKeyword } from "./plan-search.ts";
 import { SCOPES } from "./scopes.ts";

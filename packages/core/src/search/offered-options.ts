@@ -1,5 +1,5 @@
-import type { LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.ts";
-import { toSelectItems } from "../lookups/select-items.ts";
+import type { LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.port.ts";
+import { toSelectItems } from "../lookups/find-lookup.ts";
 import { listLookups } from "./search-lookups.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_SCOPES } from "./scopes.ts";

@@ -1,6 +1,6 @@
-import type { Lookups } from "../lookups/lookups.ts";
+import type { Lookups } from "../lookups/lookups.port.ts";
 import { formatBirthText, parseBirthText } from "./birth-text.ts";
-import { createDefaultQuery, setField } from "./default-query.ts";
+import { createDefaultQuery, setField, type SearchQuery } from "./search-query.ts";
 import { readDisplay, writeDisplay } from "./display-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_TEXT_MAX } from "./search-limits.ts";
@@ -14,7 +14,6 @@ import {
   STAFFER_TYPES,
 } from "./search-options.ts";
 import type { SearchParam } from "./search-params.ts";
-import type { SearchQuery } from "./search-query.ts";
 import { formatSigText, parseSigText } from "./sig-text.ts";
 
 interface ReadContext {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries, usedParams } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
-import { createDefaultQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./search-query.ts";
 import { isEmptyQuery, planKeyword, planSearch, isSameSearch } from "./plan-search.ts";
 
 /** Display settings and the paywall preference, which aren't filters. */

@@ -1,4 +1,4 @@
-import type { LookupItem } from "../lookups/lookups.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
 const CONGRESSIONAL_TYPES: readonly LookupItem[] = [

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries, scopes } from "../../testing/arbitraries.ts";
 import { someLookups } from "../../testing/builders.ts";
-import { createDefaultQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./search-query.ts";
 import { formatSearchQuery, toRequestParams } from "./format-query.ts";
 import { cleanSearchText, parseSearchQuery, readRequestParams, readSearchParams } from "./read-query.ts";
 import { SEARCH_PARAMS } from "./search-params.ts";

@@ -1,12 +1,11 @@
-import type { Lookups } from "../lookups/lookups.ts";
-import { createDefaultQuery } from "./default-query.ts";
+import type { Lookups } from "../lookups/lookups.port.ts";
+import { createDefaultQuery, type SearchQuery } from "./search-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
 import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
 import { listParams } from "./search-params.ts";
-import type { SearchQuery } from "./search-query.ts";
 
 /** An unknown or invalid value; the server's refusal names the parameter. */
 interface ParamProblem {

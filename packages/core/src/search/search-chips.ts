@@ -1,9 +1,15 @@
-import { createDefaultQuery } from "./default-query.ts";
+import {
+  createDefaultQuery,
+  type BirthDateOperator,
+  type Named,
+  type SearchField,
+  type SearchQuery,
+  type SigOperator,
+} from "./search-query.ts";
 import { writeParam } from "./param-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
 import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
-import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";
 
 export interface SearchChip {
   field: SearchField;

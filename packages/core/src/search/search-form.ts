@@ -1,11 +1,10 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { createDefaultQuery } from "./default-query.ts";
+import { createDefaultQuery, type SearchField, type SearchQuery } from "./search-query.ts";
 import { writeParam } from "./param-values.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip } from "./search-chips.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { listParams } from "./search-params.ts";
-import type { SearchField, SearchQuery } from "./search-query.ts";
 
 interface SearchForm {
   draft: SearchQuery;

@@ -1,5 +1,5 @@
 import { findLookup } from "../lookups/find-lookup.ts";
-import type { LookupItem, Lookups } from "../lookups/lookups.ts";
+import type { LookupItem, Lookups } from "../lookups/lookups.port.ts";
 import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./profile-types.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { pickForScope, type LookupParam } from "./search-params.ts";

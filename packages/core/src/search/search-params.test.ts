@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDefaultQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./search-query.ts";
 import { pickForScope, listParams, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
 import type { SearchScope } from "../records/search-item.ts";
 

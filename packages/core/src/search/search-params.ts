@@ -1,4 +1,4 @@
-import type { LookupListName } from "../lookups/lookups.ts";
+import type { LookupListName } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { Named, SearchField, SearchQuery } from "./search-query.ts";
 

@@ -1,4 +1,5 @@
 import type { SearchOrder } from "../records/search-item.ts";
+import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
 
 /** A lookup value; only the id is in addresses. */
 export interface Named {
@@ -10,72 +11,80 @@ export type SearchView = "list" | "card";
 export type BirthDateOperator = "exact" | "lt" | "gte";
 export type SigOperator = "lte" | "gte";
 
-/** A search with all fields present; `null`, `""`, `[]` and `false` mean "no filter". */
-export interface SearchQuery {
-  page: number;
-  pageSize: number;
-  order: SearchOrder;
-  view: SearchView;
-  offset: string;
-  hidePayWalledProfiles: boolean;
-  keyword: string;
-  autoCompleteKeyword: string;
-  includeFormer: boolean;
-  onlyKw: boolean;
-
-  currentOfficeCongressionalDistrict: Named | null;
-  religion: Named | null;
-  ethnicity: Named | null;
-  gender: Named | null;
-  state: Named | null;
-  country: Named | null;
-
-  currentOfficeStates: Named[];
-  politicalParty: Named[];
-  profileTypes: Named[];
-  keyPolicyAreas: Named[];
-  industries: Named[];
-  committees: Named[];
-  committee: Named[];
-  caucuses: Named[];
-  caucus: Named[];
-  agencies: Named[];
-  appointment: Named[];
-
-  editorialGroup: Named | null;
-  school: string;
-  degree: Named | null;
-  education: string;
-  city: string;
-  agency: string;
-  topagency: Named | null;
-  topagency2: Named | null;
-  appointment2: Named | null;
-  /** Legislative district, by number or name: "5", "Rockingham 13". */
-  district: string;
-  interest: Named | null;
-  interest2: Named | null;
-  jobtitle: string;
-  jobtitle2: Named[];
-  /** Whether any or all job categories must match. */
-  jobtitle2Option: "any" | "all";
-  majmin: "" | "MAJ" | "MIN" | "OTH";
-  office: Named | null;
-  officeLocation: string;
-  party: Named | null;
-  type: Named | null;
-
-  /** Digits, or empty. */
-  birthYear: string;
-  birthYearOperator: BirthDateOperator;
-  age: string;
-  ageOperator: BirthDateOperator;
-
-  /** The rating group, or null. */
-  sig: Named | null;
-  sigOperator: SigOperator;
-  /** Percent, 0 to 90. */
-  sigRating: number;
+/** Creates a search without filters: `null`, `""`, `[]` and `false` mean "no filter". */
+export function createDefaultQuery() {
+  return {
+    page: 1,
+    pageSize: PAGE_SIZE_DEFAULT,
+    order: "relevance" as SearchOrder,
+    view: "list" as SearchView,
+    offset: "",
+    hidePayWalledProfiles: false,
+    keyword: "",
+    autoCompleteKeyword: "",
+    includeFormer: false,
+    onlyKw: false,
+    currentOfficeCongressionalDistrict: null as Named | null,
+    religion: null as Named | null,
+    ethnicity: null as Named | null,
+    gender: null as Named | null,
+    state: null as Named | null,
+    country: null as Named | null,
+    currentOfficeStates: [] as Named[],
+    politicalParty: [] as Named[],
+    profileTypes: [] as Named[],
+    keyPolicyAreas: [] as Named[],
+    industries: [] as Named[],
+    committees: [] as Named[],
+    committee: [] as Named[],
+    caucuses: [] as Named[],
+    caucus: [] as Named[],
+    agencies: [] as Named[],
+    appointment: [] as Named[],
+    editorialGroup: null as Named | null,
+    school: "",
+    degree: null as Named | null,
+    education: "",
+    city: "",
+    agency: "",
+    topagency: null as Named | null,
+    topagency2: null as Named | null,
+    appointment2: null as Named | null,
+    /** Legislative district, by number or name: "5", "Rockingham 13". */
+    district: "",
+    interest: null as Named | null,
+    interest2: null as Named | null,
+    jobtitle: "",
+    jobtitle2: [] as Named[],
+    /** Whether any or all job categories must match. */
+    jobtitle2Option: "any" as "any" | "all",
+    majmin: "" as "" | "MAJ" | "MIN" | "OTH",
+    office: null as Named | null,
+    officeLocation: "",
+    party: null as Named | null,
+    type: null as Named | null,
+    /** Digits, or empty. */
+    birthYear: "",
+    birthYearOperator: "exact" as BirthDateOperator,
+    age: "",
+    ageOperator: "exact" as BirthDateOperator,
+    /** The rating group, or null. */
+    sig: null as Named | null,
+    sigOperator: "gte" as SigOperator,
+    /** Percent, 0 to 90. */
+    sigRating: 50,
+  };
 }
 
+/** A search with all fields present. */
+export type SearchQuery = ReturnType<typeof createDefaultQuery>;
 export type SearchField = keyof SearchQuery;
+
+/** Sets one field; null restores its default (QRY-16). */
+export function setField<F extends SearchField>(
+  query: SearchQuery,
+  field: F,
+  value: SearchQuery[F] | null,
+): SearchQuery {
+  return { ...query, [field]: value ?? createDefaultQuery()[field] };
+}

@@ -1,8 +1,7 @@
 import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap, tap } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import { toRequestParams } from "./format-query.ts";
 import { isSameSearch } from "./plan-search.ts";
 import type { SearchPage, SearchScope } from "../records/search-item.ts";

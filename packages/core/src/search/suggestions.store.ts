@@ -1,4 +1,4 @@
-import type { Log } from "../kernel/log.port.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { SearchApi, Suggestion } from "./search.port.ts";
 import { createTypeAhead, type TypeAhead, type TypeAheadState } from "./type-ahead.store.ts";

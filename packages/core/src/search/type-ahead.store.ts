@@ -1,7 +1,6 @@
 import { BehaviorSubject, catchError, concat, map, type Observable, of, Subject, switchMap, timer } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import { observeCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../kernel/log.port.ts";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import { planSuggestions } from "./plan-suggestions.ts";
 
 export interface TypeAheadState<T> {

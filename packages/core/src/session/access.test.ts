@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, sessions } from "../../testing/session.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./session.port.ts";
 import {
   ANONYMOUS,
   deriveAccess,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { SESSIONS, aSession, aSessionAnswer, clockAt, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { SessionAnswer } from "./session.ts";
+import type { SessionAnswer } from "./session.port.ts";
 import { createSessionStore } from "./session.store.ts";
 
 const storeWith = (session = aSession()) =>

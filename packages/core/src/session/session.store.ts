@@ -1,9 +1,8 @@
 import { BehaviorSubject } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
+import type { Clock } from "../kernel/platform.port.ts";
 import { ANONYMOUS, deriveAccess, type Access } from "./access.ts";
-import type { SessionApi } from "./session.port.ts";
-import type { Session, SessionAnswer } from "./session.ts";
+import type { SessionApi, Session, SessionAnswer } from "./session.port.ts";
 
 export type SessionState = { status: "unknown" } | { status: "known"; session: Session; access: Access };
 

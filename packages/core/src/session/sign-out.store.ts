@@ -1,8 +1,7 @@
 import { BehaviorSubject } from "rxjs";
-import type { Behavior } from "../kernel/behavior.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { Browser } from "../kernel/browser.port.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Browser, Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
 import type { SessionApi } from "./session.port.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, sessions, visits } from "../../testing/session.ts";
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { deriveAccess } from "../session/access.ts";
-import type { Session } from "../session/session.ts";
-import { LEGAL_LINKS, MAIN_SITE_LINKS, RESEARCH_LINK, listMainSiteSections } from "./main-site-sections.ts";
+import type { Session } from "../session/session.port.ts";
+import { LEGAL_LINKS, MAIN_SITE_LINKS, RESEARCH_LINK, listMainSiteSections } from "./shell-text.ts";
 import { buildAccountLink, offersSearch, listShellLinks } from "./shell-links.ts";
 
 const accessOf = (session: Session) => deriveAccess(session, NOW);

@@ -1,5 +1,38 @@
 import { formatLocalDay, formatLocalIsoDay, formatWeekday } from "../kernel/calendar.ts";
 
+/** A section of the main site; `target` is a path (see `buildMainSiteHref`). */
+interface MainSiteSection {
+  label: string;
+  target: string;
+}
+
+/** Header links to the main site (SHELL-02). */
+export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
+  { label: "Dashboard", target: "/dashboard" },
+  { label: "Daily", target: "/daily" },
+  { label: "Hotline", target: "/hotline" },
+  { label: "PolicyView AI", target: "/policyview-ai" },
+  { label: "Infographics", target: "/infographics" },
+  { label: "Presentations", target: "/presentations" },
+  { label: "Race Tracker", target: "/racetracker" },
+  { label: "Daybook", target: "/daybook" },
+  { label: "Events", target: "/events/membership" },
+];
+
+export const RESEARCH_LINK: MainSiteSection = { label: "Research", target: "/research" };
+
+/** Lists the main site's sections; Research is only in the drawer of logged-in readers (SHELL-02). */
+export function listMainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
+  const hasResearch = place === "drawer" && reader.isLoggedIn;
+  return hasResearch ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : [...MAIN_SITE_LINKS];
+}
+
+/** Legal pages in the footer, on the main site (SHELL-16). */
+export const LEGAL_LINKS: readonly MainSiteSection[] = [
+  { label: "Privacy Policy", target: "/privacy-policy" },
+  { label: "Terms and Conditions", target: "/terms-and-conditions" },
+];
+
 /** Formats the local date as "Friday, November 20, 2026" and as ISO date. */
 export function formatHeaderDate(now: Date): { text: string; isoDay: string } {
   return { text: `${formatWeekday(now)}, ${formatLocalDay(now)}`, isoDay: formatLocalIsoDay(now) };

@@ -1,4 +1,4 @@
-import type { Lookups } from "../lookups/lookups.ts";
+import type { Lookups } from "../lookups/lookups.port.ts";
 import { SCOPES } from "../search/scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { isEmptyQuery } from "../search/plan-search.ts";
@@ -6,6 +6,7 @@ import { parseSearchQuery } from "../search/read-query.ts";
 import { toRequestParams } from "../search/format-query.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
+import type { Access } from "../session/access.ts";
 
 const ALWAYS = ["/api/session/", "/api/config/app/"];
 
@@ -43,3 +44,15 @@ function listSearchCalls(scope: SearchScope, path: string, lookups: Lookups | nu
   const query = parseSearchQuery(scope, search, lookups);
   return isEmptyQuery(query) ? [] : [`/${SCOPES[scope].endpoint}?${toRequestParams(scope, query)}`];
 }
+
+/** Returns the page after loading: the account for lapsed subscribers, else home (LOAD-03). */
+export function findLandingRoute(access: Pick<Access, "hasLapsedSubscription"> | null): RouteName {
+  return access !== null && access.hasLapsedSubscription ? "MyAccount" : "Home";
+}
+
+/** Loading time in ms before a message appears, and before a warning is logged (LOAD-04). */
+export const LOADING_TEXT_MS = 2_000;
+export const SLOW_LOAD_MS = 10_000;
+
+/** Time in ms before the link to the login page is offered again. */
+export const LOGIN_WAIT_MS = 10_000;

@@ -4,10 +4,10 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { anAppConfig } from "../../testing/builders.ts";
 import { SESSIONS, aSessionAnswer, clockAt } from "../../testing/session.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
-import type { AppConfig } from "../lookups/lookups.ts";
+import type { AppConfig } from "../lookups/lookups.port.ts";
 import { createLookupsStore } from "../lookups/lookups.store.ts";
 import type { Notice } from "../notices/notice.ts";
-import type { Session, SessionAnswer } from "../session/session.ts";
+import type { Session, SessionAnswer } from "../session/session.port.ts";
 import { createSessionStore } from "../session/session.store.ts";
 import { createStartupStore } from "./startup.store.ts";
 

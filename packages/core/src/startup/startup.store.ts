@@ -1,14 +1,14 @@
 import { BehaviorSubject, Subscription, timer } from "rxjs";
 import type { BriefcaseStore } from "../briefcase/briefcase.store.ts";
-import type { Behavior } from "../kernel/behavior.ts";
+import type { Behavior } from "../kernel/observe-call.store.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
 import type { LookupsStore } from "../lookups/lookups.store.ts";
-import type { Log } from "../kernel/log.port.ts";
+import type { Log } from "../kernel/platform.port.ts";
 import { ROUTES } from "../navigation/routes.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice } from "../notices/notice.ts";
 import type { NoticesStore } from "../notices/notices.store.ts";
-import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./landing.ts";
+import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./early-calls.ts";
 import type { SessionStore } from "../session/session.store.ts";
 
 type StartupState =

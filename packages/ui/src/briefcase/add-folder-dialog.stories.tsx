@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { AddFolderDialog } from "./add-folder-dialog.tsx";
-import { folders } from "./story-folders.ts";
+import { FOLDERS } from "@rotunda/core/testing";
 
 const problemOf = (name: string) => {
-  const problem = createFolderNameRule(folders)(name);
+  const problem = createFolderNameRule(FOLDERS)(name);
   return typeof problem === "string" ? problem : "";
 };
 

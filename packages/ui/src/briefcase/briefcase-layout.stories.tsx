@@ -4,13 +4,13 @@ import type { StoryUsage } from "../theme/story-usage.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderEmpty } from "./folder-empty.tsx";
 import { FolderList } from "./folder-list.tsx";
-import { folders } from "./story-folders.ts";
+import { FOLDERS } from "@rotunda/core/testing";
 
 const meta = {
   title: "Briefcase/Briefcase layout",
   component: BriefcaseLayout,
   args: {
-    folders: <FolderList folders={folders} currentFolderId={1} hrefOf={buildFolderHref} />,
+    folders: <FolderList folders={FOLDERS} currentFolderId={1} hrefOf={buildFolderHref} />,
     children: <FolderEmpty />,
   },
   parameters: {

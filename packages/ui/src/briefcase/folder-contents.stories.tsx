@@ -8,7 +8,7 @@ import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderContents, type FolderContentsProps } from "./folder-contents.tsx";
 import { FolderHeader } from "./folder-header.tsx";
 import { FolderList } from "./folder-list.tsx";
-import { folders } from "./story-folders.ts";
+import { FOLDERS } from "@rotunda/core/testing";
 
 function Stateful(props: FolderContentsProps) {
   const [items, setItems] = useState(props.items);
@@ -79,7 +79,7 @@ export const WholePage: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: 16 }}>
-      <BriefcaseLayout folders={<FolderList folders={folders} currentFolderId={1} hrefOf={buildFolderHref} />}>
+      <BriefcaseLayout folders={<FolderList folders={FOLDERS} currentFolderId={1} hrefOf={buildFolderHref} />}>
         <FolderHeader name="General Briefcase" contents="9 profiles" note="Default folder; it cannot be deleted." />
         <Stateful {...args} />
       </BriefcaseLayout>

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildFolderHref } from "@rotunda/core";
-import { aFolder } from "@rotunda/core/testing";
+import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderList } from "./folder-list.tsx";
-import { folders } from "./story-folders.ts";
 
 const meta = {
   title: "Briefcase/Folder list",
   component: FolderList,
   args: {
-    folders,
+    folders: FOLDERS,
     currentFolderId: 1,
     hrefOf: buildFolderHref,
     action: (
@@ -62,8 +61,8 @@ export const Default: Story = {
     );
   },
 };
-export const OneFolder: Story = { args: { folders: folders.slice(0, 1), action: undefined } };
-export const RightToLeftName: Story = { args: { folders: [...folders, aFolder(7, ["1-profile"], "لجنة الزراعة")] } };
+export const OneFolder: Story = { args: { folders: FOLDERS.slice(0, 1), action: undefined } };
+export const RightToLeftName: Story = { args: { folders: [...FOLDERS, aFolder(7, ["1-profile"], "لجنة الزراعة")] } };
 /** The folder that has just been made has the focus. */
 export const JustMade: Story = {
   args: { madeFolderId: 5 },
@@ -80,5 +79,5 @@ export const ManyFolders: Story = {
   args: { folders: Array.from({ length: 100 }, (_, index) => aFolder(index + 1, [], `Hill day, part ${index + 1}`)) },
 };
 export const LongNames: Story = {
-  args: { folders: [...folders.slice(0, 1), aFolder(8, ["1-profile"], "Transitions".repeat(9))] },
+  args: { folders: [...FOLDERS.slice(0, 1), aFolder(8, ["1-profile"], "Transitions".repeat(9))] },
 };

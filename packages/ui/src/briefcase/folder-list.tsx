@@ -1,7 +1,7 @@
 import { type Folder as BriefcaseFolder, formatNumber, chooseNoun, chooseItemsNoun } from "@rotunda/core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./folder-list.css.ts";
 
 export interface FolderListProps {

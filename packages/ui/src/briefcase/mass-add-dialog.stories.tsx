@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aFolder } from "@rotunda/core/testing";
+import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { MassAddDialog } from "./mass-add-dialog.tsx";
-import { folders } from "./story-folders.ts";
 
 const meta = {
   title: "Briefcase/Mass add dialog",
   component: MassAddDialog,
   args: {
-    folders,
+    folders: FOLDERS,
     folderId: 1,
     onChoose: fn(),
     onConfirm: fn(),
@@ -54,7 +53,7 @@ export const Adding: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const OneFolder: Story = { args: { folders: folders.slice(0, 1) } };
+export const OneFolder: Story = { args: { folders: FOLDERS.slice(0, 1) } };
 export const LongAndRightToLeftNames: Story = {
   args: { folders: [aFolder(1, [], "Transitions".repeat(9)), aFolder(2, [], "لجنة الزراعة")] },
 };

@@ -2,21 +2,20 @@ import { listFolderChoices, createFolderNameRule, openSelection, tickFolder } fr
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { aFolder } from "@rotunda/core/testing";
+import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
-import { folders } from "./story-folders.ts";
 
 const problemOf = (name: string) => {
-  const problem = createFolderNameRule(folders)(name);
+  const problem = createFolderNameRule(FOLDERS)(name);
   return typeof problem === "string" ? problem : "";
 };
-const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, folders), folders);
+const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
 
 /** Ticks, and makes a folder, as the screen does. */
 function Stateful(props: MoveDialogProps) {
-  const [all, setAll] = useState(folders);
-  const [selection, setSelection] = useState(() => openSelection(["9-profile"], folders));
+  const [all, setAll] = useState(FOLDERS);
+  const [selection, setSelection] = useState(() => openSelection(["9-profile"], FOLDERS));
   return (
     <MoveDialog
       {...props}
@@ -114,7 +113,7 @@ export const SeveralProfiles: Story = {
 };
 export const Changed: Story = {
   args: {
-    choices: listFolderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], folders)), folders),
+    choices: listFolderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], FOLDERS)), FOLDERS),
     canConfirm: true,
   },
 };

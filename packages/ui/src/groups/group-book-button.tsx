@@ -1,6 +1,6 @@
 import { Button } from "../primitives/button/button.tsx";
 import { BookDown } from "../primitives/icon/icon.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 
 /** The button of a profile book of members. */
 export interface GroupBook {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryUsage } from "../theme/story-usage.ts";
-import { SampleDataMark } from "./sample-data-mark.tsx";
+import { SampleDataMark } from "./offline-bar.tsx";
 
 const meta = {
   title: "Notices/Sample data mark",

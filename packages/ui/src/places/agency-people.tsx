@@ -14,7 +14,7 @@ import { type DataColumn, DataTable } from "../primitives/data-table/data-table.
 import { Lock } from "../primitives/icon/icon.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { PhoneLink } from "../profiles/phone-link.tsx";
 import { onPaper, onScreen } from "../theme/print.css.ts";
 import { target } from "../theme/layout.css.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Select } from "../primitives/select/select.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./districts-panel.css.ts";
 
 export interface DistrictsPanelProps {

@@ -3,7 +3,7 @@ import { MeasuredValue } from "../primitives/chart/measured-value.tsx";
 import { Check } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as tables from "../profiles/table.css.ts";
 import * as styles from "./election-results.css.ts";
 

@@ -2,7 +2,7 @@ import { describeLead, type ElectionResult, listElectionRows, sortElections } fr
 import { ShareBar } from "../primitives/chart/share-bar.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { partyHue } from "../primitives/party-pill/party-pill.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { onScreen } from "../theme/print.css.ts";
 import * as tables from "../profiles/table.css.ts";
 import { ElectionResults } from "./election-results.tsx";

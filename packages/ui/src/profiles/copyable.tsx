@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { Copy } from "../primitives/icon/icon.tsx";
-import { announce } from "../primitives/live-region/live-region.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { announce, VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./copyable.css.ts";
 
 export interface CopyableProps {

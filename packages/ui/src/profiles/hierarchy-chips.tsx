@@ -1,7 +1,7 @@
 import { listHierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
-import { useScreen } from "./use-screen.ts";
 import * as styles from "./profile-identity.css.ts";
+import { useScreen } from "./profile-layout.tsx";
 
 export interface HierarchyChipsProps {
   chips: HierarchyChip[];

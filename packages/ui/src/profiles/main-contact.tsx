@@ -2,7 +2,7 @@ import { buildEmailHref, type MainContact as Contact } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "../primitives/icon/icon.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./main-contact.css.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { target } from "../theme/layout.css.ts";

@@ -1,6 +1,6 @@
 import { describeModuleChip, listModuleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./profile-identity.css.ts";
 
 export interface ModuleChipsProps {

@@ -6,7 +6,7 @@ import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-card.css.ts";

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type Breakpoint, findBreakpoint } from "@rotunda/core";
+import { createContext, type ReactNode, useContext } from "react";
 import * as styles from "./profile-layout.css.ts";
 
 export interface ProfileLayoutProps {
@@ -21,3 +22,11 @@ export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) 
     </div>
   );
 }
+
+const ScreenContext = createContext<Breakpoint | null>(null);
+
+/** Provides the window's breakpoint. */
+export const ScreenProvider = ScreenContext.Provider;
+
+/** Returns the window's breakpoint; outside a provider the one at render time. */
+export const useScreen = (): Breakpoint => useContext(ScreenContext) ?? findBreakpoint(window.innerWidth);

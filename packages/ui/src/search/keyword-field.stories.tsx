@@ -5,7 +5,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { senator } from "../profiles/story-people.ts";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
-import { noSuggestions, suggestions } from "./story-suggestions.ts";
+import { noSuggestions, suggestions } from "./story-filters.ts";
 
 function Stateful(props: KeywordFieldProps) {
   const [keyword, setKeyword] = useState(props.keyword);

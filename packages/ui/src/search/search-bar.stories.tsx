@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
-import { noSuggestions } from "./story-suggestions.ts";
+import { noSuggestions } from "./story-filters.ts";
 
 function Stateful(props: SearchBarProps) {
   const [keyword, setKeyword] = useState(props.keyword);

@@ -12,8 +12,7 @@ import { ResultsHeader } from "./results-header.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchLayout } from "./search-layout.tsx";
-import { former, sections } from "./story-filters.ts";
-import { noSuggestions } from "./story-suggestions.ts";
+import { former, sections, noSuggestions } from "./story-filters.ts";
 
 const filters = {
   sections,

@@ -1,5 +1,8 @@
 import { BIRTH_YEAR_OPERATORS, BIRTH_YEAR_OPTIONS, SIG_OPERATORS, SIG_RATING_OPTIONS } from "@rotunda/core";
 import type { FilterDescriptor, FilterSection } from "./filter-descriptors.ts";
+import { fn } from "storybook/test";
+import type { KeywordSuggestions } from "./keyword-field.tsx";
+import * as people from "../profiles/story-people.ts";
 
 const options = (...names: string[]) => names.map((text) => ({ text, value: text }));
 
@@ -134,3 +137,13 @@ export const rareKinds: FilterSection[] = [
     ],
   },
 ];
+
+/** Suggestions below the keyword box: people, a former member, a group, and long names. */
+export const suggestions: KeywordSuggestions = {
+  items: [people.senator, people.former, people.committee, people.longName, people.rightToLeft],
+  isLoading: false,
+  onActiveChange: fn(),
+  onChoose: fn(),
+};
+
+export const noSuggestions: KeywordSuggestions = { ...suggestions, items: [] };

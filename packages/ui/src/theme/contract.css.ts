@@ -1,11 +1,10 @@
 import { computeMenuHeight, SCROLL_OFFSET } from "@rotunda/core";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { from, moreContrast } from "./breakpoints.ts";
-import { type ColorName, highContrastPalette, palette } from "./palette.ts";
+import tokens from "./tokens.json" with { type: "json" };
+import { type ColorName, highContrastPalette, type Pair, palette } from "./palette.ts";
 
-type Pair = readonly [light: string, dark: string];
-
-const lightDark = ([light, dark]: Pair) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+const lightDark = ({ light, dark }: Pair) => (light === dark ? light : `light-dark(${light}, ${dark})`);
 
 const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [name, lightDark(pair)])) as Record<
   ColorName,
@@ -74,46 +73,11 @@ export const vars = createGlobalTheme(":root", {
     letter: `700 0.75rem/1 ${sans}`,
   },
   /** Line heights, for sizes set by the text style. */
-  leading: {
-    meta: "1.125rem",
-    control: "1.25rem",
-    data: "1.3125rem",
-    ui: "1.5rem",
-    prose: "1.75rem",
-    figure: "1.875rem",
-  },
+  leading: tokens.leading,
   underline: { offset: "0.18em" },
-  tracking: {
-    display: "-0.02em",
-    h1: "-0.012em",
-    h2: "-0.006em",
-    name: "-0.015em",
-    figure: "-0.01em",
-    initials: "0.01em",
-    tag: "0.02em",
-    wordmark: "-0.018em",
-    mark: "0.03em",
-    cap: "0.07em",
-  },
+  tracking: tokens.tracking,
   /** The 4 px grid: `space[4]` is 16 px. */
-  space: {
-    0: "0",
-    0.5: "2px",
-    1: "4px",
-    1.5: "6px",
-    2: "8px",
-    2.5: "10px",
-    3: "12px",
-    3.5: "14px",
-    4: "16px",
-    5: "20px",
-    6: "24px",
-    8: "32px",
-    10: "40px",
-    12: "48px",
-    16: "64px",
-    22: "88px",
-  },
+  space: tokens.space,
   /** Odd paddings, which become even with a border of 1 px. */
   inset: { 1: "1px", 3: "3px", 5: "5px", 7: "7px", 9: "9px", 11: "11px", 13: "13px" },
   line: { hair: "1px", outline: "1.5px", section: "2px", mark: "3px" },
@@ -168,33 +132,9 @@ export const vars = createGlobalTheme(":root", {
     menuMax: `${computeMenuHeight(Infinity)}px`,
   },
   /** Columns and fields whose width depends on their text. */
-  column: {
-    rating: "52px",
-    more: "92px",
-    date: "88px",
-    fact: "92px",
-    modules: "104px",
-    label: "104px",
-    bill: "112px",
-    vote: "116px",
-    party: "128px",
-    fieldSmall: "140px",
-    dateMax: "160px",
-    fieldSmallMax: "200px",
-    field: "220px",
-    fieldMax: "320px",
-    banner: "420px",
-  },
+  column: tokens.column,
   /** Widths of placeholder bars, and heights of placeholder rows and cards. */
-  skeleton: {
-    kind: "140px",
-    position: "200px",
-    name: "240px",
-    sentence: "320px",
-    row: "109px",
-    rowWide: "78px",
-    card: "135px",
-  },
+  skeleton: tokens.skeleton,
   layout: {
     /** Content of 1200 px with 24 px on each side. */
     page: "1248px",

@@ -11,50 +11,24 @@ const SUBSETS = {
 };
 
 const CUTS = [
-  {
-    family: "Source Serif 4 Text",
-    style: "normal",
-    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-wght-normal.woff2",
-  },
-  {
-    family: "Source Serif 4 Text",
-    style: "italic",
-    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-wght-italic.woff2",
-  },
-  {
-    family: "Source Serif 4 Variable",
-    style: "normal",
-    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-opsz-normal.woff2",
-  },
-  {
-    family: "Source Serif 4 Variable",
-    style: "italic",
-    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-opsz-italic.woff2",
-  },
-  {
-    family: "Source Sans 3 Variable",
-    style: "normal",
-    file: "@fontsource-variable/source-sans-3/files/source-sans-3-{subset}-wght-normal.woff2",
-  },
-  {
-    family: "Source Sans 3 Variable",
-    style: "italic",
-    file: "@fontsource-variable/source-sans-3/files/source-sans-3-{subset}-wght-italic.woff2",
-  },
+  { family: "Source Serif 4 Text", font: "source-serif-4", axis: "wght" },
+  { family: "Source Serif 4 Variable", font: "source-serif-4", axis: "opsz" },
+  { family: "Source Sans 3 Variable", font: "source-sans-3", axis: "wght" },
 ];
 
 // A family name that contains a number must be quoted.
 const quoted = (family: string) => `"${family}"`;
 
-for (const { family, style, file } of CUTS)
-  for (const [subset, unicodeRange] of Object.entries(SUBSETS))
-    globalFontFace(quoted(family), {
-      src: `url("${file.replace("{subset}", subset)}") format("woff2-variations")`,
-      fontStyle: style,
-      fontWeight: "200 900",
-      fontDisplay: "swap",
-      unicodeRange,
-    });
+for (const { family, font, axis } of CUTS)
+  for (const fontStyle of ["normal", "italic"])
+    for (const [subset, unicodeRange] of Object.entries(SUBSETS))
+      globalFontFace(quoted(family), {
+        src: `url("@fontsource-variable/${font}/files/${font}-${subset}-${axis}-${fontStyle}.woff2") format("woff2-variations")`,
+        fontStyle,
+        fontWeight: "200 900",
+        fontDisplay: "swap",
+        unicodeRange,
+      });
 
 const SANS_STAND_INS = {
   "": { src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")', size: 92.5 },

@@ -5,7 +5,7 @@ import { useAnnounced } from "../live-region/use-announced.ts";
 import { Pagination } from "../pagination/pagination.tsx";
 import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../live-region/live-region.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import * as styles from "./data-table.css.ts";
 import { usePrinting } from "./use-printing.ts";

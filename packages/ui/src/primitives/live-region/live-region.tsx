@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 
 type Listener = (text: string) => void;
@@ -25,5 +25,13 @@ export function LiveRegion() {
     <output aria-atomic="true" aria-live="polite" className={visuallyHidden}>
       {said.text && said.turn % 2 === 0 ? `${said.text}\u00a0` : said.text}
     </output>
+  );
+}
+
+export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span className={visuallyHidden} id={id}>
+      {children}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../live-region/live-region.tsx";
 import * as styles from "./spinner.css.ts";
 
 /** A turning arc. With a label it is a status; without one it decorates a control that is marked as busy. */

@@ -1,6 +1,6 @@
 import type { PersonProfile } from "@rotunda/core";
 import { Check, type IconComponent, Minus, X } from "../../primitives/icon/icon.tsx";
-import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import * as tables from "../table.css.ts";
 import * as styles from "./key-votes.css.ts";
 

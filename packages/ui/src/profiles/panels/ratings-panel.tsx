@@ -1,6 +1,6 @@
 import { describeRating, type PersonProfile } from "@rotunda/core";
 import { NoInformation } from "./text-panel.tsx";
-import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onScreen } from "../../theme/print.css.ts";
 import * as tables from "../table.css.ts";
 import * as styles from "./ratings-panel.css.ts";

@@ -1,7 +1,7 @@
 import { buildRecordHref, countRelatedProfiles, type RelatedProfile, findBreakpointWidth } from "@rotunda/core";
 import { Headshot } from "../../primitives/headshot/headshot.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
-import { useScreen } from "../use-screen.ts";
+import { useScreen } from "../profile-layout.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./related-panel.css.ts";
 

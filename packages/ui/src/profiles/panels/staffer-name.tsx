@@ -1,7 +1,7 @@
 import { describeSide, buildEmailHref, buildRecordHref, type Staffer, toStafferItem } from "@rotunda/core";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { PhoneLink } from "../phone-link.tsx";
 import { target } from "../../theme/layout.css.ts";

@@ -1,0 +1,253 @@
+import type { Block, FactRow, Inline, ListBlock, TableBlock, TextLine } from "./blocks.ts";
+import type { describePerson } from "./dossier-content.ts";
+import {
+  ABOVE_IDENTITY,
+  ABOVE_TABLE,
+  CELL_GAP,
+  CELL_PAD,
+  type Look,
+  LOOKS,
+  PORTRAIT,
+  ROW_RULE,
+  TEXT_HEIGHT,
+  TEXT_WIDTH,
+  type TextStyle,
+} from "./page-style.ts";
+import { breakLines, type Line } from "./pdf-lines.ts";
+import type { Planned } from "./plan-pages.ts";
+
+/** A paragraph, a heading or an item of a list. */
+export interface Text {
+  kind: "text";
+  style: TextStyle;
+  content: readonly Inline[];
+  lines: Line[];
+  /** From the left of the page's text. */
+  indent: number;
+  /** `list` is the outermost one. */
+  item?: { list: ListBlock; isOrdered: boolean; label: string; depth: number };
+}
+
+export interface Cell {
+  content: readonly TextLine[];
+  lines: Line[];
+  look: Look;
+  /** From the left of the table. */
+  x: number;
+  /** How many of the table's columns it takes. */
+  span: number;
+  /** Whether it is the header of its row. */
+  isHead: boolean;
+}
+
+export interface Table {
+  kind: "table";
+  summary: string;
+  /** Left edge of each column. */
+  starts: readonly number[];
+  width: number;
+  /** Column headers; empty if each row has labels of its own. */
+  head: Cell[];
+  /** A row without a rule above it continues the one before. */
+  rows: { cells: Cell[]; isRuled: boolean }[];
+}
+
+/** The portrait with facts beside it. */
+export interface Identity {
+  kind: "identity";
+  facts: Table;
+}
+
+type LaidOut = Text | Table | Identity;
+/** A line of a text, a row of a table, or a whole identity, as page breaks need it. */
+export type Piece = Planned & { block: LaidOut; at: number };
+/** The pieces of a block that are on one page. */
+export interface PagePart {
+  block: LaidOut;
+  from: number;
+  to: number;
+  above: number;
+}
+export type PartOf<B extends LaidOut> = PagePart & { block: B };
+
+/** No page begins or ends with fewer lines of a text, or rows of a table, if there are more. */
+const TOGETHER = 2;
+/** A row of more lines is continued by another row. */
+const ROW_LINES_MAX = 24;
+/** Facts up to this many lines share a row. */
+const SHORT_LINES = 3;
+
+type Entry = ReturnType<typeof describePerson>;
+
+/** Lays out a person and splits the blocks where pages can break. */
+export function splitIntoPieces(entry: Entry): Piece[] {
+  const { name, position, marks, notices } = entry;
+  const blocks = [
+    ...layOutText("name", [{ text: name }]),
+    ...layOutText("position", [{ text: position }]),
+    ...layOutText("marks", [{ text: marks.join("  ·  ") }]),
+    ...layOutIdentity(entry),
+    ...notices.flatMap((text) => layOutText("notice", [{ text }])),
+    ...entry.blocks.flatMap(layOutBlock),
+  ];
+  const pieces = blocks.flatMap((block, at) => splitBlock(block, blocks[at + 1]));
+  // A heading is followed by two lines at least, unless its section has only one.
+  return pieces.map((piece, at) => {
+    const [before, next] = [pieces[at - 1], pieces[at + 1]];
+    const isFirstLine = piece.lines < TOGETHER && before && isHeading(before.block) && next && !isHeading(next.block);
+    return isFirstLine ? { ...piece, keepsNext: true } : piece;
+  });
+}
+
+const isHeading = (block: LaidOut): boolean =>
+  block.kind === "text" && (block.style === "heading" || block.style === "subheading");
+
+/** Joins the pieces of a page that belong to one block. */
+export function joinPieces(pieces: readonly Piece[]): PagePart[] {
+  const parts: PagePart[] = [];
+  for (const { block, at, above } of pieces) {
+    const last = parts.at(-1);
+    if (last?.block === block) last.to = at + 1;
+    else parts.push({ block, from: at, to: at + 1, above: parts.length === 0 ? 0 : above });
+  }
+  return parts;
+}
+
+function splitBlock(block: LaidOut, next: LaidOut | undefined): Piece[] {
+  if (block.kind === "identity") {
+    const { rows } = block.facts;
+    const lines = rows.reduce((sum, { cells }) => sum + countLines(cells), 0);
+    const height = Math.max(PORTRAIT.height, computeRowsHeight(rows));
+    return [{ block, at: 0, height, above: ABOVE_IDENTITY, lines, keepsNext: false, repeats: 0 }];
+  }
+  const isText = block.kind === "text";
+  const headHeight = isText || block.head.length === 0 ? 0 : computeRowHeight(block.head);
+  const { above = 0, leading } = isText ? LOOKS[block.style] : { above: ABOVE_TABLE, leading: 0 };
+  const keepsAll = isText && keepsWith(block, next);
+  return (isText ? block.lines : block.rows).map((part, at, { length }) => ({
+    block,
+    at,
+    height: "cells" in part ? computeRowHeight(part.cells) + (at === 0 ? headHeight : 0) : leading,
+    above: at === 0 ? above : 0,
+    lines: "cells" in part ? countLines(part.cells) : 1,
+    keepsNext: keepsAll || (at < length - 1 && (at < TOGETHER - 1 || at === length - TOGETHER)),
+    repeats: at === 0 ? 0 : headHeight,
+  }));
+}
+
+/** Titles and headings stay with what follows, and a paragraph with the table it introduces. */
+function keepsWith(text: Text, next: LaidOut | undefined): boolean {
+  if (text.style === "prose") return next?.kind === "table" && next.head.length > 0;
+  return next !== undefined && !["item", "notice"].includes(text.style);
+}
+
+function layOutText(style: TextStyle, content: readonly Inline[], item?: Text["item"]): Text[] {
+  const indent = (LOOKS[style].indent ?? 0) * ((item?.depth ?? 0) + 1);
+  const lines = breakLines(content, LOOKS[style], TEXT_WIDTH - indent);
+  return lines.length === 0 ? [] : [{ kind: "text", style, content, lines, indent, ...(item && { item }) }];
+}
+
+function layOutBlock(block: Block): LaidOut[] {
+  switch (block.kind) {
+    case "heading": {
+      const note: Inline[] = block.note === "" ? [] : [{ text: ` \u00a0${block.note}`, isNote: true }];
+      return layOutText(block.level === 2 ? "heading" : "subheading", [{ text: block.text }, ...note]);
+    }
+    case "paragraph":
+      return layOutText("prose", block.content);
+    case "list":
+      return layOutList(block, block, 0);
+    case "facts":
+      return [layOutFacts(block.summary, block.rows, TEXT_WIDTH)];
+    case "table":
+      return [layOutTable(block)];
+  }
+}
+
+function layOutList(list: ListBlock, whole: ListBlock, depth: number): Text[] {
+  return list.items.flatMap(({ content, lists }, at) => {
+    const { isOrdered } = list;
+    const label = isOrdered ? `${at + 1}.` : depth === 0 ? "•" : "–";
+    return [
+      ...layOutText("item", content, { list: whole, isOrdered, label, depth }),
+      ...lists.flatMap((inner) => layOutList(inner, whole, depth + 1)),
+    ];
+  });
+}
+
+/** Facts that don't fit beside the portrait come below it. */
+function layOutIdentity({ name, facts }: Entry): LaidOut[] {
+  const summary = `${name} in brief`;
+  const beside = layOutFacts(summary, facts, TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap);
+  if (computeRowsHeight(beside.rows) < TEXT_HEIGHT / 3) return [{ kind: "identity", facts: beside }];
+  return [{ kind: "identity", facts: { ...beside, rows: [] } }, layOutFacts(summary, facts, TEXT_WIDTH)];
+}
+
+/** Two short facts to a row: label, text, label, text. A fact without a short neighbor has the row to itself. */
+function layOutFacts(summary: string, facts: readonly FactRow[], width: number): Table {
+  const labelWidth = width < TEXT_WIDTH ? 70 : 80;
+  const half = (width - 2 * CELL_GAP) / 2;
+  const right = half + 2 * CELL_GAP;
+  const cellsOf = ({ label, lines }: FactRow, x: number, box: { width: number; span?: number }): Cell[] => [
+    createCell([[{ text: label }]], LOOKS.label, { x, width: labelWidth - CELL_GAP, isHead: true }),
+    createCell(lines, LOOKS.cell, { ...box, x: x + labelWidth, width: box.width - labelWidth }),
+  ];
+  const rows: Cell[][] = [];
+  for (let at = 0; at < facts.length;) {
+    const pair = facts.slice(at, at + 2);
+    const cells = pair.flatMap((fact, side) => cellsOf(fact, side * right, { width: half }));
+    const isShort = pair.length === 2 && cells.every(({ lines }) => lines.length <= SHORT_LINES);
+    rows.push(isShort ? cells : pair.slice(0, 1).flatMap((fact) => cellsOf(fact, 0, { width, span: 3 })));
+    at += isShort ? 2 : 1;
+  }
+  const starts = [0, labelWidth, right, right + labelWidth];
+  return { kind: "table", summary, width, head: [], starts, rows: rows.flatMap(splitRow) };
+}
+
+function layOutTable({ summary, columns, rows }: TableBlock): Table {
+  const widths = columns.map(({ share }) => share * TEXT_WIDTH);
+  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0));
+  const boxAt = (at: number) => ({
+    x: starts[at] ?? 0,
+    width: (widths[at] ?? TEXT_WIDTH) - (at === columns.length - 1 ? 0 : CELL_GAP),
+  });
+  const head = columns.map(({ title }, at) => createCell([[{ text: title }]], LOOKS.head, boxAt(at)));
+  const cells = rows.map((row) =>
+    row.map((lines, at) => createCell(lines, LOOKS.cell, { ...boxAt(at), isHead: columns[at]?.isHead ?? false })),
+  );
+  return { kind: "table", summary, width: TEXT_WIDTH, head, starts, rows: cells.flatMap(splitRow) };
+}
+
+function createCell(
+  content: readonly TextLine[],
+  look: Look,
+  { x, width, span = 1, isHead = false }: { x: number; width: number; span?: number; isHead?: boolean },
+): Cell {
+  return { content, lines: content.flatMap((line) => breakLines(line, look, width)), look, x, span, isHead };
+}
+
+/** A row in parts that each fit on a page. */
+function splitRow(cells: Cell[]): Table["rows"] {
+  if (countLines(cells) <= ROW_LINES_MAX) return [{ cells, isRuled: true }];
+  return Array.from({ length: Math.ceil(countLines(cells) / ROW_LINES_MAX) }, (_, part) => ({
+    isRuled: part === 0,
+    cells: cells.map((cell) => {
+      const lines = cell.lines.slice(part * ROW_LINES_MAX, (part + 1) * ROW_LINES_MAX);
+      return { ...cell, lines, content: lines.map((line) => joinLines([line])) };
+    }),
+  }));
+}
+
+const countLines = (cells: readonly Cell[]): number => Math.max(1, ...cells.map(({ lines }) => lines.length));
+const computeRowsHeight = (rows: Table["rows"]): number =>
+  rows.reduce((sum, { cells }) => sum + computeRowHeight(cells), 0);
+export const computeRowHeight = (cells: readonly Cell[]): number =>
+  Math.max(...cells.map(({ lines, look }) => Math.max(1, lines.length) * look.leading)) + 2 * CELL_PAD + ROW_RULE;
+
+/** Joins lines back into text that can be broken again. */
+export function joinLines(lines: readonly Line[]): Inline[] {
+  return lines.flatMap(({ runs, endsInside }, at) => {
+    const said = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));
+    return at === lines.length - 1 || endsInside ? said : [...said, { text: " " }];
+  });
+}

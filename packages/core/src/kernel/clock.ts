@@ -1,2 +1,0 @@
-/** Current time, injected so that tests can set it. */
-export type Clock = () => Date;

@@ -1,0 +1,15 @@
+/** Current time, injected so that tests can set it. */
+export type Clock = () => Date;
+
+/** Receives messages for developers and operators. */
+export interface Log {
+  error(message: string, detail?: unknown): void;
+  warning(message: string, detail?: unknown): void;
+}
+
+export interface Browser {
+  /** Loads an address on this origin as a full page. */
+  leave(href: string): void;
+  reload(): void;
+  saveFile(name: string, contents: Uint8Array, mediaType: string): void;
+}
