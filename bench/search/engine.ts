@@ -57,7 +57,7 @@ interface BuildRequest {
   writesCorpus: boolean;
 }
 
-/** Prepares an engine; returns the milliseconds of its own work, without reading the corpus. */
+/** Prepares an engine; returns the milliseconds it needed, without reading the corpus. */
 export type BuildEngine = (request: BuildRequest) => Promise<{ engine: Engine; buildMs: number; about: string }>;
 
 export const ENGINES = {

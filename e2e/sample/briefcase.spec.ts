@@ -157,7 +157,7 @@ test("the move dialog sets a profile's folders and creates a folder", async ({ p
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Move ${name} to folders` })).toBeFocused();
 
-  // It is in two folders, so its star opens a dialog; unchecking both removes the profile.
+  // Moves the profile to one folder, then removes it by unchecking that folder.
   await page.getByRole("button", { name: `Move ${name} to folders` }).click();
   await dialog.getByRole("checkbox", { name: /^Hill day/ }).click();
   await dialog.getByRole("checkbox", { name: /^Farm bill/ }).click();

@@ -1,7 +1,7 @@
 import { addressOf, expect, test } from "../support/journey.ts";
 
 test.describe("browsing", () => {
-  test("the map highlights the listed states, and its states are links", async ({ member }) => {
+  test("the map highlights the focused state of the list, and its states are links", async ({ member }) => {
     await member.goto("/rotunda/browse/state");
     const area = member.locator('svg a[href*="/state/48-"]').first();
     await expect(area).toBeAttached();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 const heading = (name: string | RegExp) => ({ level: 1, name });
 
 test.describe("a state, a district, an agency", () => {
-  test("the map leads to a state, its legislature and a district, and Back restores the position", async ({
+  test("browsing leads to a state, its legislature and a district, and Back restores the filter", async ({
     member,
   }) => {
     await member.goto("/rotunda/browse/state");

@@ -25,7 +25,7 @@ test.describe("the header and its drawer", () => {
   });
 });
 
-test("logging out ends the session, and Back doesn't show the previous page", async ({ page }) => {
+test("logging out ends the session, and pages then lead to login", async ({ page }) => {
   // Uses its own session because other tests share theirs.
   await signIn(page, "capped@example.org");
   await page.goto("/rotunda/faq");

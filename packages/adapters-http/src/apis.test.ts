@@ -8,9 +8,9 @@ import { createProfilesApi } from "./profiles-api.ts";
 import { createSearchApi } from "./search-api.ts";
 import { createSessionApi } from "./session-api.ts";
 
-/** A server that answers everything alike, and what it was asked. */
+/** A fake server with a fixed response that records its requests. */
 function server(status: number, body: unknown) {
-  const asked: { method: string; path: string; query: URLSearchParams; body: unknown }[] = [];
+  const requests: { method: string; path: string; query: URLSearchParams; body: unknown }[] = [];
   const http = createHttp({
     origin: "http://directory.example",
     fetch: async (input, init) => {
@@ -18,7 +18,7 @@ function server(status: number, body: unknown) {
       request.signal.throwIfAborted();
       const { pathname, searchParams } = new URL(request.url);
       const text = await request.text();
-      asked.push({
+      requests.push({
         method: request.method,
         path: pathname,
         query: searchParams,
@@ -27,7 +27,7 @@ function server(status: number, body: unknown) {
       return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
     },
   });
-  return { http, asked };
+  return { http, requests };
 }
 
 const CARD = { id: 5, record_type: "profile", preferred_name_display: "Ruth Halvorsen", is_former: false };
@@ -47,9 +47,9 @@ describe("the session call", () => {
   };
 
   it.each([200, 403])("resolves with session and Briefcase at %i", async (status) => {
-    const { http, asked } = server(status, wire);
+    const { http, requests } = server(status, wire);
     const { session, briefcase } = await createSessionApi(http).session();
-    expect(asked).toMatchObject([{ method: "GET", path: "/api/session/" }]);
+    expect(requests).toMatchObject([{ method: "GET", path: "/api/session/" }]);
     expect(session).toEqual({
       ...ANONYMOUS,
       firstName: "Ada",
@@ -61,7 +61,7 @@ describe("the session call", () => {
     });
   });
 
-  it("fails at any other status, and at a 403 that is no session", async () => {
+  it("fails for any other status, and for a 403 without a session", async () => {
     expect((await failing(500, wire)).failure).toMatchObject({ kind: "broken", status: 500 });
     expect((await failing(404, wire)).failure).toMatchObject({ kind: "refused", status: 404 });
     const refused = await failing(403, { error_message: "Blocked by the proxy." });
@@ -71,8 +71,8 @@ describe("the session call", () => {
 });
 
 describe("the config call", () => {
-  it("hands over lookups in core's spelling", async () => {
-    const { http, asked } = server(200, {
+  it("returns lookups with core's names", async () => {
+    const { http, requests } = server(200, {
       lookups: { political_parties: [{ id: "1", name: "Republican", short_code: "R" }] },
       unlocked_profiles: [3],
     });
@@ -80,7 +80,7 @@ describe("the config call", () => {
       lookups: { politicalParties: [{ id: "1", name: "Republican", shortCode: "R" }] },
       unlockedProfiles: [3],
     });
-    expect(asked).toMatchObject([{ path: "/api/config/app/" }]);
+    expect(requests).toMatchObject([{ path: "/api/config/app/" }]);
   });
 });
 
@@ -91,17 +91,17 @@ const page = (number: number) => ({
 });
 
 describe("the search calls", () => {
-  it("count pages from 1 here and from 0 on the wire, both ways", async () => {
+  it("convert between 1-based pages and 0-based pages on the wire", async () => {
     for (const number of [1, 2, 4]) {
-      const { http, asked } = server(200, page(number - 1));
+      const { http, requests } = server(200, page(number - 1));
       const found = await createSearchApi(http).search("universal", {
         ...createDefaultQuery(),
         keyword: "water",
         page: number,
       });
-      expect(asked[0]?.path).toBe("/api/search/vignette/");
-      expect(asked[0]?.query.get("page")).toBe(String(number - 1));
-      expect(asked[0]?.query.get("q")).toBe("water");
+      expect(requests[0]?.path).toBe("/api/search/vignette/");
+      expect(requests[0]?.query.get("page")).toBe(String(number - 1));
+      expect(requests[0]?.query.get("q")).toBe("water");
       expect(found).toEqual({
         items: [CORE_CARD],
         page: number,
@@ -114,19 +114,19 @@ describe("the search calls", () => {
     }
   });
 
-  it("go to each scope's own endpoint", async () => {
+  it("use each scope's endpoint", async () => {
     for (const scope of ["congressional", "federal", "state"] as const) {
-      const { http, asked } = server(200, page(0));
+      const { http, requests } = server(200, page(0));
       await createSearchApi(http).search(scope, createDefaultQuery());
-      expect(asked[0]?.path).toBe(`/api/search/${scope}/`);
+      expect(requests[0]?.path).toBe(`/api/search/${scope}/`);
     }
   });
 
-  it("ask for suggestions with the documented parameter names", async () => {
-    const { http, asked } = server(200, { results: [CARD] });
+  it("request suggestions with the documented parameter names", async () => {
+    const { http, requests } = server(200, { results: [CARD] });
     expect(await createSearchApi(http).suggest("federal", "hal", true)).toEqual([CORE_CARD]);
-    expect(asked[0]?.path).toBe("/api/search/federal/");
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    expect(requests[0]?.path).toBe("/api/search/federal/");
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
       pageSize: "5",
       q: "hal",
       order: "relevance",
@@ -137,23 +137,23 @@ describe("the search calls", () => {
 });
 
 describe("the detail calls", () => {
-  it("ask for each kind of record at its own address", async () => {
-    const { http, asked } = server(200, { id: 8, sub_committees: [], address1: "x", US_HOUSE: 1 });
+  it("request each kind of record at its address", async () => {
+    const { http, requests } = server(200, { id: 8, sub_committees: [], address1: "x", US_HOUSE: 1 });
     const api = createProfilesApi(http);
     expect(await api.profile(8)).toEqual({ id: 8, subCommittees: [], address1: "x", US_HOUSE: 1 });
     await api.knowWho(8);
     await api.committee(8);
-    expect(asked.map((call) => call.path)).toEqual(["/api/profile/8", "/api/profileKnowWho/8", "/api/committee/8"]);
+    expect(requests.map((call) => call.path)).toEqual(["/api/profile/8", "/api/profileKnowWho/8", "/api/committee/8"]);
   });
 
-  it("say where a record has moved to", async () => {
+  it("report a moved record's new address", async () => {
     const { http } = server(303, { url: "/rotunda/paywall" });
     await expect(createProfilesApi(http).profile(8)).rejects.toMatchObject({
       failure: { kind: "moved", to: "/rotunda/paywall" },
     });
   });
 
-  it("hand the signal on", async () => {
+  it("pass on the signal", async () => {
     const { http } = server(200, {});
     await expect(createProfilesApi(http).committee(8, AbortSignal.abort())).rejects.toMatchObject({
       name: "AbortError",
@@ -163,21 +163,21 @@ describe("the detail calls", () => {
 
 describe("the Briefcase calls", () => {
   it("read folders and items", async () => {
-    const { http, asked } = server(200, { folders: [{ id: 1, dossier_url: "/x" }], items: [] });
+    const { http, requests } = server(200, { folders: [{ id: 1, dossier_url: "/x" }], items: [] });
     expect(await createBriefcaseApi(http).briefcase()).toEqual({ folders: [{ id: 1, dossierUrl: "/x" }], items: [] });
-    expect(asked).toMatchObject([{ method: "GET", path: "/api/briefcase/" }]);
+    expect(requests).toMatchObject([{ method: "GET", path: "/api/briefcase/" }]);
   });
 
-  it("toggle with the names of the wire", async () => {
-    const { http, asked } = server(200, { success: true });
+  it("toggle with the wire's names", async () => {
+    const { http, requests } = server(200, { success: true });
     const api = createBriefcaseApi(http);
     expect(await api.toggle({ action: "add", itemIds: ["5-profile"], folderId: 1 })).toBe(true);
     await api.toggle({ action: "move", itemIds: ["5-profile"], folderId: 1, destFolderId: 2 });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: "POST", path: "/api/briefcase/toggle/" },
       { method: "POST", path: "/api/briefcase/toggle/" },
     ]);
-    expect(asked.map((call) => call.body)).toEqual([
+    expect(requests.map((call) => call.body)).toEqual([
       { briefcase_item_ids: ["5-profile"], action: "add", folder_id: 1 },
       { briefcase_item_ids: ["5-profile"], action: "move", folder_id: 1, dest_folder_id: 2 },
     ]);
@@ -195,27 +195,31 @@ describe("the contact export", () => {
   const query = { ...createDefaultQuery(), keyword: "water" };
 
   it("decodes the file", async () => {
-    const { http, asked } = server(200, { csv_encoded: "77u/QQ==", almanac_export_count: 7, error_message: "" });
+    const { http, requests } = server(200, { csv_encoded: "77u/QQ==", almanac_export_count: 7, error_message: "" });
     expect(await createExportsApi(http).exportSearch("state", query)).toEqual({
       csv: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]),
       exportCount: 7,
       errorMessage: "",
     });
-    expect(asked[0]?.path).toBe("/api/searchExport/state/");
-    expect(asked[0]?.query.get("q")).toBe("water");
+    expect(requests[0]?.path).toBe("/api/searchExport/state/");
+    expect(requests[0]?.query.get("q")).toBe("water");
   });
 
-  it("has an address of its own for the staff's universal export", async () => {
-    const { http, asked } = server(200, { csv_encoded: "", almanac_export_count: 0, error_message: "Nothing found." });
+  it("has a separate address for the staff's universal export", async () => {
+    const { http, requests } = server(200, {
+      csv_encoded: "",
+      almanac_export_count: 0,
+      error_message: "Nothing found.",
+    });
     const answer = await createExportsApi(http).exportSearch("universal", query);
-    expect(asked[0]?.path).toBe("/api/searchExport/");
+    expect(requests[0]?.path).toBe("/api/searchExport/");
     expect(answer).toEqual({ csv: new Uint8Array(), exportCount: 0, errorMessage: "Nothing found." });
   });
 
-  it("isn't asked for twice, since each one counts", async () => {
-    const { http, asked } = server(503, {});
+  it("isn't retried, because each export counts", async () => {
+    const { http, requests } = server(503, {});
     await expect(createExportsApi(http).exportSearch("state", query)).rejects.toBeInstanceOf(CallFailed);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

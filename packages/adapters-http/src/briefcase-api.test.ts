@@ -10,9 +10,9 @@ interface Asked {
   body: unknown;
 }
 
-/** A server that answers everything alike, and what it was asked. */
+/** A fake server with a fixed response that records its requests. */
 function server(status: number, text: string) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   let signedOut = 0;
   const http = createHttp({
     origin: "http://directory.example",
@@ -24,7 +24,7 @@ function server(status: number, text: string) {
       request.signal.throwIfAborted();
       const { pathname, searchParams } = new URL(request.url);
       const sent = await request.text();
-      asked.push({
+      requests.push({
         method: request.method,
         path: pathname,
         query: [...searchParams],
@@ -33,10 +33,10 @@ function server(status: number, text: string) {
       return new Response(text, { status, headers: { "Content-Type": "application/json" } });
     },
   });
-  return { api: createBriefcaseApi(http), asked, signedOut: () => signedOut };
+  return { api: createBriefcaseApi(http), requests, signedOut: () => signedOut };
 }
 
-const answering = (body: unknown, status = 200) => server(status, JSON.stringify(body));
+const serverWith = (body: unknown, status = 200) => server(status, JSON.stringify(body));
 
 async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
   const error = await call.then(
@@ -47,22 +47,22 @@ async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
 }
 
 describe("reading the Briefcase", () => {
-  it("stops when it is no longer wanted", async () => {
-    const { api, asked } = answering({ folders: [], items: [] });
+  it("can be aborted", async () => {
+    const { api, requests } = serverWith({ folders: [], items: [] });
     await expect(api.briefcase(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe("toggling a list", () => {
-  it("names each item with its folder", async () => {
-    const { api, asked } = answering({ success: true });
+  it("sends each item with its folder", async () => {
+    const { api, requests } = serverWith({ success: true });
     const toggles = [
       { action: "add", itemIds: ["5-profile", "6-profile"], folderId: 2 },
       { action: "remove", itemIds: ["5-profile"], folderId: 1 },
     ] as const;
     expect(await api.toggleAll(toggles.map((toggle) => ({ ...toggle, itemIds: [...toggle.itemIds] })))).toBe(true);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: "POST",
         path: "/api/briefcase/toggle/",
@@ -74,23 +74,23 @@ describe("toggling a list", () => {
         ],
       },
     ]);
-    expect(await answering({ success: false }).api.toggleAll([])).toBe(false);
+    expect(await serverWith({ success: false }).api.toggleAll([])).toBe(false);
   });
 });
 
 describe("the folder calls", () => {
-  it("make a folder", async () => {
-    const { api, asked } = answering({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
+  it("create a folder", async () => {
+    const { api, requests } = serverWith({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
     expect(await api.addFolder("Energy")).toEqual({ id: 7, dossierUrl: "/api/folderDossierDownload/7" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: "POST", path: "/api/briefcase/folder/add", query: [], body: { folder_name: "Energy" } },
     ]);
   });
 
   it("delete a folder", async () => {
-    const { api, asked } = answering({ status_code: 200 });
+    const { api, requests } = serverWith({ status_code: 200 });
     expect(await api.deleteFolder(7)).toBeUndefined();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: "POST", path: "/api/briefcase/folder/delete", query: [], body: { folder_id: 7 } },
     ]);
   });
@@ -102,8 +102,8 @@ describe("the folder calls", () => {
       { kind: "refused", status: 403, message: "X" },
     ],
     [{ status_code: 500 }, { kind: "broken", status: 500 }],
-  ])("take only a status code of 200 for a success: %j", async (body, failure) => {
-    expect(await failureOf(answering(body).api.deleteFolder(7))).toEqual(failure);
+  ])("accept only a status code of 200 as success: %j", async (body, failure) => {
+    expect(await failureOf(serverWith(body).api.deleteFolder(7))).toEqual(failure);
   });
 
   const calls: [string, (api: BriefcaseApi) => Promise<unknown>][] = [
@@ -111,8 +111,8 @@ describe("the folder calls", () => {
     ["delete", (api) => api.deleteFolder(7)],
   ];
 
-  it.each(calls)("%s: tell a 403 by its detail", async (_name, run) => {
-    const refused = async (body: unknown) => failureOf(run(answering(body, 403).api));
+  it.each(calls)("%s: distinguish a 403 by its detail", async (_name, run) => {
+    const refused = async (body: unknown) => failureOf(run(serverWith(body, 403).api));
     expect(await refused({ detail: "X" })).toEqual({ kind: "refused", status: 403, message: "X" });
     expect(await refused({ error_message: "Y", error_code: "NO", detail: "X" })).toMatchObject({ message: "X" });
     expect(await refused({ error_message: "Y", error_code: "NO", detail: "" })).toMatchObject({ message: "Y" });
@@ -121,27 +121,27 @@ describe("the folder calls", () => {
     expect(await failureOf(run(server(403, "null").api))).toEqual({ kind: "refused", status: 403 });
   });
 
-  it.each(calls)("%s: say that the session has ended at 401", async (_name, run) => {
-    const { api, signedOut } = answering({ error_message: "Please log in." }, 401);
+  it.each(calls)("%s: report the end of the session for 401", async (_name, run) => {
+    const { api, signedOut } = serverWith({ error_message: "Please log in." }, 401);
     expect(await failureOf(run(api))).toMatchObject({ kind: "refused", status: 401 });
     expect(signedOut()).toBe(1);
   });
 
-  it.each(calls)("%s: are made once, whatever comes of it", async (_name, run) => {
-    const { api, asked } = answering({ detail: "Later." }, 503);
+  it.each(calls)("%s: are never retried", async (_name, run) => {
+    const { api, requests } = serverWith({ detail: "Later." }, 503);
     expect(await failureOf(run(api))).toMatchObject({ kind: "broken", status: 503 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe("adding everything a search finds", () => {
+describe("adding all results of a search", () => {
   const query = { ...createDefaultQuery(), keyword: "clean water", page: 3, includeFormer: true };
   const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
 
-  it("sends the search as its address has it, with its kind and the folder", async () => {
-    const { api, asked } = answering({ item_ids: ["5-agencyperson"] });
+  it("sends the search's query string with its kind and the folder", async () => {
+    const { api, requests } = serverWith({ item_ids: ["5-agencyperson"] });
     expect(await addAll(api)).toEqual(["5-agencyperson"]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: "PUT",
         path: "/api/briefcase/addAllSearchResults/",
@@ -154,19 +154,19 @@ describe("adding everything a search finds", () => {
         body: null,
       },
     ]);
-    expect(asked[0]?.query.filter(([name]) => name === "view")).toEqual([]);
+    expect(requests[0]?.query.filter(([name]) => name === "view")).toEqual([]);
   });
 
-  it("fails with the server's sentence and code, whatever the status", async () => {
+  it("fails with the server's message and code for any status", async () => {
     const full = { item_ids: [], error_message: "The folder is full.", error_code: "FULL_FOLDER" };
     const failure = { kind: "refused", message: "The folder is full.", code: "FULL_FOLDER" };
-    expect(await failureOf(addAll(answering(full, 409).api))).toMatchObject({ ...failure, status: 409 });
-    expect(await failureOf(addAll(answering(full).api))).toMatchObject(failure);
+    expect(await failureOf(addAll(serverWith(full, 409).api))).toMatchObject({ ...failure, status: 409 });
+    expect(await failureOf(addAll(serverWith(full).api))).toMatchObject(failure);
     const silent = { item_ids: [], error_message: "", error_code: "FULL_FOLDER" };
-    expect(await failureOf(addAll(answering(silent).api))).toMatchObject({ kind: "refused", code: "FULL_FOLDER" });
+    expect(await failureOf(addAll(serverWith(silent).api))).toMatchObject({ kind: "refused", code: "FULL_FOLDER" });
   });
 
-  it("fails without a sentence when nothing came back", async () => {
+  it("fails without a message if there is no response", async () => {
     expect(await failureOf(addAll(server(200, "").api))).toEqual({ kind: "broken", status: 200 });
   });
 });

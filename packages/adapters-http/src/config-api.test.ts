@@ -5,20 +5,20 @@ import { createConfigApi, createHomeApi } from "./config-api.ts";
 import { createHttp } from "./http.ts";
 
 function server(status: number, body: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     return Response.json(body, { status });
   };
   const http = createHttp({ origin: "http://directory.example", fetch });
-  return { api: { ...createConfigApi(http), ...createHomeApi(http) }, asked };
+  return { api: { ...createConfigApi(http), ...createHomeApi(http) }, requests };
 }
 
 describe("the app config call", () => {
-  it("hands over lookups, unlocked profiles, hints and brand settings in core's spelling, whatever they hold", async () => {
-    const { api, asked } = server(200, {
+  it("returns lookups, unlocked profiles, hints and brand settings with core's names", async () => {
+    const { api, requests } = server(200, {
       lookups: {
         states: [{ id: "NE", name: "Nebraska", short_code: "NE" }],
         key_policy_areas: [{ id: "1", name: "Water_Rights", children: [{ id: "2", name: "Rural", short_code: "RU" }] }],
@@ -36,18 +36,18 @@ describe("the app config call", () => {
       searchSuggestions: { universal: ["Examples: a_name"], congressional: [], federal: [], state: [] },
       constants: { productName: "Rotunda", mainSiteOrigin: "", almanacMaxExports: 1500 },
     });
-    expect(asked).toEqual(["GET http://directory.example/api/config/app/"]);
+    expect(requests).toEqual(["GET http://directory.example/api/config/app/"]);
   });
 
-  it("fails as every call does, and can be given up", async () => {
+  it("fails with CallFailed and can be aborted", async () => {
     await expect(server(500, {}).api.appConfig()).rejects.toMatchObject({ failure: { kind: "broken", status: 500 } });
-    const { api, asked } = server(200, {});
+    const { api, requests } = server(200, {});
     await expect(api.appConfig(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-/** A card as the wire has it; what only core's own card has stays away. */
+/** A card on the wire, without fields that only core's card has. */
 const CARD = {
   id: 5,
   briefcase_item_id: "5-profile",
@@ -67,8 +67,8 @@ const CARD = {
 };
 
 describe("the homepage call", () => {
-  it("hands home over in core's spelling", async () => {
-    const { api, asked } = server(200, {
+  it("returns home with core's names", async () => {
+    const { api, requests } = server(200, {
       featured_profiles: [CARD],
       featured_profiles_text: "Newly seated this session.",
       featured_state: {
@@ -114,17 +114,17 @@ describe("the homepage call", () => {
         primaryBanner: { wideImg: "/wide.png", smallImg: "/small.png", url: "/events/membership" },
       }),
     );
-    expect(asked).toEqual(["GET http://directory.example/api/config/homepage/"]);
+    expect(requests).toEqual(["GET http://directory.example/api/config/homepage/"]);
   });
 
-  it("fails as every call does, and can be given up", async () => {
+  it("fails with CallFailed and can be aborted", async () => {
     const refused: unknown = await server(403, { detail: "No access." })
       .api.homepage()
       .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(CallFailed);
     expect(refused).toMatchObject({ code: "403", message: "No access." });
-    const { api, asked } = server(200, {});
+    const { api, requests } = server(200, {});
     await expect(api.homepage(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

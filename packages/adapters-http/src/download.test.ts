@@ -26,7 +26,7 @@ const failureOf = async (answer: Response | Promise<Response>, address = "/api/d
 afterEach(() => void vi.useRealTimers());
 
 describe("downloadFile", () => {
-  it("gives the bytes, and what they are", async () => {
+  it("returns the bytes and their type", async () => {
     const { http, requests } = httpWith(
       () => new Response(new Uint8Array([80, 75, 3, 4]), { headers: { "Content-Type": "application/zip" } }),
     );
@@ -39,13 +39,13 @@ describe("downloadFile", () => {
     ]);
   });
 
-  it("takes bytes nobody named for bytes", async () => {
+  it("defaults to a binary type", async () => {
     const { http } = httpWith(() => new Response(new Uint8Array([1])));
     expect((await downloadFile(http, "/x")).mediaType).toBe("application/octet-stream");
   });
 
   it.each(["https://evil.example/a.docx", "//evil.example/a.docx", "/\\evil.example", "javascript:alert(1)", ""])(
-    "doesn't follow an address that isn't of this origin: %j",
+    "rejects an address on another origin: %j",
     async (address) => {
       const { http, requests } = httpWith(() => new Response("x"));
       await expect(downloadFile(http, address)).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe("downloadFile", () => {
     },
   );
 
-  it("reads the detail of a refusal", async () => {
+  it("returns the detail of a refusal", async () => {
     const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
     expect(await failureOf(json(404, { detail: "This folder is gone.", error_message: "Not found." }))).toEqual({
       kind: "refused",
@@ -69,7 +69,7 @@ describe("downloadFile", () => {
     });
   });
 
-  it("tells the status where no detail came", async () => {
+  it("returns the status without a detail", async () => {
     const bad = new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" });
     expect(await failureOf(bad)).toEqual({
       kind: "broken",
@@ -85,13 +85,13 @@ describe("downloadFile", () => {
     }
   });
 
-  it("counts any answer but 200 as a failure", async () => {
+  it("treats any status except 200 as a failure", async () => {
     expect(await failureOf(new Response("", { status: 202, statusText: "Accepted" }))).toMatchObject({
       message: "Download failed: 202 Accepted",
     });
   });
 
-  it("tells what was thrown when no answer came", async () => {
+  it("returns the thrown error without a response", async () => {
     expect(await failureOf(Promise.reject(new TypeError("Failed to fetch")))).toEqual({
       kind: "offline",
       message: "Failed to fetch",
@@ -100,18 +100,18 @@ describe("downloadFile", () => {
     expect(await failureOf(new Response(cutShort))).toEqual({ kind: "offline", message: "The connection was lost" });
   });
 
-  it("asks once", async () => {
+  it("is never retried", async () => {
     const { http, requests } = httpWith(() => new Response("", { status: 503 }));
     await expect(downloadFile(http, "/x")).rejects.toBeInstanceOf(CallFailed);
     expect(requests).toHaveLength(1);
   });
 
-  it("stays an abort when it is aborted", async () => {
+  it("rejects with AbortError when aborted", async () => {
     const { http } = httpWith(() => new Response("x"));
     await expect(downloadFile(http, "/x", AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("waits longer than other calls do", async () => {
+  it("has a longer timeout than other calls", async () => {
     vi.useFakeTimers();
     const { http } = httpWith(() => new Promise((resolve) => setTimeout(resolve, 290_000, new Response("x"))));
     const file = downloadFile(http, "/x");

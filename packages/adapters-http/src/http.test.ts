@@ -32,7 +32,7 @@ const failureOf = async (run: () => Promise<unknown>): Promise<Failure> => {
 };
 
 describe("createHttp", () => {
-  it("calls paths below the origin and asks for nothing cached", async () => {
+  it("calls paths below the origin without the cache", async () => {
     const { http, requests } = httpWith(() => json(200, { ok: true }));
     expect(await http.get("api/config/app/").json()).toEqual({ ok: true });
     const [request] = requests;
@@ -43,7 +43,7 @@ describe("createHttp", () => {
     expect(names.map((name) => request?.headers.get(name))).toEqual(["no-cache", "no-cache", "0"]);
   });
 
-  it("asks for nothing cached whatever it sends", async () => {
+  it("bypasses the cache with any options", async () => {
     const { http, requests } = httpWith(() => json(200, {}));
     await http.post("api/briefcase/toggle/", { json: { action: "add" }, headers: { "X-Asked-By": "a test" } }).json();
     const [request] = requests;
@@ -52,7 +52,7 @@ describe("createHttp", () => {
     expect(request?.cache).toBe("no-store");
   });
 
-  it("uses the browser's fetch unless it is given another", async () => {
+  it("uses the browser's fetch by default", async () => {
     const fetched = vi.fn<Fetch>(() => Promise.resolve(json(200, { from: "the browser" })));
     vi.stubGlobal("fetch", fetched);
     try {
@@ -64,13 +64,13 @@ describe("createHttp", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("reads once more when a gateway falters", async () => {
+  it("retries a read once after a gateway error", async () => {
     const { http, requests } = httpWith((_, attempt) => (attempt === 1 ? json(503, {}) : json(200, { attempt })));
     expect(await http.get("api/briefcase/").json()).toEqual({ attempt: 2 });
     expect(requests).toHaveLength(2);
   });
 
-  it.each([502, 503, 504])("gives up when a gateway answers %i twice, however long it asks to wait", async (status) => {
+  it.each([502, 503, 504])("fails when a gateway returns %i twice, for any Retry-After", async (status) => {
     vi.useFakeTimers();
     try {
       const answer = new Response("<h1>Busy</h1>", { status, headers: { "Retry-After": "3600" } });
@@ -84,13 +84,13 @@ describe("createHttp", () => {
     }
   });
 
-  it("repeats no read that is to happen once", async () => {
+  it("doesn't retry a read that must happen once", async () => {
     const { http, requests } = httpWith(() => json(503, {}));
     expect(await failureOf(() => http.get("api/searchExport/", ONCE).json())).toEqual({ kind: "broken", status: 503 });
     expect(requests).toHaveLength(1);
   });
 
-  it("doesn't repeat a read the server itself failed or refused, and never a write", async () => {
+  it("doesn't retry a read that the server failed or refused, and never a write", async () => {
     for (const status of [400, 401, 403, 404, 413, 429, 500]) {
       const { http, requests } = httpWith(() => json(status, {}));
       await failureOf(() => http.get("api/briefcase/").json());
@@ -112,7 +112,7 @@ const answering = (status: number, body: unknown) =>
   );
 
 describe("a failed call", () => {
-  it("is refused below 500, with the server's own sentence and code", async () => {
+  it("is refused below 500, with the server's message and code", async () => {
     expect(await answering(404, {})).toEqual({ kind: "refused", status: 404 });
     expect(
       await answering(403, { error_message: "No access.", error_code: "NO_ACCESS", detail: "Ask your advisor." }),
@@ -141,14 +141,14 @@ describe("a failed call", () => {
     expect(await failureOf(() => plain.http.get("x").json())).toEqual({ kind: "broken", status: 501 });
   });
 
-  it("is broken when the answer can't be read", async () => {
+  it("is broken if the response can't be parsed", async () => {
     for (const body of ["<!doctype html>", '{"results": [', ""]) {
       const { http } = httpWith(() => new Response(body, { status: 200 }));
       expect(await failureOf(() => http.get("x").json())).toEqual({ kind: "broken", status: 200 });
     }
   });
 
-  it("has moved at 303 to a path on this origin", async () => {
+  it("has moved for 303 to a path on this origin", async () => {
     expect(await answering(303, { url: "/rotunda/profile/8-ruth" })).toEqual({
       kind: "moved",
       to: "/rotunda/profile/8-ruth",
@@ -168,13 +168,13 @@ describe("a failed call", () => {
     expect(await answering(403, { url: "/rotunda/paywall" })).toEqual({ kind: "refused", status: 403 });
   });
 
-  it("is offline when no answer came", async () => {
+  it("is offline without a response", async () => {
     const { http, requests } = httpWith(() => Promise.reject(new TypeError("fetch failed")));
     expect(await failureOf(() => http.post("x").json())).toEqual({ kind: "offline" });
     expect(requests).toHaveLength(1);
   });
 
-  it("is offline when no answer came to a second try of a read, either", async () => {
+  it("is offline if the retry of a read gets no response", async () => {
     vi.useFakeTimers();
     try {
       const { http, requests } = httpWith(() => Promise.reject(new TypeError("fetch failed")));
@@ -187,11 +187,11 @@ describe("a failed call", () => {
     }
   });
 
-  it("is broken when something of our own went wrong", async () => {
+  it("is broken on a program error", async () => {
     expect(await failureOf(() => Promise.reject(new RangeError("too far")))).toEqual({ kind: "broken", status: 200 });
   });
 
-  it("is broken when the answer has another shape than was agreed", async () => {
+  it("is broken if the response has an unexpected shape", async () => {
     const { http } = httpWith(() => json(200, {}));
     const failure = await failureOf(
       async () => (await http.get("x").json<{ pagination: { page: number } }>()).pagination.page,
@@ -199,14 +199,14 @@ describe("a failed call", () => {
     expect(failure).toEqual({ kind: "broken", status: 200 });
   });
 
-  it("passes on what is a failure already", async () => {
+  it("forwards an existing failure", async () => {
     expect(await failureOf(() => Promise.reject(new CallFailed({ kind: "refused", status: 418 })))).toEqual({
       kind: "refused",
       status: 418,
     });
   });
 
-  it("is read from any answer by its status alone, a move aside", () => {
+  it("depends only on the status, except for a move", () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), fc.jsonValue(), (status, body) => {
         const failure = failureOfAnswer(status, body);
@@ -219,7 +219,7 @@ describe("a failed call", () => {
 });
 
 describe("the end of a session", () => {
-  it("is told at 401, at no other status, and without anybody listening nothing breaks", async () => {
+  it("is reported only for 401, and needs no listener", async () => {
     const onSignedOut = vi.fn();
     for (const status of [200, 303, 400, 403, 404, 500]) {
       const { http } = httpWith(() => json(status, {}), onSignedOut);
@@ -235,7 +235,7 @@ describe("the end of a session", () => {
 });
 
 describe("an abort", () => {
-  it("stays an abort", async () => {
+  it("rejects with AbortError", async () => {
     const controller = new AbortController();
     const { http } = httpWith(
       (request) =>
@@ -250,15 +250,15 @@ describe("an abort", () => {
   });
 });
 
-describe("an error that is called one", () => {
-  it("is an abort by its name alone, if it is an error", async () => {
+describe("error detection", () => {
+  it("detects an abort by the error's name", async () => {
     const given = Object.assign(new Error("given up"), { name: "AbortError" });
     await expect(call(() => Promise.reject(given))).rejects.toBe(given);
     // oxlint-disable-next-line prefer-promise-reject-errors -- what a careless caller might throw
     expect(await failureOf(() => Promise.reject({ name: "AbortError" }))).toEqual({ kind: "broken", status: 200 });
   });
 
-  it("is what its text says, and nothing of any other kind", () => {
+  it("uses only text messages and codes of an error response", () => {
     expect(failureOfAnswer(404, ["error_message", "No."])).toEqual({ kind: "refused", status: 404 });
     expect(failureOfAnswer(404, "No.")).toEqual({ kind: "refused", status: 404 });
     expect(failureOfAnswer(404, undefined)).toEqual({ kind: "refused", status: 404 });
@@ -268,10 +268,10 @@ describe("an error that is called one", () => {
   });
 });
 
-describe("waiting", () => {
+describe("the timeout", () => {
   afterEach(() => void vi.useRealTimers());
 
-  it("goes on for thirty seconds, and then counts as offline", async () => {
+  it("ends after thirty seconds and counts as offline", async () => {
     vi.useFakeTimers();
     const { http } = httpWith(() => new Promise(() => {}));
     const failure = failureOf(() => http.get("x").json());

@@ -19,7 +19,7 @@ import { GroupWire } from "./wire/groups.ts";
 import { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
 import { ProfileWire } from "./wire/profiles.ts";
 
-/** The adapter before a server that answers every call alike, and the paths it was asked for. */
+/** The adapter with a fake server that has a fixed response and records requested paths. */
 function before(status: number, body: unknown) {
   const paths: string[] = [];
   const http = createHttp({
@@ -35,7 +35,7 @@ function before(status: number, body: unknown) {
   return { api: createProfilesApi(http), paths };
 }
 
-/** A record as the server writes it: keys in snake_case, those that are data left alone. */
+/** Converts a record to the wire format: keys in snake_case except keys that are data. */
 function snaked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snaked);
   if (typeof value !== "object" || value === null) return value;
@@ -59,7 +59,7 @@ describe("the detail calls", () => {
     ["agency", "GET /api/agency/8"],
     ["state", "GET /api/state/8"],
     ["district", "GET /api/district/8"],
-  ])("ask for a %s at %s", async (kind, path) => {
+  ])("request a %s at %s", async (kind, path) => {
     const { api, paths } = before(200, {});
     await api[kind](8);
     expect(paths).toEqual([path]);
@@ -73,7 +73,7 @@ describe("the detail calls", () => {
     ["agency", AgencyWire, aFullAgency(), anAgency()],
     ["state", StateWire, aFullState(), aState()],
     ["district", DistrictWire, aFullDistrict(), aDistrict()],
-  ])("hand over a %s, rich or sparse, as core spells it", async (kind, schema, ...records) => {
+  ])("return a full or sparse %s with core's names", async (kind, schema, ...records) => {
     for (const record of records) {
       const wire = snaked(record);
       expect(Check(schema, wire)).toBe(true);
@@ -81,7 +81,7 @@ describe("the detail calls", () => {
     }
   });
 
-  it("read a district's code in either spelling", async () => {
+  it("accept both spellings of a district's code", async () => {
     expect(await before(200, { id: 8, legdistrictid: "0803" }).api.district(8)).toEqual({
       id: 8,
       legDistrictId: "0803",
@@ -92,14 +92,14 @@ describe("the detail calls", () => {
     });
   });
 
-  it("keep the keys of maps, which are data", async () => {
+  it("keep keys of maps, which are data", async () => {
     const geodata = { view_box: "0 0 4 3", outline: "", maps: { STATE_COMBINED: { districts: [] } } };
     expect(await before(200, { geodata }).api.state(31)).toEqual({
       geodata: { viewBox: "0 0 4 3", outline: "", maps: { STATE_COMBINED: { districts: [] } } },
     });
   });
 
-  it.each(KINDS)("tell of a %s where it has moved to, and what went wrong", async (kind) => {
+  it.each(KINDS)("report a moved %s's new address and failures", async (kind) => {
     await expect(before(303, { url: "/rotunda/paywall" }).api[kind](8)).rejects.toMatchObject({
       failure: { kind: "moved", to: "/rotunda/paywall" },
     });
@@ -109,7 +109,7 @@ describe("the detail calls", () => {
     await expect(before(503, {}).api[kind](8)).rejects.toMatchObject({ failure: { kind: "broken", status: 503 } });
   });
 
-  it.each(KINDS)("hand the signal of a %s on", async (kind) => {
+  it.each(KINDS)("pass on the signal for a %s", async (kind) => {
     await expect(before(200, {}).api[kind](8, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
   });
 });

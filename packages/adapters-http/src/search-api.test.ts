@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createHttp } from "./http.ts";
 import { createSearchApi } from "./search-api.ts";
 
-/** A server that answers everything alike, or never, and what it was asked. */
+/** A fake server with a fixed response, or none, that records its requests. */
 function server(answer: { status?: number; body: unknown } | "never") {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const http = createHttp({
     origin: "http://directory.example",
     fetch: (input, init) => {
       const request = new Request(input, init);
-      asked.push(request);
+      requests.push(request);
       if (answer !== "never") {
         const { status = 200, body } = answer;
         return Promise.resolve(Response.json(body, { status }));
@@ -20,7 +20,7 @@ function server(answer: { status?: number; body: unknown } | "never") {
       });
     },
   });
-  return { api: createSearchApi(http), asked };
+  return { api: createSearchApi(http), requests };
 }
 
 const FOUND = {
@@ -39,32 +39,32 @@ const calls: [
 ];
 
 describe.each(calls)("the call %s", (_name, run) => {
-  it("is a GET that nothing may cache", async () => {
-    const { api, asked } = server({ body: FOUND });
+  it("is a GET request without the cache", async () => {
+    const { api, requests } = server({ body: FOUND });
     await run(api);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.method).toBe("GET");
-    expect(asked[0]?.cache).toBe("no-store");
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe("GET");
+    expect(requests[0]?.cache).toBe("no-store");
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       "cache-control": "no-cache",
       pragma: "no-cache",
       expires: "0",
     });
   });
 
-  it("is given up when it is aborted, and an abort is no failure", async () => {
-    const { api, asked } = server("never");
+  it("can be aborted, and an abort isn't a failure", async () => {
+    const { api, requests } = server("never");
     const controller = new AbortController();
     const answer = run(api, controller.signal).catch((error: unknown) => error);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     controller.abort();
     const error = await answer;
     expect(error).toMatchObject({ name: "AbortError" });
     expect(error).not.toBeInstanceOf(CallFailed);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it("fails with the server's own sentence", async () => {
+  it("fails with the server's message", async () => {
     const { api } = server({ status: 400, body: { error_message: "Unknown value: age", error_code: "BAD_VALUE" } });
     await expect(run(api)).rejects.toMatchObject({
       failure: { kind: "refused", status: 400, message: "Unknown value: age", code: "BAD_VALUE" },
@@ -73,8 +73,8 @@ describe.each(calls)("the call %s", (_name, run) => {
 });
 
 describe("the search call", () => {
-  it("spells its parameters as documented", async () => {
-    const { api, asked } = server({ body: FOUND });
+  it("uses the documented parameter names", async () => {
+    const { api, requests } = server({ body: FOUND });
     const query = {
       ...createDefaultQuery(),
       keyword: "water",
@@ -95,17 +95,17 @@ describe("the search call", () => {
       order: "alphabetical_asc",
       showingResultsFor: "halvorsen",
     });
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       "http://directory.example/api/search/vignette/?current_office_state_abbr=AL&current_office_state_abbr=TX&hide_paywalled_profiles=true&include_former=true&only_kw=true&order=alphabetical_asc&page=2&pageSize=24&q=water",
     );
   });
 });
 
 describe("the suggestions call", () => {
-  it("leaves the paywall preference out unless it is set", async () => {
-    const { api, asked } = server({ body: { results: [] } });
+  it("omits the paywall preference unless it is set", async () => {
+    const { api, requests } = server({ body: { results: [] } });
     expect(await api.suggest("universal", " halv ", false)).toEqual([]);
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       "http://directory.example/api/search/vignette/?autocomplete=true&order=relevance&pageSize=5&q=halv",
     );
   });
@@ -117,8 +117,10 @@ describe("the job titles call", () => {
     ["federal", "federal-search"],
     ["state", "state-search"],
   ] satisfies [SearchScope, string][])("asks for %s by doctype %s, and hands over the list", async (scope, docType) => {
-    const { api, asked } = server({ body: ["Chief Clerk", "Chief of Staff"] });
+    const { api, requests } = server({ body: ["Chief Clerk", "Chief of Staff"] });
     expect(await api.jobTitles(scope, " chief ")).toEqual(["Chief Clerk", "Chief of Staff"]);
-    expect(asked[0]?.url).toBe(`http://directory.example/api/jobTitleSuggestKnowWho/?doctype=${docType}&search=chief`);
+    expect(requests[0]?.url).toBe(
+      `http://directory.example/api/jobTitleSuggestKnowWho/?doctype=${docType}&search=chief`,
+    );
   });
 });

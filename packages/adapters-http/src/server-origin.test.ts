@@ -19,7 +19,7 @@ describe("serverOrigin", () => {
     ["http://localhost.example:5173/", "http://localhost.example:5173"],
     ["http://10.example:5173/", "http://10.example:5173"],
     ["http://[2001:db8::1]:5173/", "http://[2001:db8::1]:5173"],
-  ])("%s calls the page's own origin", (address, origin) => expect(from(address)).toBe(origin));
+  ])("%s uses the page's origin", (address, origin) => expect(from(address)).toBe(origin));
 
   it.each([
     ["http://localhost:5173/rotunda/", "http://localhost:8001"],
@@ -36,9 +36,9 @@ describe("serverOrigin", () => {
     ["http://[fd12::1]:5173/", "http://[fd12::1]:8001"],
     ["http://[fe80::1]:5173/", "http://[fe80::1]:8001"],
     ["http://workstation.local:5173/", "http://workstation.local:8001"],
-  ])("%s calls port 8001 of the same host", (address, origin) => expect(from(address)).toBe(origin));
+  ])("%s uses port 8001 of the same host", (address, origin) => expect(from(address)).toBe(origin));
 
-  it("believes the page when it names the server's port", () => {
+  it("uses the server's port that the page declares", () => {
     expect(from("http://localhost:8055/rotunda/", 8055)).toBe("http://localhost:8055");
     expect(from("http://localhost:5173/", "8055")).toBe("http://localhost:8055");
     expect(from("http://localhost:8055/", 80)).toBe("http://localhost:80");
@@ -48,7 +48,7 @@ describe("serverOrigin", () => {
   });
 
   it.each(["10.example.1.2.3.4", "a[::1]", "[::1].example", "a.[fd12::1]"])(
-    "takes %j for no address of a private network",
+    "treats %j as a public address",
     (hostname) => {
       expect(serverOrigin({ protocol: "http:", hostname, port: "5173" })).toBe(`http://${hostname}:5173`);
     },

@@ -4,30 +4,32 @@ import { createHttp } from "./http.ts";
 import { createSessionApi } from "./session-api.ts";
 
 function server(answer: () => Response) {
-  const asked: { call: string; body: string; credentials: string }[] = [];
+  const requests: { call: string; body: string; credentials: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     const { method, url, credentials } = request;
-    asked.push({ call: `${method} ${url}`, body: await request.text(), credentials });
+    requests.push({ call: `${method} ${url}`, body: await request.text(), credentials });
     return answer();
   };
-  return { api: createSessionApi(createHttp({ origin: "http://directory.example", fetch })), asked };
+  return { api: createSessionApi(createHttp({ origin: "http://directory.example", fetch })), requests };
 }
 
 describe("signing out", () => {
-  it("posts to the server with the session's cookie, and reads nothing of the page it is led to", async () => {
-    const { api, asked } = server(() => new Response("<h1>Log in</h1>", { headers: { "Content-Type": "text/html" } }));
+  it("posts with the session's cookie and ignores the page in the response", async () => {
+    const { api, requests } = server(
+      () => new Response("<h1>Log in</h1>", { headers: { "Content-Type": "text/html" } }),
+    );
     expect(await api.signOut()).toBeUndefined();
-    expect(asked).toEqual([{ call: "POST http://directory.example/logout/", body: "", credentials: "include" }]);
+    expect(requests).toEqual([{ call: "POST http://directory.example/logout/", body: "", credentials: "include" }]);
   });
 
-  it("fails with the server's answer, and is never tried twice by itself", async () => {
-    const { api, asked } = server(() => Response.json({ detail: "Not from here." }, { status: 403 }));
+  it("fails with the server's response and is never retried", async () => {
+    const { api, requests } = server(() => Response.json({ detail: "Not from here." }, { status: 403 }));
     await expect(api.signOut()).rejects.toMatchObject({ code: "403", message: "Not from here." });
     const busy = server(() => new Response("", { status: 503 }));
     await expect(busy.api.signOut()).rejects.toMatchObject({ failure: { kind: "broken", status: 503 } });
-    expect([asked.length, busy.asked.length]).toEqual([1, 1]);
+    expect([requests.length, busy.requests.length]).toEqual([1, 1]);
   });
 });
 
@@ -55,18 +57,18 @@ const WIRE = {
 };
 
 describe("the session call", () => {
-  it("reads a visitor's session from a 403, each field under core's name", async () => {
-    const { api, asked } = server(() => Response.json(WIRE, { status: 403 }));
+  it("parses a visitor's session from a 403 with core's names", async () => {
+    const { api, requests } = server(() => Response.json(WIRE, { status: 403 }));
     expect(await api.session()).toEqual({ session: ANONYMOUS, briefcase: { folders: [], items: [] } });
-    expect(asked).toEqual([{ call: "GET http://directory.example/api/session/", body: "", credentials: "include" }]);
+    expect(requests).toEqual([{ call: "GET http://directory.example/api/session/", body: "", credentials: "include" }]);
   });
 
-  it.each([303, 401, 404, 429, 500])("fails at %i, even with a session in it", async (status) => {
+  it.each([303, 401, 404, 429, 500])("fails for %i, even with a session in the response", async (status) => {
     const { api } = server(() => Response.json(WIRE, { status }));
     await expect(api.session()).rejects.toMatchObject({ code: String(status) });
   });
 
-  it("leaves the names of add-ons as they are, and their counts", async () => {
+  it("keeps names and counts of add-ons", async () => {
     const organization = {
       product_name: "Rotunda",
       profile_requests_allowed: 10,
@@ -91,19 +93,19 @@ describe("the session call", () => {
     ["a text", "Forbidden"],
     ["no Briefcase", { access: "" }],
     ["no access string", { briefcase: { folders: [], items: [] } }],
-  ])("takes a 403 with %s for a refusal", async (_what, body) => {
+  ])("treats a 403 with %s as a refusal", async (_what, body) => {
     const { api } = server(() => Response.json(body, { status: 403 }));
     await expect(api.session()).rejects.toMatchObject({ failure: { kind: "refused", status: 403 } });
   });
 
-  it("takes a 200 that is no session for a broken answer", async () => {
+  it("rejects a 200 without a session as broken", async () => {
     const { api } = server(() => Response.json({ results: [] }));
     await expect(api.session()).rejects.toMatchObject({ failure: { kind: "broken", status: 200 } });
   });
 
-  it("can be given up", async () => {
-    const { api, asked } = server(() => Response.json(WIRE));
+  it("can be aborted", async () => {
+    const { api, requests } = server(() => Response.json(WIRE));
     await expect(api.session(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -24,21 +24,21 @@ export interface BriefcaseWorld {
 
 /** Creates the Briefcase stores with one server, and records requests, notices and analytics events. */
 export async function openBriefcase(world: BriefcaseWorld = {}) {
-  const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: answers = {} } = world;
+  const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: overrides = {} } = world;
   const server = fakeBriefcaseApi(held, world.found ?? []);
-  const asked: { call: keyof BriefcaseApi; with: readonly unknown[] }[] = [];
-  const answering: BriefcaseApi = { ...server, ...answers };
-  const heard = (call: keyof BriefcaseApi, args: readonly unknown[]): BriefcaseApi => {
-    asked.push({ call, with: args });
-    return answering;
+  const requests: { call: keyof BriefcaseApi; with: readonly unknown[] }[] = [];
+  const combined: BriefcaseApi = { ...server, ...overrides };
+  const record = (call: keyof BriefcaseApi, args: readonly unknown[]): BriefcaseApi => {
+    requests.push({ call, with: args });
+    return combined;
   };
   const api: BriefcaseApi = {
-    briefcase: (...args) => heard("briefcase", args).briefcase(...args),
-    toggle: (...args) => heard("toggle", args).toggle(...args),
-    toggleAll: (...args) => heard("toggleAll", args).toggleAll(...args),
-    addFolder: (...args) => heard("addFolder", args).addFolder(...args),
-    deleteFolder: (...args) => heard("deleteFolder", args).deleteFolder(...args),
-    addAllSearchResults: (...args) => heard("addAllSearchResults", args).addAllSearchResults(...args),
+    briefcase: (...args) => record("briefcase", args).briefcase(...args),
+    toggle: (...args) => record("toggle", args).toggle(...args),
+    toggleAll: (...args) => record("toggleAll", args).toggleAll(...args),
+    addFolder: (...args) => record("addFolder", args).addFolder(...args),
+    deleteFolder: (...args) => record("deleteFolder", args).deleteFolder(...args),
+    addAllSearchResults: (...args) => record("addAllSearchResults", args).addAllSearchResults(...args),
   };
   let now = NOW.getTime();
   const clock = () => new Date(now);
@@ -63,11 +63,11 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
     massAdd,
     session: sessionStore,
     server,
-    asked,
+    requests,
     shown,
     events,
     log,
-    calls: () => asked.map(({ call }) => call),
+    calls: () => requests.map(({ call }) => call),
     foldersOf: (itemId: string) => briefcase.state$.value.index.get(itemId) ?? [],
     later: (ms: number) => void (now += ms),
   };
@@ -76,6 +76,6 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
 export type OpenBriefcase = Awaited<ReturnType<typeof openBriefcase>>;
 
 /** Flushes promises without advancing timers. */
-export async function untilAnswered(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }

@@ -53,7 +53,7 @@ export const anError = (message: string): Notice => ({ message, color: "error", 
 export const aSuccess = (message: string): Notice => ({ message, color: "primary", timeout: 3000 });
 
 /** Returns a call that never settles, with its abort signals. */
-export function endless() {
+export function neverSettling() {
   const signals: AbortSignal[] = [];
   const call = (_target: unknown, _options: unknown, signal?: AbortSignal) => {
     if (signal) signals.push(signal);

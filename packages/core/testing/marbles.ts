@@ -9,11 +9,11 @@ export function withTestScheduler(run: Parameters<TestScheduler["run"]>[0]): voi
 }
 
 /** Converts a store's states to an observable for `expectObservable`. */
-export const watched = <T>(behavior: Behavior<T>): Observable<T> =>
+export const statesOf = <T>(behavior: Behavior<T>): Observable<T> =>
   new Observable<T>((subscriber) => behavior.subscribe((value) => subscriber.next(value)));
 
 /**
  * A response in virtual time. Promises ignore the test scheduler; stores pass responses to `from`, which also accepts
  * an observable.
  */
-export const answering = <T>(answer$: Observable<T>): Promise<T> => answer$ as unknown as Promise<T>;
+export const respondWith = <T>(response$: Observable<T>): Promise<T> => response$ as unknown as Promise<T>;

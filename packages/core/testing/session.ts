@@ -59,8 +59,8 @@ export const aSessionAnswer = (fields: Partial<SessionAnswer> = {}): SessionAnsw
   ...fields,
 });
 
-export const fakeSessionApi = (answer: SessionAnswer = aSessionAnswer()): SessionApi => ({
-  session: () => Promise.resolve(answer),
+export const fakeSessionApi = (response: SessionAnswer = aSessionAnswer()): SessionApi => ({
+  session: () => Promise.resolve(response),
   signOut: () => Promise.resolve(),
 });
 

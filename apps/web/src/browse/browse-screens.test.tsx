@@ -25,7 +25,7 @@ const AGENCIES = [
 ];
 
 describe("browsing by state", () => {
-  it("leads from a state to its page, and narrows the list while the reader types", async () => {
+  it("links states to their pages, and filters the list while typing", async () => {
     await openProduct("/browse/state");
     await screen.findByRole("heading", { level: 1, name: "Browse by State" });
     const nebraska = screen.getByRole("link", { name: "Nebraska" });
@@ -37,7 +37,7 @@ describe("browsing by state", () => {
     expect(screen.getByText(/^1 of \d+ states and territories$/)).not.toBeNull();
   });
 
-  it("leads from a district to its page, under its whole name", async () => {
+  it("links districts with their full name to their pages", async () => {
     await openProduct("/browse/state", { lookups: { districts: DISTRICTS } });
     await userEvent.type(await filter("Find a state or district"), "2nd");
     expect(names()).toEqual(["Nebraska", "2"]);
@@ -46,7 +46,7 @@ describe("browsing by state", () => {
     );
   });
 
-  it("says when nothing matches, what to try, and how to go back", async () => {
+  it("shows an empty state with advice and a way back if nothing matches", async () => {
     await openProduct("/browse/state");
     await userEvent.type(await filter("Find a state or district"), "xyzzy");
     await screen.findByText("No results found.");
@@ -55,7 +55,7 @@ describe("browsing by state", () => {
     expect(names()).toContain("Nebraska");
   });
 
-  it("keeps what was looked for in the address, and finds it there", async () => {
+  it("keeps the filter in the address and restores it", async () => {
     const { address } = await openProduct("/browse/state?q=nebr");
     expect((await filter("Find a state or district")).getAttribute("value")).toBe("nebr");
     expect(names()[0]).toBe("Nebraska");
@@ -68,7 +68,7 @@ describe("browsing by federal office", () => {
   const items = () =>
     screen.getAllByRole("treeitem").map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
 
-  it("leads from an office to its page, those below it when it is opened", async () => {
+  it("links offices to their pages, and child offices when expanded", async () => {
     await openProduct("/browse/agency", { lookups: { agencies: AGENCIES } });
     await screen.findByRole("heading", { level: 1, name: "Browse by Federal Office" });
     expect(items()).toEqual(["Department of Agriculture USDA 2", "Peace Corps"]);
@@ -81,7 +81,7 @@ describe("browsing by federal office", () => {
     await waitFor(() => expect(items()).toHaveLength(2));
   });
 
-  it("opens what leads to a match, and counts what is left", async () => {
+  it("expands the ancestors of a match and counts the remaining offices", async () => {
     await openProduct("/browse/agency", { lookups: { agencies: AGENCIES } });
     await userEvent.type(await filter("Find a federal office"), "forest");
     await waitFor(() => expect(items()).toEqual(["Department of Agriculture USDA 1", "Forest Service"]));
@@ -92,7 +92,7 @@ describe("browsing by federal office", () => {
 });
 
 describe("browsing by caucus or committee", () => {
-  it("has committees under whose they are, and what is closed isn't there", async () => {
+  it("groups committees by owner and doesn't render closed groups", async () => {
     const committees = [
       {
         id: "1",
@@ -114,7 +114,7 @@ describe("browsing by caucus or committee", () => {
     expect(names()).toContain("Nebraska Legislature Committee on Revenue");
   });
 
-  it("narrows committees and caucuses with one filter", async () => {
+  it("filters committees and caucuses with one field", async () => {
     await openProduct("/browse/caucus-committee");
     const box = await filter("Find a committee or caucus");
     const before = names();

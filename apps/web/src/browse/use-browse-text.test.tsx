@@ -27,14 +27,14 @@ function open(loadAway: () => Promise<null>) {
   return router;
 }
 
-it("writes what was typed into the address, once the reader rests", async () => {
+it("writes the text to the address after a pause in typing", async () => {
   const router = open(() => Promise.resolve(null));
   await userEvent.type(await screen.findByRole("textbox"), " ohio ");
   expect(router.state.location.search).toBe("");
   await waitFor(() => expect(router.state.location.search).toBe("?q=ohio"));
 });
 
-it("lets a link that was followed meanwhile lead away, however long that takes", async () => {
+it("doesn't write the text after a link was followed, even if the navigation is slow", async () => {
   const router = open(() => new Promise((resolve) => setTimeout(resolve, 1_200, null)));
   await userEvent.type(await screen.findByRole("textbox"), "ohio");
   await userEvent.click(screen.getByRole("link"));
@@ -42,7 +42,7 @@ it("lets a link that was followed meanwhile lead away, however long that takes",
   expect(router.state.location.pathname).toBe("/away");
 });
 
-it("does so before the list has heard of it", async () => {
+it("doesn't write the text while a navigation is pending", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const router = open(() => new Promise((resolve) => setTimeout(resolve, 1_200, null)));

@@ -4,14 +4,14 @@ import { createAnalytics } from "./browser.ts";
 const page = () => Object.assign(Object.create(null), {}) as Window & { dataLayer?: unknown };
 
 describe("analytics", () => {
-  it("tell the page's data layer", () => {
+  it("push to the page's data layer", () => {
     const window = page();
     window.dataLayer = [{ event: "gtm.js" }];
     createAnalytics(window).push({ event: "briefcase-add-items" });
     expect(window.dataLayer).toEqual([{ event: "gtm.js" }, { event: "briefcase-add-items" }]);
   });
 
-  it("find a data layer that came after them", () => {
+  it("use a data layer that was added later", () => {
     const window = page();
     const analytics = createAnalytics(window);
     analytics.push({ event: "briefcase-add-items" });

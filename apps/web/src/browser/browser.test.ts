@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBrowser, readServerPort } from "./browser.ts";
 
-const aWindow = (href: string, said?: string) => {
-  const made = document.implementation.createHTMLDocument();
-  if (said !== undefined) {
-    const meta = made.createElement("meta");
+const aWindow = (href: string, content?: string) => {
+  const page = document.implementation.createHTMLDocument();
+  if (content !== undefined) {
+    const meta = page.createElement("meta");
     meta.name = "rotunda-server";
-    meta.content = said;
-    made.head.append(meta);
+    meta.content = content;
+    page.head.append(meta);
   }
   const { port, protocol, pathname } = new URL(href);
   const location = { port, protocol, pathname, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };
-  return { window: { document: made, location } as unknown as Window, location };
+  return { window: { document: page, location } as unknown as Window, location };
 };
 
 describe("readServerPort", () => {
@@ -21,20 +21,20 @@ describe("readServerPort", () => {
     ["https://rotunda.local/rotunda/", "self", "443"],
     ["http://localhost:5173/rotunda/", "%ROTUNDA_SERVER%", undefined],
     ["http://localhost:5173/rotunda/", undefined, undefined],
-  ])("of %s, which says %s, is %s", (href, said, port) => {
-    expect(readServerPort(aWindow(href, said).window)).toBe(port);
+  ])("of %s with meta %s is %s", (href, content, port) => {
+    expect(readServerPort(aWindow(href, content).window)).toBe(port);
   });
 });
 
 describe("the browser", () => {
-  it("leaves a page so that Back returns to it", () => {
+  it("navigates with a history entry", () => {
     const { window, location } = aWindow("http://localhost:8001/rotunda/home");
     createBrowser(window).leave("/my-account/");
     expect(location.assign).toHaveBeenCalledExactlyOnceWith("/my-account/");
     expect(location.replace).not.toHaveBeenCalled();
   });
 
-  it("leaves no trace of a page that only passed on", () => {
+  it("replaces the history entry of a redirecting page", () => {
     const { window, location } = aWindow("http://localhost:8001/rotunda/login-redirect?next=%2Frotunda%2Fhome");
     createBrowser(window).leave("/login/?next=%2Frotunda%2Fhome", { replace: true });
     expect(location.replace).toHaveBeenCalledExactlyOnceWith("/login/?next=%2Frotunda%2Fhome");
@@ -44,7 +44,7 @@ describe("the browser", () => {
   describe("saving a file", () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it("hands the bytes to a download of that name", async () => {
+    it("starts a download with the given name", async () => {
       const saved: Blob[] = [];
       vi.stubGlobal("URL", {
         createObjectURL: (blob: Blob) => {

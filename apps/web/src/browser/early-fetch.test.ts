@@ -6,7 +6,7 @@ import { createEarlyFetch, type EarlyWindow } from "./early-fetch.ts";
 const page: EarlyWindow = window;
 // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- our own file, run as the page runs it
 const run = () => new Function(script)();
-const answer = (text: string) => new Response(text);
+const response = (text: string) => new Response(text);
 const at = (path: string) => `${window.location.origin}${path}`;
 const fetched = vi.fn<typeof fetch>();
 
@@ -21,7 +21,7 @@ const links = () => [...document.head.querySelectorAll("link")];
 
 beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(() => Promise.resolve(answer("anew")));
+  fetched.mockImplementation(() => Promise.resolve(response("new")));
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
@@ -33,13 +33,13 @@ afterEach(() => {
 
 describe("an early call", () => {
   it("is used once; the next call sends a request", async () => {
-    fetched.mockResolvedValueOnce(answer("early"));
+    fetched.mockResolvedValueOnce(response("early"));
     say("/api/session/ /api/config/app/");
     run();
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/session/", "/api/config/app/"]);
     const fetch = createEarlyFetch(page);
     expect(await (await fetch(at("/api/session/"))).text()).toBe("early");
-    expect(await (await fetch(at("/api/session/"))).text()).toBe("anew");
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
@@ -49,7 +49,7 @@ describe("an early call", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("is not taken by a write, another address or another origin", async () => {
+  it("isn't used for a write, another address or another origin", async () => {
     say("/api/session/");
     run();
     const fetch = createEarlyFetch(page);
@@ -59,26 +59,26 @@ describe("an early call", () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  it("leaves the body of a write where it is", async () => {
+  it("doesn't read the body of a write", async () => {
     const write = new Request(at("/api/briefcase/toggle/"), { method: "POST", body: "{}" });
     await createEarlyFetch(page)(write);
     expect(fetched.mock.calls[0]?.[0]).toBe(write);
     expect(write.bodyUsed).toBe(false);
   });
 
-  it("that was lost is made again, and one that is too old", async () => {
+  it("is repeated if it failed or is too old", async () => {
     vi.useFakeTimers();
     fetched.mockRejectedValueOnce(new TypeError("lost"));
     say("/api/session/ /api/config/app/");
     run();
     const fetch = createEarlyFetch(page);
-    expect(await (await fetch(at("/api/session/"))).text()).toBe("anew");
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
     vi.advanceTimersByTime(20_001);
     await fetch(at("/api/config/app/"));
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  it("ends when whoever wanted it has left", async () => {
+  it("is aborted when its caller aborts", async () => {
     fetched.mockReturnValueOnce(new Promise(() => {}));
     say("/api/session/");
     run();
@@ -91,14 +91,14 @@ describe("an early call", () => {
 });
 
 describe("the files of the first screen", () => {
-  it("are asked for after its calls", () => {
+  it("are requested after its calls", () => {
     say("/api/session/");
     say("/rotunda/assets/a.woff2", "rotunda-fonts");
     say("/rotunda/assets/a.js /rotunda/assets/a.css", "rotunda-files");
     const asked: string[] = [];
     fetched.mockImplementation(() => {
       asked.push(`before ${links().length} links`);
-      return Promise.resolve(answer("early"));
+      return Promise.resolve(response("early"));
     });
     run();
     expect(asked).toEqual(["before 0 links"]);
@@ -108,8 +108,8 @@ describe("the files of the first screen", () => {
     ]);
   });
 
-  it("are asked for before its font, which waits for the program", () => {
-    // For what other tests have run, too.
+  it("are requested before its font, which waits for the script", () => {
+    // Runs the listeners that other tests left.
     document.dispatchEvent(new Event("DOMContentLoaded"));
     say("/rotunda/assets/a.woff2", "rotunda-fonts");
     run();
@@ -127,7 +127,7 @@ describe("the files of the first screen", () => {
   });
 });
 
-describe("a program that doesn't come", () => {
+describe("a script that fails to load", () => {
   /** A browser reports a failed file on its element, without bubbling. */
   const fail = (element: Element) => element.dispatchEvent(new Event("error"));
   const [shown = ""] = /<p id="no-program"[^]*?<\/p>/u.exec(shell) ?? [];
@@ -139,7 +139,7 @@ describe("a program that doesn't come", () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it("shows the product's message and a way to try again", () => {
+  it("shows the product's message and a Retry link", () => {
     expect(trouble()?.hidden).toBe(true);
     const program = document.createElement("script");
     document.head.append(program);
@@ -149,14 +149,14 @@ describe("a program that doesn't come", () => {
     expect(trouble()?.querySelector("a")?.getAttribute("href")).toBe("");
   });
 
-  it("is not spoken of for a picture", () => {
+  it("shows no message for a failed picture", () => {
     const picture = document.createElement("img");
     document.body.append(picture);
     fail(picture);
     expect(trouble()?.hidden).toBe(true);
   });
 
-  it("has its stylesheet asked for once more", () => {
+  it("requests a failed style sheet once more", () => {
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
     sheet.href = "/rotunda/assets/style.css";

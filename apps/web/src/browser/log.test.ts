@@ -5,7 +5,7 @@ import { createLogOutput } from "./log.ts";
 const aConsole = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
 
 describe("the log's output", () => {
-  it("prints each level as the console calls it", () => {
+  it("prints each level with the matching console method", () => {
     const output = aConsole();
     const log = createLogOutput(output);
     for (const level of LOG_LEVELS) if (level !== "none") log.print(level, level);
@@ -15,7 +15,7 @@ describe("the log's output", () => {
     expect(output.debug.mock.calls).toEqual([["debug"], ["trace"]]);
   });
 
-  it("prints a detail beside its message, where there is one", () => {
+  it("prints a detail after its message, if there is one", () => {
     const output = aConsole();
     createLogOutput(output).print("error", "The profile could not be read", { id: 7 });
     expect(output.error).toHaveBeenCalledExactlyOnceWith("The profile could not be read", { id: 7 });

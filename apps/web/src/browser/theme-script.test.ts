@@ -15,7 +15,7 @@ describe("the script in the head", () => {
     expect(shown()).toBe(theme);
   });
 
-  it("leaves the theme to the device without a choice, or with one it doesn't know", () => {
+  it("follows the device without a choice or with an unknown one", () => {
     run();
     expect(shown()).toBeUndefined();
     localStorage.setItem(THEME_STORAGE_KEY, "sepia");

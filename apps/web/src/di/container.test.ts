@@ -14,22 +14,22 @@ describe("the container", () => {
     expect(container.get<unknown>(token)).toBe(made);
   });
 
-  it("builds a store on the fake that has taken its port's place", () => {
+  it("builds a store with a port's fake", () => {
     const container = createContainer();
-    const asked: string[] = [];
+    const scopes: string[] = [];
     container.rebind(tokens.SearchApi).toConstantValue({
       search: (scope) => {
-        asked.push(scope);
+        scopes.push(scope);
         return new Promise(() => {});
       },
       suggest: () => Promise.resolve([]),
       jobTitles: () => Promise.resolve([]),
     });
     container.get(tokens.SearchStore).show("federal", { ...createDefaultQuery(), keyword: "water" });
-    expect(asked).toEqual(["federal"]);
+    expect(scopes).toEqual(["federal"]);
   });
 
-  it("forgets the session when any call is answered 401", async () => {
+  it("clears the session on a 401 response", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error_message: "Please log in." }, { status: 401 })));
     const container = createContainer();
     container

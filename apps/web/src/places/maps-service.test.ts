@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const ADDRESS = "https://maps.example.org/js?key=k&libraries=places";
 
-/** A fresh module each time: the service's program is fetched once for all pages. */
+/** Imports a fresh module, because the service's script loads once per module. */
 const load = async () => (await import("./maps-service.ts")).drawServiceMap;
 const script = () => document.head.querySelector("script");
 
@@ -39,7 +39,7 @@ describe("drawServiceMap", () => {
     expect(fitBounds).toHaveBeenCalledWith("the state");
   });
 
-  it("says no where the service can't be reached, and asks again the next time", async () => {
+  it("returns false if the service can't be reached, and retries the next time", async () => {
     const draw = await load();
     const refused = draw(ADDRESS, "Nebraska", document.createElement("div"));
     script()?.dispatchEvent(new Event("error"));
@@ -50,7 +50,7 @@ describe("drawServiceMap", () => {
     await expect(again).resolves.toBeUndefined();
   });
 
-  it("says no to a place the service doesn't know", async () => {
+  it("returns false for an unknown place", async () => {
     const draw = await load();
     searchByText.mockResolvedValueOnce({ places: [] });
     const unknown = draw(ADDRESS, "Atlantis", document.createElement("div"));

@@ -13,7 +13,7 @@ const titles = () => sections().map(({ textContent }) => textContent?.replace(/\
 describe("a state's page", () => {
   const profiles = { state: () => Promise.resolve(aFullState()) };
 
-  it("has every section the state has something for, and the figures in brief", async () => {
+  it("shows every section with data, and the figures in brief", async () => {
     await openProduct("/state/19-iowa", { profiles });
     await heading("Iowa");
     expect(document.title).toBe("Iowa - Rotunda");
@@ -39,7 +39,7 @@ describe("a state's page", () => {
     );
   });
 
-  it("leads to searches in the state", async () => {
+  it("links to searches in the state", async () => {
     await openProduct("/state/19-iowa", { profiles });
     await heading("Iowa");
     expect(screen.getByRole("link", { name: "Legislature and staff" })).toHaveProperty(
@@ -48,7 +48,7 @@ describe("a state's page", () => {
     );
   });
 
-  it("has stars for readers with a Briefcase alone", async () => {
+  it("shows stars only to users with a Briefcase", async () => {
     await openProduct("/state/19-iowa", {
       profiles,
       session: aSession({ userType: "ip_user", isIpUser: true, id: null }),
@@ -80,7 +80,7 @@ describe("a district's page", () => {
 describe("an agency's page", () => {
   const profiles = { agency: () => Promise.resolve(aFullAgency()) };
 
-  it("has every field, and leads up, down and to its people", async () => {
+  it("shows every field and links to its parent, children and people", async () => {
     await openProduct("/agency/61", { profiles });
     await heading("Forest Service");
     expect(titles()).toEqual(["Role", "People", "Agencies and Offices", "History"]);
@@ -102,20 +102,20 @@ describe("an agency's page", () => {
     expect(screen.queryByRole("link", { name: "Odile Brandt" })).toBeNull();
   });
 
-  it("exports its contacts for web users alone", async () => {
+  it("shows the contact export to web users", async () => {
     await openProduct("/agency/61", { profiles });
     await heading("Forest Service");
     expect(screen.getByRole("button", { name: "Export Contacts" })).not.toBeNull();
   });
 
-  it("has no export for readers by address", async () => {
+  it("shows no export to IP users", async () => {
     await openProduct("/agency/61", { profiles, session: aSession({ userType: "ip_user", isIpUser: true, id: null }) });
     await heading("Forest Service");
     expect(screen.queryByRole("button", { name: "Export Contacts" })).toBeNull();
   });
 });
 
-describe("a place that can't be had", () => {
+describe("a place that fails to load", () => {
   it.each([
     [
       "/agency/9",

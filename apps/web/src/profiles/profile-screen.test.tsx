@@ -8,14 +8,14 @@ const withFiles = () => Promise.resolve(aProfile({ docxUrl: "/dossiers/12.docx",
 const heading = () => screen.findByRole("heading", { level: 1, name: "Ruth Halvorsen" });
 
 describe("a profile", () => {
-  it("has its files for readers with a login of their own", async () => {
+  it("shows its files to users with an individual login", async () => {
     await openProduct("/profile/12", { profiles: { profile: withFiles } });
     await heading();
     expect(screen.getByRole("link", { name: "Word" })).toHaveProperty("pathname", "/dossiers/12.docx");
     expect(screen.getByRole("link", { name: "PDF" })).toHaveProperty("pathname", "/dossiers/12.pdf");
   });
 
-  it("has no files for readers by address", async () => {
+  it("shows no files to IP users", async () => {
     await openProduct("/profile/12", {
       session: aSession({ id: null, userType: "ip_user", isIpUser: true }),
       profiles: { profile: withFiles },
@@ -25,7 +25,7 @@ describe("a profile", () => {
     expect(screen.queryByRole("link", { name: "PDF" })).toBeNull();
   });
 
-  it("shows fewer related profiles once the window has become narrow", async () => {
+  it("shows fewer related profiles after the window narrows", async () => {
     const relatedProfiles = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
       ...aSearchItem({ id, briefcaseItemId: `${id}-profile`, preferredNameDisplay: `Person ${id}` }),
       relation: "",

@@ -27,7 +27,7 @@ function aBehavior<T>(first: T) {
 const Reader = ({ behavior }: { behavior: Behavior<string> }) => <p>{useBehavior(behavior)}</p>;
 
 describe("useBehavior", () => {
-  it("shows the present value and every later one", () => {
+  it("returns the current value and every later one", () => {
     const { behavior, set } = aBehavior("first");
     render(<Reader behavior={behavior} />);
     expect(screen.getByText("first")).toBeDefined();
@@ -35,7 +35,7 @@ describe("useBehavior", () => {
     expect(screen.getByText("second")).toBeDefined();
   });
 
-  it("follows another behavior when it is given one", () => {
+  it("follows a new behavior", () => {
     const one = aBehavior("one");
     const two = aBehavior("two");
     const { rerender } = render(<Reader behavior={one.behavior} />);
@@ -44,7 +44,7 @@ describe("useBehavior", () => {
     expect(screen.getByText("two")).toBeDefined();
   });
 
-  it("leaves no subscription behind, under StrictMode too", () => {
+  it("unsubscribes, also under StrictMode", () => {
     const { behavior, listeners } = aBehavior("first");
     const { unmount } = render(<Reader behavior={behavior} />, { wrapper: StrictMode });
     expect(listeners.size).toBe(1);

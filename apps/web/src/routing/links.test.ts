@@ -14,11 +14,11 @@ function aLink(href: string, attributes: Record<string, string> = {}): HTMLAncho
   return link;
 }
 
-/** Clicks what is inside the link; true when the browser would have followed it. */
+/** Clicks inside the link; returns whether the browser would follow it. */
 function click(link: HTMLAnchorElement, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...init });
   let isLeftToBrowser = false;
-  // jsdom can't navigate, so what is left to the browser ends here.
+  // jsdom can't navigate, so this prevents the browser's default.
   window.addEventListener(
     "click",
     () => {
@@ -46,7 +46,7 @@ describe("interceptLinks", () => {
     document.body.replaceChildren();
   });
 
-  it("follows a link of the product, once it is shown as pressed", async () => {
+  it("follows an internal link after showing it as pressed", async () => {
     expect(click(aLink("/rotunda/profile/12-ruth?x=1#staffers"))).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
     await waitForPaint();
@@ -63,13 +63,13 @@ describe("interceptLinks", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/state/31-nebraska", { preventScrollReset: false });
   });
 
-  it("keeps the page where it is scrolled when only the query changes", async () => {
+  it("keeps the scroll position if only the query changes", async () => {
     click(aLink("/rotunda/search/federal?page=2&q=water"));
     await waitForPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/search/federal?page=2&q=water", { preventScrollReset: true });
   });
 
-  it("skips a link to where the reader is", async () => {
+  it("ignores a link to the current page", async () => {
     expect(click(aLink("/rotunda/search/federal?q=water"))).toBe(false);
     await waitForPaint();
     expect(navigate).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe("interceptLinks", () => {
     ["a click with Cmd", "/rotunda/faq", {}, { metaKey: true }],
     ["a click with Shift", "/rotunda/faq", {}, { shiftKey: true }],
     ["the middle button", "/rotunda/faq", {}, { button: 1 }],
-  ])("leaves to the browser: %s", async (_what, href, attributes, init) => {
+  ])("lets the browser handle: %s", async (_what, href, attributes, init) => {
     expect(click(aLink(href, attributes), init)).toBe(true);
     await waitForPaint();
     expect(navigate).not.toHaveBeenCalled();

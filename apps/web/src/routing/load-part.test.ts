@@ -14,7 +14,7 @@ const aBrowser = (isOnline = true) => ({ leave: vi.fn(), reachesServer: vi.fn(()
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 describe("loadPart", () => {
-  it("hands over the part", async () => {
+  it("returns the part", async () => {
     const browser = aBrowser();
     const part = await loadPart(() => Promise.resolve("screen"), {
       wanted: "/rotunda/faq",
@@ -25,7 +25,7 @@ describe("loadPart", () => {
     expect(browser.leave).not.toHaveBeenCalled();
   });
 
-  it("reloads the requested address when the part is gone, and throws when it is still gone there", async () => {
+  it("reloads the page at the requested address if the part is missing, and throws if it is still missing", async () => {
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
     void loadPart(missing, given);
@@ -34,7 +34,7 @@ describe("loadPart", () => {
     expect(browser.leave).toHaveBeenCalledTimes(1);
   });
 
-  it("doesn't reload in a loop when another part loads on the way", async () => {
+  it("doesn't reload in a loop if another part loads in between", async () => {
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
     void loadPart(missing, given);
@@ -44,7 +44,7 @@ describe("loadPart", () => {
     expect(browser.leave).toHaveBeenCalledTimes(1);
   });
 
-  it("stays where it is without a connection, and says so", async () => {
+  it("throws without a reload if there is no connection", async () => {
     const browser = aBrowser(false);
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
     await expect(loadPart(missing, given)).rejects.toMatchObject({ failure: { kind: "offline" } });
@@ -52,7 +52,7 @@ describe("loadPart", () => {
     expect(await loadPart(() => Promise.resolve("screen"), given)).toBe("screen");
   });
 
-  it("gives a stalled part up after two minutes, not sooner, and stays where it is", async () => {
+  it("fails after exactly two minutes without a response, without a reload", async () => {
     vi.useFakeTimers();
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
@@ -67,7 +67,7 @@ describe("loadPart", () => {
     vi.useRealTimers();
   });
 
-  it("may reload again for the next release once a part has loaded", async () => {
+  it("can reload again for the next release after a part has loaded", async () => {
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
     void loadPart(missing, given);

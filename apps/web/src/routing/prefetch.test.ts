@@ -34,13 +34,13 @@ describe("prefetchScreens", () => {
     expect(loads()).toEqual([1, 0]);
   });
 
-  it("fetches that of the next page of results", () => {
+  it("fetches the screen of the next page of results", () => {
     begin();
     point("/rotunda/search/congressional?q=water&page=2");
     expect(loads()).toEqual([0, 1]);
   });
 
-  it("fetches nothing for who saves data, or without a connection", () => {
+  it("fetches nothing with data saving or without a connection", () => {
     begin({ saveData: true });
     point("/rotunda/profile/12");
     stop();
@@ -49,7 +49,7 @@ describe("prefetchScreens", () => {
     expect(loads()).toEqual([0, 0]);
   });
 
-  it("leaves other sites, the server's own pages and what is no link alone", () => {
+  it("ignores other sites, server pages and elements that aren't links", () => {
     begin();
     point("https://elsewhere.example/rotunda/profile/12");
     point("/login/");
@@ -58,7 +58,7 @@ describe("prefetchScreens", () => {
     expect(screens.NotFound).not.toHaveBeenCalled();
   });
 
-  it("says nothing when the part can't be had", async () => {
+  it("ignores a part that fails to load", async () => {
     begin();
     screens.Profile.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     point("/rotunda/profile/12");

@@ -2,14 +2,14 @@ import type { DataRouter, RouterState } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { restoreScroll, keyFirstPage } from "./restore-scroll.ts";
 
-type Told = Partial<RouterState>;
+type StateChange = Partial<RouterState>;
 
 let height = 0;
 let top = 0;
 let grown = () => {};
-let tell: (told: Told) => void = () => {};
+let setState: (change: StateChange) => void = () => {};
 
-/** A window 900 pixels high on a page of the given height, and a router with the given state. */
+/** Creates a window 900 pixels high on a page of the given height, and a router with the given state. */
 beforeEach(() => {
   vi.useFakeTimers();
   [height, top] = [900, 0];
@@ -48,14 +48,14 @@ beforeEach(() => {
       return () => heard.delete(listen);
     },
   };
-  tell = (told) => {
-    state = { ...state, ...told };
+  setState = (change) => {
+    state = { ...state, ...change };
     for (const listen of heard) listen(state);
   };
   restoreScroll(window, router as unknown as DataRouter);
 });
 afterEach(() => {
-  // The window outlives the test, so listeners are removed.
+  // Removes listeners, because tests share the window.
   window.dispatchEvent(new Event("wheel"));
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -68,19 +68,27 @@ const draw = (room: number) => {
   grown();
 };
 
-describe("a page found again by Back", () => {
-  it("is scrolled to where it was once what makes it that long is drawn", () => {
+describe("a page restored by Back", () => {
+  it("is scrolled to its position once the page is long enough", () => {
     draw(179);
-    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    setState({
+      ...location("earlier"),
+      historyAction: "POP" as RouterState["historyAction"],
+      restoreScrollPosition: 300,
+    });
     vi.advanceTimersByTime(50);
     expect(top).toBe(0);
     draw(2777);
     expect(top).toBe(300);
   });
 
-  it("stays there when something else scrolls while it is drawn, and no longer", () => {
+  it("stays there while rendering if something else scrolls, but not afterwards", () => {
     draw(400);
-    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 150 });
+    setState({
+      ...location("earlier"),
+      historyAction: "POP" as RouterState["historyAction"],
+      restoreScrollPosition: 150,
+    });
     vi.advanceTimersByTime(50);
     expect(top).toBe(150);
     top = 0;
@@ -92,9 +100,13 @@ describe("a page found again by Back", () => {
     expect(top).toBe(20);
   });
 
-  it("is the reader's as soon as they move", () => {
+  it("isn't scrolled anymore as soon as the user scrolls", () => {
     draw(179);
-    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    setState({
+      ...location("earlier"),
+      historyAction: "POP" as RouterState["historyAction"],
+      restoreScrollPosition: 300,
+    });
     window.dispatchEvent(new Event("wheel"));
     draw(2777);
     expect(top).toBe(0);
@@ -102,21 +114,21 @@ describe("a page found again by Back", () => {
 });
 
 describe("the first page", () => {
-  it("is scrolled to where it was left, as soon as the router knows", () => {
-    tell({ restoreScrollPosition: null });
-    tell({ restoreScrollPosition: 300 });
+  it("is scrolled to its saved position as soon as the router is ready", () => {
+    setState({ restoreScrollPosition: null });
+    setState({ restoreScrollPosition: 300 });
     draw(2777);
     expect(top).toBe(300);
   });
 
-  it("is left to what its hash names", () => {
+  it("is scrolled to its hash", () => {
     const named = { key: "first", hash: "#offices" } as RouterState["location"];
-    tell({ location: named, restoreScrollPosition: 300 });
+    setState({ location: named, restoreScrollPosition: 300 });
     draw(2777);
     expect(top).toBe(0);
   });
 
-  it("has a key of its own, and keeps it", () => {
+  it("gets a key and keeps it", () => {
     onTestFinished(() => window.history.replaceState(null, ""));
     window.history.replaceState({ idx: 3 }, "");
     keyFirstPage(window);
@@ -130,9 +142,13 @@ describe("the first page", () => {
   });
 });
 
-it("a page that was gone to begins at its top", () => {
+it("a new page starts at its top", () => {
   draw(2777);
-  tell({ ...location("next"), historyAction: "PUSH" as RouterState["historyAction"], restoreScrollPosition: false });
+  setState({
+    ...location("next"),
+    historyAction: "PUSH" as RouterState["historyAction"],
+    restoreScrollPosition: false,
+  });
   vi.advanceTimersByTime(50);
   expect(top).toBe(0);
 });

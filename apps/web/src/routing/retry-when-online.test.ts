@@ -6,11 +6,11 @@ import { openProduct } from "../testing/open-product.tsx";
 
 const online = () => act(async () => void window.dispatchEvent(new Event("online")));
 
-describe("when the connection is back", () => {
-  it("asks again for what failed for want of one", async () => {
+describe("when the connection returns", () => {
+  it("repeats requests that failed offline", async () => {
     const again = fakeHomeApi(aHomepage({ featuredProfilesText: "Here again." }));
     const homepage = vi
-      .fn<HomeApi["homepage"]>((...asked) => again.homepage(...asked))
+      .fn<HomeApi["homepage"]>((...args) => again.homepage(...args))
       .mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     await openProduct("/home", { home: { homepage } });
     await screen.findByRole("button", { name: "Retry" });
@@ -19,7 +19,7 @@ describe("when the connection is back", () => {
     expect(homepage).toHaveBeenCalledTimes(2);
   });
 
-  it("leaves alone what a server answered", async () => {
+  it("doesn't repeat requests that got a response", async () => {
     const homepage = vi
       .fn<HomeApi["homepage"]>()
       .mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 503 }));

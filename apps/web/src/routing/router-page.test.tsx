@@ -4,7 +4,7 @@ import { createMemoryRouter, type DataRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { RouterPage } from "./router-page.tsx";
 
-/** Renders as the product does: in slices of some milliseconds. */
+/** Renders like the app, in time slices. */
 function open(router: DataRouter): void {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const place = document.body.appendChild(document.createElement("div"));
@@ -17,14 +17,14 @@ function open(router: DataRouter): void {
   });
 }
 
-/** Something that takes more than a slice to make. */
+/** Takes longer than a time slice to render. */
 function Long() {
   const began = performance.now();
   while (performance.now() - began < 40);
   return null;
 }
 
-it("shows where the router went while the first page was made", async () => {
+it("shows a page the router navigated to during the first render", async () => {
   let router: DataRouter | null = null;
   const goOn = vi.fn().mockImplementationOnce(() => void router?.navigate("/second"));
   function Restless() {
@@ -36,13 +36,13 @@ it("shows where the router went while the first page was made", async () => {
     { path: "/", element: first },
     { path: "/second", element: <p>Second</p> },
   ]);
-  // The router keeps for its first listener what happened before; the product has others by then.
+  // The router replays earlier events to its first listener; in the app there are others.
   router.subscribe(() => {});
   open(router);
   await vi.waitFor(() => expect(document.body.textContent).toBe("Second"));
 });
 
-it("asks nothing twice when the router has stayed", async () => {
+it("repeats no request if the router didn't navigate", async () => {
   const loader = vi.fn(() => null);
   const router = createMemoryRouter([{ path: "/", loader, element: <p>First</p> }]);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
@@ -51,7 +51,7 @@ it("asks nothing twice when the router has stayed", async () => {
   expect(loader).toHaveBeenCalledOnce();
 });
 
-it("asks nothing again when the router only learns how far the page was scrolled", async () => {
+it("repeats no request if only the scroll position changed", async () => {
   const loader = vi.fn(() => null);
   function Scrolled() {
     useLayoutEffect(() => void router.enableScrollRestoration({ [router.state.location.key]: 300 }, () => 0), []);

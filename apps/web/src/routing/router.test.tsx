@@ -12,13 +12,13 @@ import { collectServices } from "./services.ts";
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 
 describe("opening an address", () => {
-  it("waits for the session, then comes back to the page that was asked for, query and hash kept", async () => {
+  it("waits for the session, then returns to the requested page with query and hash", async () => {
     const { address } = await openProduct("/faq?from=mail#limits");
     await heading("FAQ");
     expect(address()).toBe("/rotunda/faq?from=mail#limits");
   });
 
-  it("goes straight to the page where what the product starts with is there already", async () => {
+  it("opens the page directly if the startup data is already loaded", async () => {
     const { container } = await openProduct("/home");
     const passed: string[] = [];
     const router = createRouter(
@@ -34,10 +34,10 @@ describe("opening an address", () => {
     expect(passed).toEqual(["/rotunda/faq"]);
   });
 
-  it("starts again after a server error, and still knows what was wanted", async () => {
-    const answer = { session: aSession(), briefcase: aBriefcase([]) };
+  it("restarts after a server error and keeps the requested page", async () => {
+    const response = { session: aSession(), briefcase: aBriefcase([]) };
     const session = vi
-      .fn<SessionApi["session"]>(() => Promise.resolve(answer))
+      .fn<SessionApi["session"]>(() => Promise.resolve(response))
       .mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 503 }));
     const { address } = await openProduct("/faq?from=mail", { sessionApi: { session } });
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -54,7 +54,7 @@ describe("opening an address", () => {
     await waitFor(() => expect(address()).toBe(expected));
   });
 
-  it("shows not-found for an address no route has, and leaves the address alone", async () => {
+  it("shows not-found for an unknown address and keeps the address", async () => {
     const { address } = await openProduct("/committee/12x");
     await heading("404 - Page Not Found");
     expect(address()).toBe("/rotunda/committee/12x");
@@ -64,7 +64,7 @@ describe("opening an address", () => {
     );
   });
 
-  it("takes visitors to the server's login page, which comes back to the address they asked for", async () => {
+  it("redirects visitors to the login page, which returns to the requested address", async () => {
     const { browser } = await openProduct("/search/federal?q=a%26b", { session: ANONYMOUS });
     await waitFor(() =>
       expect(browser.leave).toHaveBeenCalledExactlyOnceWith(
@@ -74,12 +74,12 @@ describe("opening an address", () => {
     );
   });
 
-  it("keeps a reader without access at the paywall", async () => {
+  it("redirects users without access to the paywall", async () => {
     const { address } = await openProduct("/home", { session: SESSIONS.noAccess });
     await waitFor(() => expect(address()).toBe("/rotunda/paywall"));
   });
 
-  it("takes a lapsed subscriber to the account page of the server", async () => {
+  it("redirects a lapsed subscriber to the account page", async () => {
     const { browser } = await openProduct("/search/federal", { session: SESSIONS.lapsed });
     await waitFor(() => expect(browser.leave).toHaveBeenCalledExactlyOnceWith("/my-account/", { replace: true }));
   });
@@ -89,7 +89,7 @@ describe("opening an address", () => {
     ["/my-account", ANONYMOUS, `/login/?next=${encodeURIComponent("/rotunda/my-account")}`],
     ["/login-redirect?next=%2Frotunda%2Ffaq", ANONYMOUS, `/login/?next=${encodeURIComponent("/rotunda/faq")}`],
     ["/contact", ANONYMOUS, "/contact"],
-  ])("leaves %s once, whatever is asked meanwhile", async (path, session, expected) => {
+  ])("leaves for %s once, despite other requests", async (path, session, expected) => {
     const { browser, router } = await openProduct(path, { session });
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(expected, { replace: true }));
     await act(() => {
@@ -99,7 +99,7 @@ describe("opening an address", () => {
     expect(browser.leave).toHaveBeenCalledTimes(1);
   });
 
-  it("says that the login page has not answered after ten seconds, and goes there again on Retry", async () => {
+  it("shows a message after ten seconds without the login page, and Retry navigates again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { browser } = await openProduct("/search/federal?q=water", { session: ANONYMOUS });
@@ -117,7 +117,7 @@ describe("opening an address", () => {
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
   });
 
-  it("leaves again for a reader who asks again", async () => {
+  it("navigates again when the user follows the link again", async () => {
     const { browser, router } = await openProduct("/faq");
     await heading("FAQ");
     act(() => void router.navigate("/my-account"));
@@ -134,14 +134,14 @@ describe("opening an address", () => {
 });
 
 describe("a record's page", () => {
-  it("is asked for once, and sets the title and its copies", async () => {
+  it("is requested once and sets the title and its copies", async () => {
     const { profile } = await openProduct("/profile/12-ruth-halvorsen");
     await heading("Ruth Halvorsen");
     expect(profile).toHaveBeenCalledTimes(1);
     expect(document.title).toBe("Ruth Halvorsen - Rotunda");
   });
 
-  it("gives way to the address a 303 names, so that Back leads to the page before", async () => {
+  it("redirects to the address of a 303 without a history entry", async () => {
     const { router, address } = await openProduct("/home", {
       profiles: {
         knowWho: () => Promise.reject(new CallFailed({ kind: "moved", to: "/rotunda/profile/3-ruth-halvorsen" })),
@@ -155,7 +155,7 @@ describe("a record's page", () => {
     await waitFor(() => expect(address()).toBe("/rotunda/home"));
   });
 
-  it("gives way to a page that is no record, too, once", async () => {
+  it("redirects once to a page that isn't a record", async () => {
     const to = "/rotunda/paywall";
     const { router, address } = await openProduct("/home", {
       profiles: { profile: () => Promise.reject(new CallFailed({ kind: "moved", to })) },
@@ -165,12 +165,12 @@ describe("a record's page", () => {
     await waitFor(() => expect([address(), router.state.navigation.state]).toEqual([to, "idle"]));
   });
 
-  it("that moved while the reader went elsewhere doesn't redirect", async () => {
+  it("doesn't redirect after the user navigated away", async () => {
     let move = () => {};
-    const answer = new Promise<never>((_, reject) => {
+    const response = new Promise<never>((_, reject) => {
       move = () => reject(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));
     });
-    const { router, address } = await openProduct("/home", { profiles: { profile: () => answer } });
+    const { router, address } = await openProduct("/home", { profiles: { profile: () => response } });
     await heading(/Who holds office/);
     await act(() => router.navigate("/profile/12"));
     await act(() => router.navigate("/faq"));
@@ -189,7 +189,7 @@ describe("a record's page", () => {
     await heading(expected);
   });
 
-  it("leads to the login page when the session has run out, and back to the record", async () => {
+  it("redirects to login if the session expired, and back to the record", async () => {
     const { browser, container } = await openProduct("/profile/12");
     act(() => container.get(token.SessionStore).clear());
     await waitFor(() =>
@@ -200,7 +200,7 @@ describe("a record's page", () => {
     );
   });
 
-  it("starts fresh for the next record, with the focus on its heading and one announcement", async () => {
+  it("resets for the next record, focuses its heading and announces it once", async () => {
     const { router } = await openProduct("/profile/1", {
       profiles: { profile: (id) => Promise.resolve(aProfile({ id, preferredNameDisplay: `Person ${id}` })) },
     });

@@ -9,39 +9,43 @@ const heading = (name: string | RegExp) => screen.findByRole("heading", { level:
 
 type Product = Awaited<ReturnType<typeof openProduct>>;
 
-const told = ({ analytics }: Product) =>
+const pageViews = ({ analytics }: Product) =>
   analytics.pushed.flatMap((event) => (event.event === "page-view-ready" ? [event.page] : []));
 
 describe("page views", () => {
-  it("are reported once for each page, whatever else is requested in between", async () => {
+  it("are reported once per page despite other requests", async () => {
     const product = await openProduct("/faq");
     await heading("FAQ");
-    await waitFor(() => expect(told(product)).toHaveLength(1));
-    expect(told(product)[0]).toMatchObject({ loginStatus: "logged in", contentTitle: "Vignette", pageType: "Unknown" });
+    await waitFor(() => expect(pageViews(product)).toHaveLength(1));
+    expect(pageViews(product)[0]).toMatchObject({
+      loginStatus: "logged in",
+      contentTitle: "Vignette",
+      pageType: "Unknown",
+    });
     await act(() => product.router.revalidate());
     await act(() => product.router.navigate("/faq#limits"));
-    expect(told(product)).toHaveLength(1);
+    expect(pageViews(product)).toHaveLength(1);
     await act(() => product.router.navigate("/search/federal?q=water"));
     await screen.findByRole("heading", { name: /^Search Results/ });
-    await waitFor(() => expect(told(product)).toHaveLength(2));
-    expect(told(product)[1]).toMatchObject({ pageType: "Search or Content List" });
+    await waitFor(() => expect(pageViews(product)).toHaveLength(2));
+    expect(pageViews(product)[1]).toMatchObject({ pageType: "Search or Content List" });
   });
 
-  it("wait for the record, and name it and what kind of profile it is", async () => {
-    let answer = (_profile: ReturnType<typeof aProfile>) => {};
+  it("wait for the record and contain its name and profile type", async () => {
+    let response = (_profile: ReturnType<typeof aProfile>) => {};
     const product = await openProduct("/profile/12", {
-      profiles: { profile: () => new Promise((resolve) => (answer = resolve)) },
+      profiles: { profile: () => new Promise((resolve) => (response = resolve)) },
     });
-    expect(told(product)).toEqual([]);
-    act(() => answer(aProfile({ id: 12, preferredNameDisplay: "Ruth Halvorsen", primaryProfileType: "Senator" })));
+    expect(pageViews(product)).toEqual([]);
+    act(() => response(aProfile({ id: 12, preferredNameDisplay: "Ruth Halvorsen", primaryProfileType: "Senator" })));
     await heading("Ruth Halvorsen");
-    expect(told(product)).toEqual([
+    expect(pageViews(product)).toEqual([
       expect.objectContaining({ contentTitle: "Ruth Halvorsen", primaryProfileType: "Senator" }),
     ]);
     await act(() => product.router.navigate("/faq"));
     await heading("FAQ");
-    await waitFor(() => expect(told(product)).toHaveLength(2));
-    expect(told(product)[1]).not.toHaveProperty("primaryProfileType");
+    await waitFor(() => expect(pageViews(product)).toHaveLength(2));
+    expect(pageViews(product)[1]).not.toHaveProperty("primaryProfileType");
   });
 
   it("are not reported for a page whose data failed, until it loads", async () => {
@@ -53,15 +57,15 @@ describe("page views", () => {
       },
     });
     await heading("Connection lost");
-    expect(told(product)).toEqual([]);
+    expect(pageViews(product)).toEqual([]);
     isBroken = false;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-    await waitFor(() => expect(told(product)).toHaveLength(1));
+    await waitFor(() => expect(pageViews(product)).toHaveLength(1));
   });
 
-  it("name the page a reader was led to, not the one that passed on", async () => {
+  it("contain the redirect's target, not its source", async () => {
     const product = await openProduct("/home", { session: SESSIONS.noAccess });
     await waitFor(() => expect(product.address()).toBe("/rotunda/paywall"));
-    await waitFor(() => expect(told(product)).toHaveLength(1));
+    await waitFor(() => expect(pageViews(product)).toHaveLength(1));
   });
 });

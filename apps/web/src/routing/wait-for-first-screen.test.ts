@@ -7,7 +7,7 @@ import { waitForFirstScreen } from "./wait-for-first-screen.ts";
 const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null, failure: null };
 const target: DetailTarget = { kind: "profile", id: 53 };
 
-/** A store's state, and what changes it. */
+/** A store's state and its setter. */
 function aState<T>(value: T) {
   const listeners = new Set<(value: T) => void>();
   return {
@@ -24,7 +24,7 @@ function aState<T>(value: T) {
   };
 }
 
-/** A first screen of which nothing has come yet, and what makes each part of it come. */
+/** A first screen without any loaded part, and functions that load each part. */
 function onItsWay() {
   let code = () => {};
   const loader = () =>
@@ -46,7 +46,7 @@ function onItsWay() {
   return { code: () => code(), detail: detail.state$, home: home.state$, look };
 }
 
-it("is there when its code has come, and what it shows has come or failed", async () => {
+it("resolves when the code has loaded and the data has loaded or failed", async () => {
   const { code, detail, home, look } = onItsWay();
   expect(await look()).toBe(false);
   code();
@@ -57,7 +57,7 @@ it("is there when its code has come, and what it shows has come or failed", asyn
   expect(await look()).toBe(true);
 });
 
-it("is not there before its code, whatever else has come", async () => {
+it("doesn't resolve before the code has loaded", async () => {
   const { code, detail, home, look } = onItsWay();
   home.next(NOTHING);
   detail.next({ status: "idle" });

@@ -25,7 +25,7 @@ const filtersOf = (scope: SearchScope, query: SearchQuery, known = lookups) => [
 const fieldsOf = (scope: SearchScope, query = createDefaultQuery()) =>
   filtersOf(scope, query).map(({ field }) => field);
 
-/** Fields set by other controls of the screen, or not set by readers. */
+/** Fields set by other controls of the screen or not by users. */
 const ELSEWHERE: Partial<Record<SearchField, string>> = {
   keyword: "the keyword box",
   page: "the pagination",
@@ -38,26 +38,26 @@ const ELSEWHERE: Partial<Record<SearchField, string>> = {
 };
 
 describe("the filters of a scope", () => {
-  it("are those the scope offers", () => {
+  it("are those of the scope", () => {
     expect(fieldsOf("federal")).toContain("agencies");
     expect(fieldsOf("federal")).not.toContain("party");
   });
 
-  it("leave out a filter that has nothing to choose from, and a section that has no filter", () => {
+  it("omit filters without options and sections without filters", () => {
     const bare = someLookups({ politicalParties: [], states: [] });
     const sections = listFilterSections("universal", createDefaultQuery(), bare);
     expect(sections.map(({ id }) => id)).not.toContain("party");
     expect(sections.flatMap(({ filters }) => filters.map(({ field }) => field))).not.toContain("currentOfficeStates");
   });
 
-  it("leave out what says the same as another, until an address asks for it", () => {
-    const asked = { ...createDefaultQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
+  it("omit a filter equivalent to another unless the address contains it", () => {
+    const query = { ...createDefaultQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
     expect(fieldsOf("federal")).not.toContain("appointment2");
-    expect(fieldsOf("federal", asked)).toEqual(expect.arrayContaining(["appointment2", "onlyKw"]));
+    expect(fieldsOf("federal", query)).toEqual(expect.arrayContaining(["appointment2", "onlyKw"]));
     expect(fieldsOf("universal")).toContain("onlyKw");
   });
 
-  it("forget a filter that is set to nothing", () => {
+  it("drop a filter that is cleared", () => {
     const query = { ...createDefaultQuery(), party: { id: "2", name: "Democrat" } };
     expect(setFilter(query, { field: "party", value: "" }, { scope: "congressional", lookups }).party).toBeNull();
   });
@@ -73,7 +73,7 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
   };
 
   it.each(listParams(scope).map((param) => [param.parameter, param] as const))(
-    "%s has a control, which takes it from an address and puts it into one",
+    "%s has a control that reads it from the address and writes it",
     (_parameter, param) => {
       const { field } = param;
       if (ELSEWHERE[field]) return;
@@ -88,10 +88,10 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
     },
   );
 
-  it("comes back from all controls together", () => {
+  it("round-trips through all controls", () => {
     fc.assert(
-      fc.property(searchQueries(scope, lookups), (asked) => {
-        const address = formatSearchQuery(scope, asked);
+      fc.property(searchQueries(scope, lookups), (generated) => {
+        const address = formatSearchQuery(scope, generated);
         const query = parseSearchQuery(scope, address, lookups);
         const elsewhere = Object.keys(ELSEWHERE).map((field) => [field, query[field as SearchField]]);
         const again = filtersOf(scope, query).reduce<SearchQuery>(
@@ -127,7 +127,7 @@ describe("filters that depend on others", () => {
     return filter && "options" in filter ? filter.options.map(({ text }) => text) : [];
   };
 
-  it("offer departments, and the agencies of the chosen one", () => {
+  it("offer departments and the selected department's agencies", () => {
     expect(options(createDefaultQuery(), "topagency")).toEqual(["Agriculture", "Interior"]);
     const agriculture = set(createDefaultQuery(), "topagency", "1");
     expect(options(agriculture, "topagency2")).toEqual(["Forest Service"]);
@@ -137,7 +137,7 @@ describe("filters that depend on others", () => {
     expect(set(forests, "topagency", "").topagency2).toEqual(forests.topagency2);
   });
 
-  it("show what an address asks for, even where it fits nowhere", () => {
+  it("show values of the address even if they don't fit together", () => {
     const odd = {
       ...set(set(createDefaultQuery(), "topagency2", "2"), "topagency", "2"),
       topagency2: { id: "4", name: "Bureau of Reclamation" },
@@ -146,7 +146,7 @@ describe("filters that depend on others", () => {
     expect(options(odd, "topagency2")).toEqual(["Bureau of Reclamation"]);
   });
 
-  it("ask for any or all only while there are job categories", () => {
+  it("show any-or-all only with job categories", () => {
     const [first] = context.lookups.jobCategoriesFederal;
     const chosen = set(createDefaultQuery(), "jobtitle2", [first?.id ?? ""]);
     expect(options(createDefaultQuery(), "jobtitle2Option")).toEqual([]);
@@ -156,7 +156,7 @@ describe("filters that depend on others", () => {
     expect(set(all, "jobtitle2", []).jobtitle2Option).toBe("any");
   });
 
-  it("keep the comparison while the number is still to come", () => {
+  it("keep the comparison while the number is empty", () => {
     const universal = { scope: "universal", lookups } as const;
     const before = setFilter(
       createDefaultQuery(),
@@ -178,7 +178,7 @@ describe("filters that depend on others", () => {
 describe("birth year and age", () => {
   const universal = { scope: "universal", lookups } as const;
 
-  it("have an operator each, and setting one leaves the other", () => {
+  it("have separate operators", () => {
     const born = setFilter(
       createDefaultQuery(),
       { field: "birthYear", value: { operator: "gte", number: "1950" } },
@@ -197,7 +197,7 @@ describe("birth year and age", () => {
 });
 
 describe("remembered sections", () => {
-  it("stay what they are until something in them is set", () => {
+  it("keep their identity until a filter in them changes", () => {
     const sectionsOf = createFilterSections();
     const empty = createDefaultQuery();
     const before = sectionsOf("universal", empty, lookups);
@@ -212,7 +212,7 @@ describe("remembered sections", () => {
     expect(kept).toContain("office");
   });
 
-  it("are those a form that remembers nothing would have, whatever is set one after the other", () => {
+  it("equal newly built sections for any sequence of changes", () => {
     fc.assert(
       fc.property(fc.array(scopedQueries(lookups), { minLength: 2, maxLength: 4 }), (queries) => {
         const sectionsOf = createFilterSections();

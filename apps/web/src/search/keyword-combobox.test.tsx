@@ -13,7 +13,7 @@ const box = () => screen.findByRole("combobox", { name: "Keyword" });
 const RUTH = aSuggestion({ id: 7, recordType: "person", preferredNameDisplay: "Ruth Halvorsen" });
 
 describe("the keyword box of a search", () => {
-  it("suggests from its own directory, and opens what is chosen", async () => {
+  it("suggests from its directory and opens the selected profile", async () => {
     const suggest = vi.fn(() => Promise.resolve([RUTH]));
     const { address } = await openProduct("/search/federal", {
       search: { suggest },
@@ -26,7 +26,7 @@ describe("the keyword box of a search", () => {
     await waitFor(() => expect(address()).toBe("/rotunda/profile/kw/7-ruth-halvorsen"));
   });
 
-  it("searches for what was typed when nothing is marked, and lists nothing any more", async () => {
+  it("searches for the text without an active option, and closes the list", async () => {
     const { address } = await openProduct("/search/federal", { search: { suggest: () => Promise.resolve([RUTH]) } });
     await userEvent.type(await box(), "halv");
     await screen.findByRole("option");
@@ -35,7 +35,7 @@ describe("the keyword box of a search", () => {
     expect(screen.queryByRole("option")).toBeNull();
   });
 
-  it("only logs that suggestions failed", async () => {
+  it("only logs failed suggestions", async () => {
     const { log } = await openProduct("/search/federal", {
       search: { suggest: () => Promise.reject(new Error("no")) },
     });
@@ -65,7 +65,7 @@ describe("the keyword box of another page", () => {
   }
   const keywordSearch = () => screen.getByRole("combobox", { name: "Keyword Search" });
 
-  it("refuses an empty keyword in words, and takes them back with the first letter", async () => {
+  it("shows an error for an empty keyword and clears it on typing", async () => {
     const { address } = open("/home");
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     await screen.findByText("Please enter a search keyword.");
@@ -75,7 +75,7 @@ describe("the keyword box of another page", () => {
     expect(address()).toBe("/rotunda/home");
   });
 
-  it("suggests from all directories, and searches the congressional one", async () => {
+  it("suggests from all directories and searches the congressional one", async () => {
     const { suggest, address } = open("/home");
     await userEvent.type(keywordSearch(), "water");
     await screen.findByRole("option");
@@ -84,7 +84,7 @@ describe("the keyword box of another page", () => {
     await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water"));
   });
 
-  it("loads nothing for a box that was left", async () => {
+  it("sends no request for a box that was left", async () => {
     const { suggest } = open("/home");
     await userEvent.type(keywordSearch(), "water");
     await act(() => userEvent.tab());

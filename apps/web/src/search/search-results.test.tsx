@@ -19,7 +19,7 @@ const actions = async () => {
     .map((button) => `${button.textContent}${button.getAttribute("aria-disabled") === "true" ? " (off)" : ""}`);
 };
 
-describe("what can be done with all results", () => {
+describe("actions on all results", () => {
   it.each([
     ["congressional", 500, ["Add all to Briefcase folder", "Export Contacts"]],
     ["federal", 501, ["Add all to Briefcase folder (max. 500 results) (off)", "Export Contacts"]],
@@ -30,12 +30,12 @@ describe("what can be done with all results", () => {
     expect(await actions()).toEqual(expected);
   });
 
-  it("by staff, who may export the universal search as well", async () => {
+  it("include the universal export for staff", async () => {
     await openProduct("/search/universal?q=ruth", { search: finding(86), session: aSession({ isStaff: true }) });
     expect(await actions()).toContain("Export Matching 86 Profiles (staff use)");
   });
 
-  it("is to open the dialogs, on this search", async () => {
+  it("open the dialogs for this search", async () => {
     const { container } = await openProduct("/search/universal?q=ruth", {
       search: finding(86),
       briefcase: aBriefcase([]),
@@ -51,7 +51,7 @@ describe("what can be done with all results", () => {
     expect(container.get(token.DossierStore).state$.value).toMatchObject({ target: { kind: "search", hits: 86 } });
   });
 
-  it("opens nothing above the limit", async () => {
+  it("open no dialog above the limit", async () => {
     const { container } = await openProduct("/search/universal?q=ruth", { search: finding(501) });
     await userEvent.click(await screen.findByRole("button", { name: /^Add all to Briefcase folder/ }));
     await userEvent.click(screen.getByRole("button", { name: /^Download as a profile book/ }));
@@ -61,7 +61,7 @@ describe("what can be done with all results", () => {
 });
 
 describe("profiles outside the subscription", () => {
-  it("are hidden by the reader's preference, which the search explains", async () => {
+  it("are hidden by the user's preference, which a notice explains", async () => {
     const { search } = await openProduct("/search/universal?q=ruth&hide_paywalled_profiles=true", {
       session: aSession({ hidePayWalledProfilesPreference: true }),
       search: finding(2),
@@ -71,7 +71,7 @@ describe("profiles outside the subscription", () => {
     expect(search.mock.lastCall?.[1]).toMatchObject({ hidePayWalledProfiles: true });
   });
 
-  it("can be left out of one search, and brought back", async () => {
+  it("can be hidden in one search and shown again", async () => {
     const { address } = await openProduct("/search/universal?page=2&q=ruth", { search: finding(30) });
     await userEvent.click(await screen.findByRole("button", { name: "Hide profiles outside your subscription" }));
     await waitFor(() => expect(address()).toBe("/rotunda/search/universal?hide_paywalled_profiles=true&q=ruth"));
@@ -80,7 +80,7 @@ describe("profiles outside the subscription", () => {
     await waitFor(() => expect(address()).toBe("/rotunda/search/universal?q=ruth"));
   });
 
-  it("are no matter where there are none", async () => {
+  it("have no controls if there are none", async () => {
     await openProduct("/search/universal?q=ruth", { search: finding(1, [RUTH]) });
     await screen.findByRole("link", { name: "Ruth Halvorsen" });
     expect(screen.queryByText(/outside your subscription/)).toBeNull();
@@ -88,7 +88,7 @@ describe("profiles outside the subscription", () => {
 });
 
 describe("the rows", () => {
-  it("offer their folders for as long as they are in the Briefcase", async () => {
+  it("offer their folders while they are in the Briefcase", async () => {
     const { container } = await openProduct("/search/universal?q=ruth", {
       briefcase: aBriefcase(["1-profile"]),
       search: finding(2),
@@ -98,7 +98,7 @@ describe("the rows", () => {
     expect(screen.queryByRole("button", { name: /^Select Folders\s*for Olga/, hidden: true })).toBeNull();
   });
 
-  it("take the focus back after Back, and not when the same search is opened again", async () => {
+  it("restore the focus after Back, but not when the same search is opened again", async () => {
     const { router } = await openProduct("/search/universal?q=ruth", { search: finding(2) });
     const link = await screen.findByRole("link", { name: "Olga Brandt" });
     await userEvent.click(link);

@@ -13,7 +13,7 @@ const results = () => screen.findByRole("heading", { name: /^Search Results/ });
 const RUTH = aSearchItem({ id: 1, preferredNameDisplay: "Ruth Halvorsen" });
 
 describe("searching", () => {
-  it("asks once per navigation, under StrictMode, with the search its address holds", async () => {
+  it("sends one request per navigation with the address's search, also under StrictMode", async () => {
     const { search } = await openProduct("/search/congressional?q=water&party=2&page=3");
     await results();
     expect(search).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ describe("searching", () => {
     );
   });
 
-  it("drops from a pasted address what the directory doesn't offer or know, before asking", async () => {
+  it("drops unknown filters of a pasted address before the request", async () => {
     const { search, address } = await openProduct(
       "/search/congressional?age=40&order=shuffled&party=99999&q=water&utm_source=mail#results",
     );
@@ -43,14 +43,14 @@ describe("searching", () => {
     );
   });
 
-  it("turns a submitted form into an address", async () => {
+  it("navigates to the submitted form's address", async () => {
     const { address } = await openProduct("/search/federal");
     await userEvent.type(await box(), "rural water{Enter}");
     await results();
     expect(address()).toBe("/rotunda/search/federal?q=rural+water");
   });
 
-  it("refuses to search for nothing, says so, and focuses the box", async () => {
+  it("rejects an empty search with a message and focuses the box", async () => {
     const { search } = await openProduct("/search/congressional");
     await userEvent.click((await screen.findAllByRole("button", { name: "Search" }))[0]!);
     await screen.findByText("Please enter a search keyword or select your advanced search criteria.");
@@ -58,7 +58,7 @@ describe("searching", () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it("takes the refusal back with the first change of the keyword or a filter", async () => {
+  it("clears the message on the first change of the keyword or a filter", async () => {
     await openProduct("/search/congressional");
     await userEvent.type(await box(), "{Enter}");
     await screen.findByText(/^Please enter a search keyword/);
@@ -70,7 +70,7 @@ describe("searching", () => {
     expect(screen.queryByText(/^Please enter a search keyword/)).toBeNull();
   });
 
-  it("refuses to repeat the search that is shown", async () => {
+  it("refuses to repeat the current search", async () => {
     const { search } = await openProduct("/search/congressional?q=water");
     await results();
     await userEvent.type(await box(), "{Enter}");
@@ -88,14 +88,14 @@ describe("searching", () => {
     await waitFor(() => expect(screen.queryByText("Please alter your search criteria.")).toBeNull());
   });
 
-  it("starts a changed search from its first page", async () => {
+  it("starts a changed search on page 1", async () => {
     const { address } = await openProduct("/search/congressional?q=water&page=3");
     await results();
     await userEvent.type(await box(), " rights{Enter}");
     await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water+rights"));
   });
 
-  it("says beside the results that changed filters wait for a search, and searches from there", async () => {
+  it("shows next to the results that changed filters aren't applied, and applies them from there", async () => {
     const { address } = await openProduct("/search/congressional?q=water");
     await results();
     const filters = within(screen.getByRole("region", { name: /^Advanced filters/ }));
@@ -109,7 +109,7 @@ describe("searching", () => {
     expect(address()).not.toBe(before);
   });
 
-  it("pages back without asking again", async () => {
+  it("pages back without a request", async () => {
     const { router, search } = await openProduct("/search/congressional?q=water");
     await results();
     await act(() => router.navigate("/search/congressional?q=water&page=2"));
@@ -135,18 +135,18 @@ describe("the form", () => {
     ["/search/federal", 960, true],
     ["/search/federal", 959, false],
     ["/search/federal?q=water", 1280, false],
-  ])("at %s, %s px wide, has the focus in its box: %s", async (path, windowWidth, isFocused) => {
+  ])("at %s, %s px wide, focuses its box: %s", async (path, windowWidth, isFocused) => {
     await openProduct(path, { windowWidth });
     const field = await box();
     expect(document.activeElement === field).toBe(isFocused);
   });
 
-  it("is hidden where it would push the results out of a narrow window", async () => {
+  it("is hidden in a narrow window with results", async () => {
     await openProduct("/search/federal?q=water", { windowWidth: 768 });
     await screen.findByRole("button", { name: "Show filters" });
   });
 
-  it("counts what is set, in all and in each panel", async () => {
+  it("counts set filters in total and per panel", async () => {
     await openProduct("/search/congressional?current_office_state_abbr=NE&include_former=true&party=1");
     const named = async (role: "heading" | "button", title: string) =>
       (await screen.findByRole(role, { name: new RegExp(`^${title}`) })).textContent;
@@ -158,7 +158,7 @@ describe("the form", () => {
 });
 
 describe("the chips", () => {
-  it("take away one filter each, and the last one leads back to the form", async () => {
+  it("remove one filter each, and the last one returns to the form", async () => {
     const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1");
     await results();
     await userEvent.click(screen.getByRole("button", { name: "Remove Party: Republican" }));
@@ -171,7 +171,7 @@ describe("the chips", () => {
 });
 
 describe("the results", () => {
-  it("have the room of what can be done with them before they come", async () => {
+  it("reserve space for their actions while loading", async () => {
     await openProduct("/search/congressional?q=ruth", { search: { search: () => new Promise(() => {}) } });
     await screen.findByText("Export Contacts");
   });
@@ -183,7 +183,7 @@ describe("the results", () => {
     await screen.findByText("No results found.", { selector: "p" });
   });
 
-  it("offer to go on without the last filter when nothing was found", async () => {
+  it("offer to remove the last filter if nothing was found", async () => {
     const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1", {
       search: { search: () => Promise.resolve(aSearchPage({ items: [], totalHits: 0, totalPages: 0 })) },
     });
@@ -196,19 +196,19 @@ describe("the results", () => {
   it.each([
     ["Retry", async () => userEvent.click(await screen.findByRole("button", { name: "Retry" }))],
     ["another Search", async () => userEvent.type(await box(), "{Enter}")],
-  ])("offer to try again when the server can't be reached, and show its answer to %s", async (_, tryAgain) => {
-    const answers = vi
+  ])("offer Retry if the server can't be reached, and show the results after %s", async (_, tryAgain) => {
+    const responses = vi
       .fn()
       .mockRejectedValueOnce(new CallFailed({ kind: "offline" }))
       .mockResolvedValue(aSearchPage({ items: [RUTH] }));
-    await openProduct("/search/congressional?q=ruth", { search: { search: answers } });
+    await openProduct("/search/congressional?q=ruth", { search: { search: responses } });
     await screen.findByRole("button", { name: "Retry" });
     await tryAgain();
     await screen.findByRole("link", { name: "Ruth Halvorsen" });
     expect(screen.queryByText("Please alter your search criteria.")).toBeNull();
   });
 
-  it("do not call a server that answered with an error out of reach", async () => {
+  it("distinguish a server error from an unreachable server", async () => {
     await openProduct("/search/congressional?q=ruth", {
       search: { search: () => Promise.reject(new CallFailed({ kind: "broken", status: 500 })) },
     });
@@ -216,7 +216,7 @@ describe("the results", () => {
     await screen.findByRole("button", { name: "Retry" });
   });
 
-  it("lead to the login page when the session has run out, and come back to the same search", async () => {
+  it("redirect to login if the session expired, and back to the search", async () => {
     const { browser, container } = await openProduct("/search/congressional?q=ruth");
     act(() => container.get(token.SessionStore).clear());
     await waitFor(() =>
@@ -227,7 +227,7 @@ describe("the results", () => {
     );
   });
 
-  it("carry the star of what is in the Briefcase from the first sight, and toggle it", async () => {
+  it("show the star of items in the Briefcase from the first render and toggle it", async () => {
     await openProduct("/search/universal?q=ruth", {
       briefcase: aBriefcase(["1-profile"]),
       search: { search: () => Promise.resolve(aSearchPage({ items: [RUTH] })) },
@@ -239,7 +239,7 @@ describe("the results", () => {
     await screen.findByText(/removed from Briefcase\.$/);
   });
 
-  it("are shown the way the reader chose, for the rest of the session, unless the address says otherwise", async () => {
+  it("keep the selected view for the session unless the address has one", async () => {
     const first = await openProduct("/search/congressional?q=ruth");
     await userEvent.click(await screen.findByRole("radio", { name: "Grid" }));
     await act(() => first.router.navigate("/faq"));
@@ -250,7 +250,7 @@ describe("the results", () => {
     sessionStorage.clear();
   });
 
-  it("have no star and no export for readers by address", async () => {
+  it("show no star and no export to IP users", async () => {
     await openProduct("/search/congressional?q=ruth", {
       session: aSession({ id: null, userType: "ip_user", isIpUser: true }),
       search: { search: () => Promise.resolve(aSearchPage({ items: [RUTH] })) },
@@ -262,7 +262,7 @@ describe("the results", () => {
 });
 
 describe("the tabs", () => {
-  it("are links, the current one marked, and switching resets the search", async () => {
+  it("are links with the current one marked, and switching resets the search", async () => {
     const { router, address } = await openProduct("/search/congressional?q=water");
     const tabs = within(await screen.findByRole("navigation", { name: "Directories" }));
     expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -283,14 +283,14 @@ describe("the tabs", () => {
     ["federal", ["federal office"]],
     ["state", ["state/legislative district"]],
     ["universal", ["state/legislative district", "federal office", "caucus/committee"]],
-  ])("offer other ways in: %s", async (scope, expected) => {
+  ])("link to other ways to find profiles: %s", async (scope, expected) => {
     await openProduct(`/search/${scope}`);
     const line = within(await screen.findByRole("navigation", { name: "Browse by" }));
     expect(line.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(expected);
   });
 });
 
-it("stays the same function and does what the last render said", () => {
+it("keeps its identity and calls the latest callback", () => {
   const done: string[] = [];
   const { result, rerender } = renderHook(({ word }) => useEventCallback((end: string) => done.push(word + end)), {
     initialProps: { word: "first" },

@@ -7,7 +7,7 @@ import { openProduct, type World } from "../testing/open-product.tsx";
 
 const box = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Keyword" });
 
-/** The session runs out, as a 401 says; the page is left for the login, and opened again after it. */
+/** Expires the session, leaves the page for the login, and opens it again. */
 async function logInAgain({ container, browser }: Awaited<ReturnType<typeof openProduct>>, path: string, world: World) {
   act(() => container.get(token.SessionStore).clear());
   await waitFor(() => expect(browser.leave).toHaveBeenCalled());
@@ -17,8 +17,8 @@ async function logInAgain({ container, browser }: Awaited<ReturnType<typeof open
 
 beforeEach(() => sessionStorage.clear());
 
-describe("a session that runs out", () => {
-  it("gives the search form back as it was, once", async () => {
+describe("an expired session", () => {
+  it("restores the search form once", async () => {
     const opened = await openProduct("/search/congressional?q=water");
     await userEvent.type(await box(), " rights");
     await userEvent.click(await screen.findByRole("checkbox", { name: /former officeholders/ }));
@@ -31,7 +31,7 @@ describe("a session that runs out", () => {
     expect(sessionStorage.getItem("rotunda-draft-search")).toBeNull();
   });
 
-  it("gives nothing to another reader, nor to another address", async () => {
+  it("restores nothing for another user or another address", async () => {
     const opened = await openProduct("/search/federal");
     await userEvent.type(await box(), "energy");
     await logInAgain(opened, "/search/federal", { session: aSession({ id: 4711 }) });
@@ -44,7 +44,7 @@ describe("a session that runs out", () => {
     expect((await box()).value).toBe("");
   });
 
-  it("keeps nothing of a reader who logs out", async () => {
+  it("keeps nothing after a logout", async () => {
     const { container, browser } = await openProduct("/search/federal");
     await userEvent.type(await box(), "energy");
     await act(() => container.get(token.SignOutStore).signOut());
@@ -52,7 +52,7 @@ describe("a session that runs out", () => {
     expect(sessionStorage.getItem("rotunda-draft-search")).toBeNull();
   });
 
-  it("opens the form for a new folder with the name that was typed", async () => {
+  it("reopens the form for a new folder with the typed name", async () => {
     const world = { briefcase: aBriefcase(["1-profile"]) };
     const opened = await openProduct("/briefcase", world);
     await userEvent.click(await screen.findByRole("button", { name: "Add folder" }));

@@ -11,12 +11,12 @@ type SessionAnswer = Awaited<ReturnType<SessionApi["session"]>>;
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A product whose session comes when it is given. */
+/** Renders the app with a session that the test resolves. */
 function start() {
   window.scrollTo = () => {};
-  const answer: { give?: (known: SessionAnswer) => void } = {};
+  const pending: { resolve?: (known: SessionAnswer) => void } = {};
   const known = new Promise<SessionAnswer>((resolve) => {
-    answer.give = resolve;
+    pending.resolve = resolve;
   });
   const { container, router, startup } = createFakeProduct("/faq", { sessionApi: { session: () => known } });
   render(
@@ -24,30 +24,30 @@ function start() {
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  const give = () =>
+  const resolveSession = () =>
     act(async () => {
-      answer.give?.({ session: aSession(), briefcase: aBriefcase([]) });
+      pending.resolve?.({ session: aSession(), briefcase: aBriefcase([]) });
       await startup.settled();
     });
-  return { container, give };
+  return { container, resolveSession };
 }
 
-it("is called Loading, in the title and in the header, until it has loaded", async () => {
-  const { give } = start();
+it("shows Loading in the title and in the header until loaded", async () => {
+  const { resolveSession } = start();
   const header = await screen.findByRole("banner");
   expect([document.title, header.textContent]).toEqual(["Loading", expect.stringMatching(/^Loading - Rotunda/)]);
-  await give();
+  await resolveSession();
   await vi.waitFor(() => expect(header.textContent).toMatch(/^FAQ - Rotunda/));
   expect(document.title).toBe("FAQ");
 });
 
-it("pushes nothing down while it starts: the mark of sample data comes with the page", async () => {
-  const { container, give } = start();
+it("shows the sample data mark only with the page, so that nothing moves during startup", async () => {
+  const { container, resolveSession } = start();
   const main = await screen.findByRole("main", { hidden: true });
   await act(() => vi.waitFor(() => expect(container.get(token.LookupsStore).state$.value.status).toBe("ready")));
   expect(screen.queryByText("Sample data")).toBeNull();
 
-  await give();
+  await resolveSession();
   expect(await screen.findByText("Sample data")).toBeDefined();
   expect(screen.getByRole("main")).not.toBe(main);
 });

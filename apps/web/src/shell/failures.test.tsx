@@ -17,7 +17,7 @@ const PLACES: [place: string, failing: Failing][] = [
 ];
 
 describe.each(PLACES)("a failure of %s", (_place, failing) => {
-  it("is called out of reach when no server answered", async () => {
+  it("says that the server can't be reached without a response", async () => {
     const { path, world } = failing(new CallFailed({ kind: "offline" }));
     await openProduct(path, world);
     await screen.findByText(UNREACHED);

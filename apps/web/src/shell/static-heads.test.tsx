@@ -9,7 +9,7 @@ function drawn(html: string | undefined): HTMLElement {
   return place;
 }
 
-describe("what the first paint shows of a page", () => {
+describe("the heading in the first paint", () => {
   it.each([
     ["Home", "Who holds office, who works for them, and what they stand for"],
     ["SearchUniversal", "Search"],
@@ -25,12 +25,12 @@ describe("what the first paint shows of a page", () => {
       expect(drawn(blank).firstElementChild?.hasAttribute("inert")).toBe(true);
   });
 
-  it("is nothing of a page whose head is known only with its record", () => {
+  it("is empty for a page whose heading depends on its record", () => {
     expect(Object.keys(heads)).not.toContain("Profile");
     expect(Object.keys(heads)).not.toContain("State");
   });
 
-  it("marks the directory that is searched, and leaves room for the keyword and the hint", () => {
+  it("marks the current directory and reserves space for the keyword and the hint", () => {
     const head = heads.SearchFederal;
     expect(drawn(head?.blank).querySelector("[aria-current=page]")?.textContent).toBe("Federal");
     expect(drawn(head?.blank).querySelector("input")?.value).toBe("");

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { camelize, type CamelKey, type Camelized } from "./camelize.ts";
 
 describe("camelize", () => {
-  it("folds keys, nested and in lists, and leaves values alone", () => {
+  it("converts keys, nested and in lists, and keeps values", () => {
     expect(
       camelize({
         preferred_name_display: "ruth_halvorsen",
@@ -25,18 +25,18 @@ describe("camelize", () => {
     });
   });
 
-  it("leaves keys alone that are data", () => {
+  it("keeps keys that are data", () => {
     const wire = { US_HOUSE: 1, STATE_SENATE: 4, "WA-7": 1, a__B: 2, "": 3 };
     expect(camelize(wire)).toEqual(wire);
   });
 
-  it("makes no prototype of a key that is called one", () => {
+  it('treats a "__proto__" key as a plain key', () => {
     const parsed: unknown = JSON.parse('{"__proto__": {"is_staff": true}, "a": 1}');
     expect(Object.getPrototypeOf(camelize(parsed))).toBe(Object.prototype);
     expect((camelize(parsed) as { isStaff?: boolean }).isStaff).toBeUndefined();
   });
 
-  it("changes what is in camelCase already no more", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         // "__0" becomes "_0", which is a wire name again.
@@ -47,7 +47,7 @@ describe("camelize", () => {
     );
   });
 
-  it("keeps every value in its place", () => {
+  it("keeps every value in place", () => {
     const keys = fc.stringMatching(/^[a-z]{1,5}(_[a-z0-9]{1,4}){0,3}$/);
     fc.assert(
       fc.property(fc.dictionary(keys, fc.jsonValue()), (wire) => {
@@ -60,7 +60,7 @@ describe("camelize", () => {
   });
 });
 
-/** Keys the type and the run time must agree on. */
+/** Keys that the type and the function must convert in the same way. */
 const KEYS = {
   hide_pay_walled_profiles_preference: 0,
   address_1: 0,
@@ -73,7 +73,7 @@ const KEYS = {
 } as const;
 
 describe("Camelized", () => {
-  it("spells keys as camelize does", () => {
+  it("converts keys like camelize", () => {
     type Folded =
       | "hidePayWalledProfilesPreference"
       | "address1"

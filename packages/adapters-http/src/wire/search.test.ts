@@ -31,7 +31,7 @@ const without = (object: object, key: string) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
 
 describe("a search item on the wire", () => {
-  it("has every field, and requires each", () => {
+  it("has all fields, all required", () => {
     expect(Check(SearchItemWire, CARD)).toBe(true);
     expect(Object.keys(SearchItemWire.properties)).toEqual(Object.keys(CARD));
     for (const key of Object.keys(CARD)) expect(Check(SearchItemWire, without(CARD, key))).toBe(false);
@@ -43,7 +43,7 @@ describe("a search item on the wire", () => {
 });
 
 describe("a page of results on the wire", () => {
-  it("tells page size, page, pages, hits and order", () => {
+  it("has page size, page, pages, hits and order", () => {
     expect(Check(SearchPageWire, PAGE)).toBe(true);
     for (const key of Object.keys(PAGE.pagination)) {
       expect(Check(SearchPageWire, { ...PAGE, pagination: without(PAGE.pagination, key) })).toBe(false);
@@ -53,7 +53,7 @@ describe("a page of results on the wire", () => {
 });
 
 describe("suggestions on the wire", () => {
-  it("are cards of six fields", () => {
+  it("are cards with six fields", () => {
     expect(Object.keys(SuggestionsWire.properties.results.items.properties).toSorted()).toEqual([
       "headshot",
       "id",
@@ -92,7 +92,7 @@ describe("the lookups on the wire", () => {
     ]);
   });
 
-  it("are items with id and name, and short code, abbreviation and children where they have them", () => {
+  it("are items with id and name, and optional short code, abbreviation and children", () => {
     const office = { id: "3", name: "Region 6" };
     const department = {
       id: "1",

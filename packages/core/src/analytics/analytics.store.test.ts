@@ -6,14 +6,14 @@ import { ANONYMOUS, deriveAccess } from "../session/access.ts";
 import { createSessionStore, type SessionState } from "../session/session.store.ts";
 import { createAnalyticsStore } from "./analytics.store.ts";
 
-function watched() {
+function setUp() {
   const session = createSessionStore({ api: fakeSessionApi(), clock: clockAt() });
   const analytics = fakeAnalytics();
   return { session, analytics, store: createAnalyticsStore({ analytics, session }) };
 }
 
 async function known() {
-  const world = watched();
+  const world = setUp();
   await world.session.load();
   return world;
 }
@@ -38,7 +38,7 @@ describe("the analytics store", () => {
     ]);
   });
 
-  it("is untroubled by a reader who becomes known before the page's data has come", () => {
+  it("reports once if the session loads before the page's data", () => {
     const analytics = fakeAnalytics();
     const listeners: ((state: SessionState) => void)[] = [];
     const known: SessionState = { status: "known", session: ANONYMOUS, access: deriveAccess(ANONYMOUS, clockAt()()) };
@@ -54,7 +54,7 @@ describe("the analytics store", () => {
     expect(analytics.pushed).toEqual([]);
   });
 
-  it("keeps nothing of a page for the next one", async () => {
+  it("resets the page's data for the next page", async () => {
     const { store, analytics } = await known();
     store.enter("/profile/1-ruth-halvorsen");
     store.ready({ contentTitle: "Ruth Halvorsen", primaryProfileType: "Member of Congress" });
@@ -66,7 +66,7 @@ describe("the analytics store", () => {
     expect(analytics.pushed[1]).not.toHaveProperty("page.primaryProfileType");
   });
 
-  it("tells the same page again when it is visited again", async () => {
+  it("reports a page again on another visit", async () => {
     const { store, analytics } = await known();
     for (const path of ["/home", "/home"]) {
       store.enter(path);
@@ -75,8 +75,8 @@ describe("the analytics store", () => {
     expect(analytics.pushed).toHaveLength(2);
   });
 
-  it("waits for the reader to be known, and then tells only the page that is shown", async () => {
-    const { store, session, analytics } = watched();
+  it("waits for the session, then reports only the current page", async () => {
+    const { store, session, analytics } = setUp();
     store.enter("/loading");
     store.ready();
     store.enter("/search/federal");
@@ -88,7 +88,7 @@ describe("the analytics store", () => {
     expect(analytics.pushed).toHaveLength(1);
   });
 
-  it("tells nothing of a page that was left before its data came, nor without one", async () => {
+  it("reports nothing without a page or for a page left before its data loaded", async () => {
     const { store, analytics } = await known();
     store.ready();
     store.enter("/home");
@@ -96,7 +96,7 @@ describe("the analytics store", () => {
     expect(analytics.pushed).toEqual([]);
   });
 
-  it("tells as many views as pages became ready, whatever happens in between", async () => {
+  it("reports exactly one view per ready page for any sequence of events", async () => {
     const steps = fc.array(fc.constantFrom("enter", "ready", "session"));
     await fc.assert(
       fc.asyncProperty(steps, async (made) => {

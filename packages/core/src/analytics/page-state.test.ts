@@ -9,7 +9,7 @@ const state = (path: string, session: Session, content?: PageContent) =>
   toPageState(path, { session, access: deriveAccess(session, NOW) }, content);
 
 describe("toPageState", () => {
-  it("tells of an individual login", () => {
+  it("describes an individual login", () => {
     expect(state("/home", SESSIONS.member)).toEqual({
       loginStatus: "logged in",
       authenticationType: "Individual Web User",
@@ -23,7 +23,7 @@ describe("toPageState", () => {
     });
   });
 
-  it("tells of a known address by its range", () => {
+  it("describes an IP user by address range", () => {
     const session = aSession({ ...SESSIONS.ipUser, id: 31 });
     expect(state("/search/federal", session)).toMatchObject({
       loginStatus: "logged in",
@@ -35,7 +35,7 @@ describe("toPageState", () => {
     });
   });
 
-  it("tells nothing of a visitor but that nobody is logged in", () => {
+  it("describes a visitor only as not logged in", () => {
     expect(state("/faq", SESSIONS.visitor)).toEqual({
       loginStatus: "logged out",
       contentTitle: "Vignette",
@@ -45,7 +45,7 @@ describe("toPageState", () => {
     });
   });
 
-  it("names the content and the kind of profile where the page has them", () => {
+  it("includes content and profile type if the page has them", () => {
     const content = { contentTitle: "Ruth Halvorsen", primaryProfileType: "Member of Congress" };
     expect(state("/profile/1-ruth-halvorsen", SESSIONS.member, content)).toMatchObject(content);
     expect(state("/home", SESSIONS.member, { contentTitle: "", primaryProfileType: "" })).toEqual(
@@ -53,16 +53,16 @@ describe("toPageState", () => {
     );
   });
 
-  it("reports type of login and permissions of logged-in readers only", () => {
+  it("includes login type and permissions only for logged-in users", () => {
     fc.assert(
       fc.property(sessions(), anyText(), (session, path) => {
-        const told = state(path, session);
+        const pageState = state(path, session);
         const isLoggedIn = session.userType !== null;
-        expect(told.loginStatus).toBe(isLoggedIn ? "logged in" : "logged out");
-        expect("permissions" in told).toBe(isLoggedIn);
-        expect("authenticationType" in told).toBe(isLoggedIn);
-        expect(told.siteSection).toBe(told.pageType);
-        expect(Object.values(told).every((value) => value !== "")).toBe(true);
+        expect(pageState.loginStatus).toBe(isLoggedIn ? "logged in" : "logged out");
+        expect("permissions" in pageState).toBe(isLoggedIn);
+        expect("authenticationType" in pageState).toBe(isLoggedIn);
+        expect(pageState.siteSection).toBe(pageState.pageType);
+        expect(Object.values(pageState).every((value) => value !== "")).toBe(true);
       }),
     );
   });
@@ -80,7 +80,7 @@ describe("classifyPage", () => {
     ["", "Unknown"],
   ])("of %s is %s", (path, kind) => expect(classifyPage(path)).toBe(kind));
 
-  it("looks at the path alone", () => {
+  it("ignores query and hash", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const [path = ""] = text.split(/[?#]/);

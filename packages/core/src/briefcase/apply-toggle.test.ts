@@ -17,24 +17,24 @@ describe("applyToggle", () => {
     expect(after.items.at(-1)).toMatchObject({ addedToBriefcase: true, subscriptionModules: [] });
   });
 
-  it("removes from the folder named and from no other", () => {
+  it("removes only from the given folder", () => {
     const after = applyToggle(START, { action: "remove", itemIds: ["2-profile"], folderId: 1 });
     expect(itemsOf(after, 1)).toEqual(["1-profile"]);
     expect(itemsOf(after, 2)).toEqual(["2-profile"]);
     expect(after.items).toHaveLength(2);
   });
 
-  it("drops the card of an item that is in no folder any more", () => {
+  it("drops the card of an item that is no longer in any folder", () => {
     const after = applyToggle(START, { action: "remove", itemIds: ["1-profile"], folderId: 1 });
     expect(after.items.map((item) => item.briefcaseItemId)).toEqual(["2-profile"]);
   });
 
-  it("moves", () => {
+  it("moves an item between folders", () => {
     const after = applyToggle(START, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 });
     expect([itemsOf(after, 1), itemsOf(after, 2)]).toEqual([["2-profile"], ["2-profile", "1-profile"]]);
   });
 
-  it("changes nothing more the second time, keeps each item once a folder and a card for each", () => {
+  it("is idempotent and keeps unique items per folder with a card each", () => {
     fc.assert(
       fc.property(briefcases(), toggleRequests(), (held, request) => {
         const plan = planToggle(request, held.folders);
@@ -59,7 +59,7 @@ describe("exceedsLimits", () => {
   const limits = { folderItems: 2, profiles: 3 };
   const exceeds = (...args: Parameters<typeof applyToggle>) => exceedsLimits(args[0].folders, args[1], limits);
 
-  it("is reached one past the size of a folder", () => {
+  it("is true one item above a folder's limit", () => {
     expect(exceeds(START, { action: "add", itemIds: ["3-committee"], folderId: 1 })).toBe(true);
     expect(exceeds(START, { action: "add", itemIds: ["3-committee"], folderId: 2 })).toBe(false);
     expect(exceeds(START, { action: "add", itemIds: ["1-profile", "2-profile"], folderId: 1 })).toBe(false);
@@ -68,7 +68,7 @@ describe("exceedsLimits", () => {
     expect(exceeds(full, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 })).toBe(true);
   });
 
-  it("is reached one past the number of different profiles, and never by a removal", () => {
+  it("is true one profile above the Briefcase's limit, never for a removal", () => {
     const three = aBriefcase(["1-profile", "2-profile"], ["3-committee"], []);
     expect(exceeds(three, { action: "add", itemIds: ["4-staffer"], folderId: 3 })).toBe(true);
     expect(exceeds(three, { action: "add", itemIds: ["3-committee"], folderId: 3 })).toBe(false);
@@ -76,13 +76,13 @@ describe("exceedsLimits", () => {
     expect(exceeds(five, { action: "remove", itemIds: ["1-profile"], folderId: 1 })).toBe(false);
   });
 
-  it("is not reached in a folder there is none of", () => {
+  it("is false for a folder that doesn't exist", () => {
     expect(exceeds(START, { action: "add", itemIds: ["3-committee", "4-staffer", "5-state"], folderId: 9 })).toBe(
       false,
     );
   });
 
-  it("is 500 items a folder and 2,000 profiles unless a setting says otherwise", () => {
+  it("defaults to 500 items per folder and 2,000 profiles", () => {
     const { folders } = aBriefcase(ids(0, 500), ids(500, 500), ids(1000, 500), ids(1500, 499), []);
     const add = (folderId: number, itemIds: string[]) => exceedsLimits(folders, { action: "add", itemIds, folderId });
     expect(add(1, ["9999-profile"])).toBe(true);

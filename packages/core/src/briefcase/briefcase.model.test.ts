@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered, type OpenBriefcase } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises, type OpenBriefcase } from "../../testing/briefcase-stores.ts";
 import { ITEM_IDS, aCard, aFolder } from "../../testing/briefcase.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { CallFailed } from "../kernel/failure.ts";
@@ -8,8 +8,8 @@ import type { BriefcaseApi, ListToggle, ToggleCommand } from "./briefcase.port.t
 import type { Briefcase } from "../records/briefcase.ts";
 import { indexFolders } from "./items.ts";
 
-/** A Briefcase in the simplest terms, which knows none of the product's rules. Folder 1 is the default one. */
-class Shelves {
+/** A simple model of a Briefcase that shares no code with the product. Folder 1 is the default folder. */
+class BriefcaseModel {
   readonly folders = new Map<number, { name: string; items: Set<string> }>([
     [1, { name: "General Briefcase", items: new Set(["1-profile", "2-profile"]) }],
     [2, { name: "Water", items: new Set(["2-profile", "3-committee"]) }],
@@ -44,58 +44,62 @@ class Shelves {
   }
 }
 
-/** How the server takes the next change: makes it, says no, is never reached, or its answer is lost. */
-type Weather = "works" | "refuses" | "unreached" | "answer-lost";
-const MADE: readonly Weather[] = ["works", "answer-lost"];
+/** The outcome of the next change: accepted, rejected, request lost, or response lost. */
+type Outcome = "accepted" | "rejected" | "request-lost" | "response-lost";
+const APPLIED: readonly Outcome[] = ["accepted", "response-lost"];
 const FOUND = ["1-profile", "4-staffer"];
 
-/** A server over shelves, in whatever weather `next` says. `wait` is the network's time, there and back. */
-function serverOver(shelves: Shelves, next: () => Weather, wait: () => Promise<void> = () => Promise.resolve()) {
+/** A fake server with the outcome of `next`; `wait` is the network delay in each direction. */
+function createServer(
+  serverModel: BriefcaseModel,
+  next: () => Outcome,
+  wait: () => Promise<void> = () => Promise.resolve(),
+) {
   const change = async <T>(make: () => T, refuse: () => T): Promise<T> => {
-    const weather = next();
+    const outcome = next();
     await wait();
-    const answer = MADE.includes(weather) ? make() : weather === "refuses" ? refuse() : null;
+    const response = APPLIED.includes(outcome) ? make() : outcome === "rejected" ? refuse() : null;
     await wait();
-    if (answer === null || weather === "answer-lost") throw new CallFailed({ kind: "offline" });
-    return answer;
+    if (response === null || outcome === "response-lost") throw new CallFailed({ kind: "offline" });
+    return response;
   };
   const no = () => {
     throw new CallFailed({ kind: "refused", status: 403, message: "No." });
   };
-  const carryOut = (toggle: ToggleCommand | ListToggle) => {
+  const apply = (toggle: ToggleCommand | ListToggle) => {
     for (const itemId of toggle.itemIds) {
-      if (toggle.action !== "add") shelves.take(itemId, toggle.folderId);
-      if (toggle.action === "add") shelves.put(itemId, toggle.folderId);
-      if (toggle.action === "move") shelves.put(itemId, toggle.destFolderId);
+      if (toggle.action !== "add") serverModel.take(itemId, toggle.folderId);
+      if (toggle.action === "add") serverModel.put(itemId, toggle.folderId);
+      if (toggle.action === "move") serverModel.put(itemId, toggle.destFolderId);
     }
     return true;
   };
   const api: BriefcaseApi = {
     briefcase: async () => {
       await wait();
-      const { briefcase } = shelves;
+      const { briefcase } = serverModel;
       await wait();
       return briefcase;
     },
     toggle: (command) =>
       change(
-        () => carryOut(command),
+        () => apply(command),
         () => false,
       ),
     toggleAll: (toggles) =>
       change(
-        () => toggles.every(carryOut),
+        () => toggles.every(apply),
         () => false,
       ),
     addFolder: (name) =>
       change(() => {
-        const id = shelves.make(name);
+        const id = serverModel.make(name);
         return { id, dossierUrl: aFolder(id).dossierUrl };
       }, no),
-    deleteFolder: (folderId) => change(() => shelves.drop(folderId), no).then(() => {}),
+    deleteFolder: (folderId) => change(() => serverModel.drop(folderId), no).then(() => {}),
     addAllSearchResults: (_scope, _query, folderId) =>
       change(() => {
-        for (const itemId of FOUND) shelves.put(itemId, folderId);
+        for (const itemId of FOUND) serverModel.put(itemId, folderId);
         return FOUND;
       }, no),
   };
@@ -105,8 +109,8 @@ function serverOver(shelves: Shelves, next: () => Weather, wait: () => Promise<v
 const contents = ({ folders }: { folders: Briefcase["folders"] }) =>
   folders.map(({ id, name, items }) => ({ id, name, items: items.map((item) => item.briefcaseItemId).toSorted() }));
 
-/** The state is consistent: an index like the folders, a card for each item, a default folder. */
-function expectWhole({ briefcase, move }: OpenBriefcase): void {
+/** Expects a consistent state: the index matches the folders, each item has a card, a default folder exists. */
+function expectConsistent({ briefcase, move }: OpenBriefcase): void {
   const { folders, items, index, defaultFolderId, currentFolderId } = briefcase.state$.value;
   expect(index).toEqual(indexFolders({ folders }));
   expect(items.map((item) => item.briefcaseItemId).toSorted()).toEqual([...index.keys()].toSorted());
@@ -116,46 +120,53 @@ function expectWhole({ briefcase, move }: OpenBriefcase): void {
 
 interface Real {
   world: OpenBriefcase;
-  weather: { next: Weather };
+  server: { next: Outcome };
 }
 
-/** Does something, and waits until all is quiet; then what is shown is what the model says. */
-class Step implements fc.AsyncCommand<Shelves, Real> {
+/** Runs an action, waits for all requests, and compares the state with the model. */
+class Step implements fc.AsyncCommand<BriefcaseModel, Real> {
   readonly #name: string;
-  readonly #weather: Weather;
-  readonly #make: (model: Shelves, world: OpenBriefcase, isMade: boolean) => Promise<void> | void;
+  readonly #outcome: Outcome;
+  readonly #make: (model: BriefcaseModel, world: OpenBriefcase, isApplied: boolean) => Promise<void> | void;
 
   constructor(
     name: string,
-    weather: Weather,
-    make: (model: Shelves, world: OpenBriefcase, isMade: boolean) => Promise<void> | void,
+    outcome: Outcome,
+    make: (model: BriefcaseModel, world: OpenBriefcase, isApplied: boolean) => Promise<void> | void,
   ) {
     this.#name = name;
-    this.#weather = weather;
+    this.#outcome = outcome;
     this.#make = make;
   }
   check(): boolean {
     return true;
   }
-  async run(model: Shelves, { world, weather }: Real): Promise<void> {
-    weather.next = this.#weather;
-    await this.#make(model, world, MADE.includes(this.#weather));
-    await untilAnswered();
+  async run(model: BriefcaseModel, { world, server }: Real): Promise<void> {
+    server.next = this.#outcome;
+    await this.#make(model, world, APPLIED.includes(this.#outcome));
+    await flushPromises();
     expect(contents({ folders: [...world.briefcase.state$.value.folders] })).toEqual(contents(model.briefcase));
     expect(world.briefcase.state$.value.pending.size).toBe(0);
-    expectWhole(world);
+    expectConsistent(world);
   }
   toString(): string {
-    return `${this.#name} (${this.#weather})`;
+    return `${this.#name} (${this.#outcome})`;
   }
 }
 
 const item = fc.constantFrom(...ITEM_IDS);
 const place = fc.nat({ max: 3 });
-const weather = fc.constantFrom<Weather>("works", "works", "works", "refuses", "unreached", "answer-lost");
+const anyOutcome = fc.constantFrom<Outcome>(
+  "accepted",
+  "accepted",
+  "accepted",
+  "rejected",
+  "request-lost",
+  "response-lost",
+);
 
-const star = (itemId: string, sky: Weather) =>
-  new Step(`star ${itemId}`, sky, async (model, { briefcase, foldersOf, move }, isMade) => {
+const star = (itemId: string, outcome: Outcome) =>
+  new Step(`star ${itemId}`, outcome, async (model, { briefcase, foldersOf, move }, isApplied) => {
     const homes = model.homesOf(itemId);
     const [only] = homes;
     briefcase.toggle(aCard(itemId));
@@ -164,79 +175,86 @@ const star = (itemId: string, sky: Weather) =>
       move.close();
       return;
     }
-    // It shows at once, whatever comes of it; what is added is in a folder, and what is taken out in none.
+    // The change shows immediately, before the response: added items are in a folder, removed items in none.
     expect(foldersOf(itemId)).toEqual(only === undefined ? [1] : []);
-    if (!isMade) return;
+    if (!isApplied) return;
     if (only === undefined) model.put(itemId, 1);
     else model.take(itemId, only);
   });
 
-const takeOut = (itemId: string, at: number, sky: Weather) =>
-  new Step(`take ${itemId} out of folder ${at}`, sky, (model, { briefcase }, isMade) => {
+const removeItem = (itemId: string, at: number, outcome: Outcome) =>
+  new Step(`take ${itemId} out of folder ${at}`, outcome, (model, { briefcase }, isApplied) => {
     const folderId = model.idAt(at);
     briefcase.toggle(aCard(itemId), { action: "remove", folderId });
-    if (isMade) model.take(itemId, folderId);
+    if (isApplied) model.take(itemId, folderId);
   });
 
-const moveItem = (itemId: string, places: readonly number[], sky: Weather) =>
-  new Step(`tick ${places.join(" ")} for ${itemId}`, sky, async (model, { briefcase, move, shown, events }, isMade) => {
-    const before = model.homesOf(itemId);
-    const pressed = [...new Set(places.map((at) => model.idAt(at)))];
-    briefcase.openMove(itemId);
-    expect(move.state$.value.status).toBe(before.length > 0 ? "open" : "closed");
-    if (before.length === 0) return;
-    for (const id of pressed) move.tick(id);
-    const told = [shown.length, events.length];
-    const outcome = await move.confirm();
-    const isAdding = pressed.some((id) => !before.includes(id));
-    const isRemoving = pressed.some((id) => before.includes(id));
-    const expected = isAdding ? (isRemoving ? "moved" : "added") : "removed";
-    expect(outcome).toBe(sky === "works" ? expected : "failed");
-    expect(move.state$.value.status).toBe(sky === "works" ? "closed" : "open");
-    expect(shown.length - (told[0] ?? 0)).toBe(1);
-    expect(events.length - (told[1] ?? 0)).toBe(sky !== "works" ? 0 : Number(isAdding) + Number(isRemoving));
-    move.close();
-    if (!isMade) return;
-    for (const id of pressed) {
-      if (before.includes(id)) model.take(itemId, id);
-      else model.put(itemId, id);
-    }
-  });
+const moveItem = (itemId: string, places: readonly number[], outcome: Outcome) =>
+  new Step(
+    `tick ${places.join(" ")} for ${itemId}`,
+    outcome,
+    async (model, { briefcase, move, shown, events }, isApplied) => {
+      const before = model.homesOf(itemId);
+      const toggled = [...new Set(places.map((at) => model.idAt(at)))];
+      briefcase.openMove(itemId);
+      expect(move.state$.value.status).toBe(before.length > 0 ? "open" : "closed");
+      if (before.length === 0) return;
+      for (const id of toggled) move.tick(id);
+      const countsBefore = [shown.length, events.length];
+      const result = await move.confirm();
+      const isAdding = toggled.some((id) => !before.includes(id));
+      const isRemoving = toggled.some((id) => before.includes(id));
+      const expected = isAdding ? (isRemoving ? "moved" : "added") : "removed";
+      expect(result).toBe(outcome === "accepted" ? expected : "failed");
+      expect(move.state$.value.status).toBe(outcome === "accepted" ? "closed" : "open");
+      expect(shown.length - (countsBefore[0] ?? 0)).toBe(1);
+      expect(events.length - (countsBefore[1] ?? 0)).toBe(
+        outcome !== "accepted" ? 0 : Number(isAdding) + Number(isRemoving),
+      );
+      move.close();
+      if (!isApplied) return;
+      for (const id of toggled) {
+        if (before.includes(id)) model.take(itemId, id);
+        else model.put(itemId, id);
+      }
+    },
+  );
 
-const create = (name: string, sky: Weather) =>
-  new Step(`create ${JSON.stringify(name)}`, sky, async (model, { folders }, isMade) => {
-    const wanted = name.trim();
-    const taken = [...model.folders.values()].map((folder) => folder.name.toLowerCase());
-    const isValid = wanted !== "" && wanted.length <= 100 && !taken.includes(wanted.toLowerCase());
+const create = (name: string, outcome: Outcome) =>
+  new Step(`create ${JSON.stringify(name)}`, outcome, async (model, { folders }, isApplied) => {
+    const trimmedName = name.trim();
+    const existingNames = [...model.folders.values()].map((folder) => folder.name.toLowerCase());
+    const isValid =
+      trimmedName !== "" && trimmedName.length <= 100 && !existingNames.includes(trimmedName.toLowerCase());
     const { kind } = await folders.create(name);
-    expect(kind).toBe(!isValid ? "invalid-name" : sky === "works" ? "created" : "failed");
-    if (isValid && isMade) model.make(wanted);
+    expect(kind).toBe(!isValid ? "invalid-name" : outcome === "accepted" ? "created" : "failed");
+    if (isValid && isApplied) model.make(trimmedName);
   });
 
-const remove = (at: number, sky: Weather) =>
-  new Step(`delete folder ${at}`, sky, async (model, { folders, briefcase }, isMade) => {
+const remove = (at: number, outcome: Outcome) =>
+  new Step(`delete folder ${at}`, outcome, async (model, { folders, briefcase }, isApplied) => {
     const folderId = model.idAt(at);
     const { kind } = await folders.delete(folderId);
-    expect(kind).toBe(folderId !== 1 && sky === "works" ? "deleted" : "failed");
-    if (folderId !== 1 && isMade) model.drop(folderId);
+    expect(kind).toBe(folderId !== 1 && outcome === "accepted" ? "deleted" : "failed");
+    if (folderId !== 1 && isApplied) model.drop(folderId);
     expect(briefcase.state$.value.currentFolderId).not.toBeNull();
   });
 
-const addAll = (at: number, sky: Weather) =>
-  new Step(`add all to folder ${at}`, sky, async (model, { massAdd }, isMade) => {
+const addAll = (at: number, outcome: Outcome) =>
+  new Step(`add all to folder ${at}`, outcome, async (model, { massAdd }, isApplied) => {
     const folderId = model.idAt(at);
     massAdd.open("universal", aSearchQuery(), FOUND.length);
     massAdd.chooseFolder(folderId);
     await massAdd.confirm();
-    expect(massAdd.state$.value.status).toBe(sky === "works" ? "closed" : "open");
+    expect(massAdd.state$.value.status).toBe(outcome === "accepted" ? "closed" : "open");
     massAdd.close();
-    if (isMade) for (const itemId of FOUND) model.put(itemId, folderId);
+    if (isApplied) for (const itemId of FOUND) model.put(itemId, folderId);
   });
 
 const open = (at: number) =>
-  new Step(`open folder ${at}`, "works", (model, { briefcase }) => briefcase.openFolder(model.idAt(at)));
+  new Step(`open folder ${at}`, "accepted", (model, { briefcase }) => briefcase.openFolder(model.idAt(at)));
 
-const refresh = new Step("refresh", "works", (_, { briefcase }) => briefcase.refresh({ force: true }));
+const refresh = new Step("refresh", "accepted", (_, { briefcase }) => briefcase.refresh({ force: true }));
 
 const folderName = fc.constantFrom(
   "Energy",
@@ -249,17 +267,17 @@ const folderName = fc.constantFrom(
 );
 
 describe("the stores of the Briefcase", () => {
-  it("show what a naive model says, whatever was asked and however the server took it", async () => {
+  it("match a simple model for any requests and outcomes", async () => {
     const steps = fc.commands(
       [
-        fc.tuple(item, weather).map(([itemId, sky]) => star(itemId, sky)),
-        fc.tuple(item, place, weather).map(([itemId, at, sky]) => takeOut(itemId, at, sky)),
+        fc.tuple(item, anyOutcome).map(([itemId, outcome]) => star(itemId, outcome)),
+        fc.tuple(item, place, anyOutcome).map(([itemId, at, outcome]) => removeItem(itemId, at, outcome)),
         fc
-          .tuple(item, fc.array(place, { minLength: 1, maxLength: 3 }), weather)
-          .map(([itemId, places, sky]) => moveItem(itemId, places, sky)),
-        fc.tuple(folderName, weather).map(([name, sky]) => create(name, sky)),
-        fc.tuple(place, weather).map(([at, sky]) => remove(at, sky)),
-        fc.tuple(place, weather).map(([at, sky]) => addAll(at, sky)),
+          .tuple(item, fc.array(place, { minLength: 1, maxLength: 3 }), anyOutcome)
+          .map(([itemId, places, outcome]) => moveItem(itemId, places, outcome)),
+        fc.tuple(folderName, anyOutcome).map(([name, outcome]) => create(name, outcome)),
+        fc.tuple(place, anyOutcome).map(([at, outcome]) => remove(at, outcome)),
+        fc.tuple(place, anyOutcome).map(([at, outcome]) => addAll(at, outcome)),
         place.map(open),
         fc.constant(refresh),
       ],
@@ -268,34 +286,37 @@ describe("the stores of the Briefcase", () => {
     await fc.assert(
       fc.asyncProperty(steps, async (made) => {
         await fc.asyncModelRun(async () => {
-          const sky: Real["weather"] = { next: "works" };
-          const kept = new Shelves();
-          const world = await openBriefcase({ held: kept.briefcase, api: serverOver(kept, () => sky.next) });
-          return { model: new Shelves(), real: { world, weather: sky } };
+          const server: Real["server"] = { next: "accepted" };
+          const serverModel = new BriefcaseModel();
+          const world = await openBriefcase({
+            held: serverModel.briefcase,
+            api: createServer(serverModel, () => server.next),
+          });
+          return { model: new BriefcaseModel(), real: { world, server } };
         }, made);
       }),
       { numRuns: 50 },
     );
   });
 
-  type Press =
+  type Action =
     | { do: "star"; itemId: string }
     | { do: "refresh" }
     | { do: "create"; name: string }
     | { do: "delete" | "add-all"; at: number };
 
-  const presses: fc.Arbitrary<Press[]> = fc.array(
+  const actions: fc.Arbitrary<Action[]> = fc.array(
     fc.oneof(
-      { weight: 4, arbitrary: item.map((itemId): Press => ({ do: "star", itemId })) },
-      { weight: 1, arbitrary: fc.constant<Press>({ do: "refresh" }) },
-      { weight: 1, arbitrary: fc.constantFrom("Energy", "Soil").map((name): Press => ({ do: "create", name })) },
-      { weight: 1, arbitrary: place.map((at): Press => ({ do: "delete", at })) },
-      { weight: 1, arbitrary: place.map((at): Press => ({ do: "add-all", at })) },
+      { weight: 4, arbitrary: item.map((itemId): Action => ({ do: "star", itemId })) },
+      { weight: 1, arbitrary: fc.constant<Action>({ do: "refresh" }) },
+      { weight: 1, arbitrary: fc.constantFrom("Energy", "Soil").map((name): Action => ({ do: "create", name })) },
+      { weight: 1, arbitrary: place.map((at): Action => ({ do: "delete", at })) },
+      { weight: 1, arbitrary: place.map((at): Action => ({ do: "add-all", at })) },
     ),
     { maxLength: 10 },
   );
 
-  const press = (what: Press, { briefcase, folders, massAdd }: OpenBriefcase, kept: Shelves) => {
+  const perform = (what: Action, { briefcase, folders, massAdd }: OpenBriefcase, serverModel: BriefcaseModel) => {
     switch (what.do) {
       case "star":
         return briefcase.toggle(aCard(what.itemId));
@@ -304,27 +325,27 @@ describe("the stores of the Briefcase", () => {
       case "create":
         return void folders.create(what.name);
       case "delete":
-        return void folders.delete(kept.idAt(what.at));
+        return void folders.delete(serverModel.idAt(what.at));
       case "add-all":
         massAdd.open("universal", aSearchQuery(), FOUND.length);
-        massAdd.chooseFolder(kept.idAt(what.at));
+        massAdd.chooseFolder(serverModel.idAt(what.at));
         return void massAdd.confirm();
     }
   };
 
-  it("end with what the server holds, however late its answers come, and send one change at a time", async () => {
+  it("end in the server's state for any delays, and send one change at a time", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        presses,
-        fc.array(weather, { maxLength: 10 }),
-        async (scheduler, made, skies) => {
-          const kept = new Shelves();
+        actions,
+        fc.array(anyOutcome, { maxLength: 10 }),
+        async (scheduler, made, outcomes) => {
+          const serverModel = new BriefcaseModel();
           let running = 0;
           let next = 0;
           const later = () => scheduler.schedule(Promise.resolve()).then(() => {});
-          const server = serverOver(kept, () => skies[next++] ?? "works", later);
-          const alone = async <T>(call: Promise<T>): Promise<T> => {
+          const server = createServer(serverModel, () => outcomes[next++] ?? "accepted", later);
+          const oneAtATime = async <T>(call: Promise<T>): Promise<T> => {
             running += 1;
             expect(running).toBe(1);
             return call.finally(() => {
@@ -332,32 +353,34 @@ describe("the stores of the Briefcase", () => {
             });
           };
           const world = await openBriefcase({
-            held: kept.briefcase,
+            held: serverModel.briefcase,
             api: {
               briefcase: () => server.briefcase(),
-              toggle: (command) => alone(server.toggle(command)),
-              addFolder: (name) => alone(server.addFolder(name)),
-              deleteFolder: (folderId) => alone(server.deleteFolder(folderId)),
-              addAllSearchResults: (...args) => alone(server.addAllSearchResults(...args)),
+              toggle: (command) => oneAtATime(server.toggle(command)),
+              addFolder: (name) => oneAtATime(server.addFolder(name)),
+              deleteFolder: (folderId) => oneAtATime(server.deleteFolder(folderId)),
+              addAllSearchResults: (...args) => oneAtATime(server.addAllSearchResults(...args)),
             },
           });
           for (const what of made) {
             const isNew = what.do === "star" && world.foldersOf(what.itemId).length === 0;
             const isBusy = what.do === "star" && world.briefcase.state$.value.pending.has(what.itemId);
-            press(what, world, kept);
+            perform(what, world, serverModel);
             if (what.do === "star" && isNew && !isBusy) expect(world.foldersOf(what.itemId)).toEqual([1]);
             if (scheduler.count() > 0) await scheduler.waitOne();
           }
-          await untilAnswered();
+          await flushPromises();
           while (scheduler.count() > 0) {
             await scheduler.waitOne();
-            await untilAnswered();
+            await flushPromises();
           }
-          expect(contents({ folders: [...world.briefcase.state$.value.folders] })).toEqual(contents(kept.briefcase));
+          expect(contents({ folders: [...world.briefcase.state$.value.folders] })).toEqual(
+            contents(serverModel.briefcase),
+          );
           expect(world.briefcase.state$.value).toMatchObject({ isLoading: false, pending: new Set() });
           expect(world.folders.state$.value).toEqual({ status: "idle" });
           expect(world.massAdd.state$.value.status).not.toBe("adding");
-          expectWhole(world);
+          expectConsistent(world);
         },
       ),
       { numRuns: 60 },

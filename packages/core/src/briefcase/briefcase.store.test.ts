@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { aBriefcase, aCard, fakeBriefcaseApi } from "../../testing/briefcase.ts";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
@@ -20,10 +20,10 @@ interface Start {
 
 async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session, api = {} }: Start = {}) {
   const server = fakeBriefcaseApi(held);
-  const answers: BriefcaseApi = { ...server, ...api };
+  const responses: BriefcaseApi = { ...server, ...api };
   const ports = {
-    briefcase: vi.fn((signal?: AbortSignal) => answers.briefcase(signal)),
-    toggle: vi.fn((command: ToggleCommand) => answers.toggle(command)),
+    briefcase: vi.fn((signal?: AbortSignal) => responses.briefcase(signal)),
+    toggle: vi.fn((command: ToggleCommand) => responses.toggle(command)),
   };
   let now = NOW.getTime();
   const clock = () => new Date(now);
@@ -36,7 +36,7 @@ async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session,
   const store = createBriefcaseStore({ api: ports, notices, session: sessionStore, log, clock });
   store.accept(held);
   const quiet = async () => {
-    await untilAnswered();
+    await flushPromises();
     expect(store.state$.value.pending.size).toBe(0);
     expect(store.state$.value.isLoading).toBe(false);
   };
@@ -48,7 +48,7 @@ const foldersOf = ({ store }: Pick<Started, "store">, itemId: string) => store.s
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 
 describe("a star", () => {
-  it("shows at once, is sent, refreshed and reported, with the folders offered", async () => {
+  it("shows immediately, sends the change, refreshes, reports it, and offers the folders", async () => {
     const started = await start();
     const { store, toggle, briefcase, shown, server, quiet } = started;
     store.toggle(aCard("3-committee"));
@@ -70,7 +70,7 @@ describe("a star", () => {
     ]);
   });
 
-  it("takes a single folder's item out of that folder", async () => {
+  it("removes an item that is in a single folder", async () => {
     const started = await start();
     started.store.toggle(aCard("2-profile"));
     expect(foldersOf(started, "2-profile")).toEqual([]);
@@ -116,7 +116,7 @@ describe("a star", () => {
     expect(started.shown).toEqual([]);
   });
 
-  it("obeys an action and folders when given", async () => {
+  it("uses the given action and folders", async () => {
     const started = await start({ held: aBriefcase(["1-profile"], ["1-profile"]) });
     started.store.toggle(aCard("1-profile"), { action: "remove", folderId: 2 });
     expect(foldersOf(started, "1-profile")).toEqual([1]);
@@ -127,7 +127,7 @@ describe("a star", () => {
     expect(started.shown.at(-1)?.message).toBe("Person 1 moved to Folder 2.");
   });
 
-  it("says why it refuses, and asks nothing", async () => {
+  it("shows why it refuses, without a request", async () => {
     const { store, toggle, shown } = await start();
     store.toggle(aCard("1-profile"), { action: "move", destFolderId: 1 });
     expect(toggle).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe("a star", () => {
 });
 
 describe("an edit that fails", () => {
-  it("is undone, and the notice of a full Briefcase stays until it is closed", async () => {
+  it("is reverted, and the notice of a full Briefcase stays until closed", async () => {
     const started = await start({ api: { toggle: () => Promise.resolve(false) } });
     started.store.toggle(aCard("3-committee"));
     await started.quiet();
@@ -156,7 +156,7 @@ describe("an edit that fails", () => {
     [{ kind: "refused", status: 404 }, "An error occurred, please try again."],
     [{ kind: "broken", status: 500, message: "boom" }, "An error occurred, please try again."],
     [{ kind: "offline" }, "An error occurred, please try again."],
-  ])("is taken back and told: %j", async (failure, message) => {
+  ])("is reverted and shows a message: %j", async (failure, message) => {
     const started = await start({ api: { toggle: failing(failure) } });
     started.store.toggle(aCard("1-profile"));
     expect(foldersOf(started, "1-profile")).toEqual([]);
@@ -167,21 +167,21 @@ describe("an edit that fails", () => {
     expect(started.briefcase).toHaveBeenCalledTimes(1);
   });
 
-  it("doesn't stop those after it", async () => {
+  it("doesn't block later edits", async () => {
     const toggle = vi.fn(() => Promise.resolve(true));
     toggle.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     const held = aBriefcase(["4-staffer"]);
     const started = await start({ api: { toggle, briefcase: () => new Promise(() => {}) }, held });
     started.store.toggle(aCard("3-committee"));
     started.store.toggle(aCard("4-staffer"));
-    await untilAnswered();
+    await flushPromises();
     expect(toggle).toHaveBeenCalledTimes(2);
     expect([foldersOf(started, "3-committee"), foldersOf(started, "4-staffer")]).toEqual([[], []]);
   });
 });
 
 describe("refreshing", () => {
-  it("is skipped within two minutes of the last time, unless forced", async () => {
+  it("is skipped within two minutes of the last refresh unless forced", async () => {
     const { store, briefcase, quiet, later } = await start();
     store.refresh();
     await quiet();
@@ -198,7 +198,7 @@ describe("refreshing", () => {
     expect(store.state$.value.lastUpdated).toEqual(new Date(NOW.getTime() + 239_999));
   });
 
-  it("is skipped while one is on its way, unless forced, which aborts it", async () => {
+  it("is skipped while another is pending unless forced, which aborts the other", async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { store } = await start({
       api: {
@@ -222,7 +222,7 @@ describe("refreshing", () => {
     expect(briefcase).not.toHaveBeenCalled();
   });
 
-  it("keeps what it has when it fails, logs it and may try again at once", async () => {
+  it("keeps the data on failure, logs it, and can be retried immediately", async () => {
     const briefcase = vi.fn(() => Promise.resolve(aBriefcase(["2-profile"])));
     briefcase.mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 500 }));
     const started = await start({ api: { briefcase } });
@@ -237,7 +237,7 @@ describe("refreshing", () => {
     expect(started.store.state$.value.failure).toBeNull();
   });
 
-  it("isn't counted when the session brings a Briefcase", async () => {
+  it("doesn't count the Briefcase that comes with the session", async () => {
     const { store, briefcase } = await start();
     expect(store.state$.value.lastUpdated).toBeNull();
     store.refresh();
@@ -245,10 +245,10 @@ describe("refreshing", () => {
   });
 });
 
-describe("the folder shown", () => {
+describe("the current folder", () => {
   const thirteen = Array.from({ length: 13 }, (_, at) => `${at + 1}-profile`);
 
-  it("is the default one from page 1, twelve to a page", async () => {
+  it("is the default folder on page 1 with twelve items per page", async () => {
     const { store } = await start({ held: aBriefcase(thirteen, ["2-profile"]) });
     expect(store.state$.value).toMatchObject({ currentFolderId: 1, defaultFolderId: 1, page: 1, pageSize: 12 });
     store.goToPage(2);
@@ -264,21 +264,21 @@ describe("the folder shown", () => {
     expect(store.state$.value.currentFolderId).toBe(1);
   });
 
-  it("goes back a page when its last one empties", async () => {
+  it("goes back a page when the last page becomes empty", async () => {
     const { store } = await start({ held: aBriefcase(thirteen) });
     store.goToPage(2);
     store.toggle(aCard("13-profile"));
     expect(store.state$.value.page).toBe(1);
   });
 
-  it("gives way to the default one when it is gone", async () => {
+  it("becomes the default folder when it is deleted", async () => {
     const { store } = await start({ held: aBriefcase([], ["2-profile"]) });
     store.openFolder(2);
     store.accept(aBriefcase([]));
     expect(store.state$.value.currentFolderId).toBe(1);
   });
 
-  it("may be chosen before the folders are known", async () => {
+  it("can be chosen before the folders load", async () => {
     const { store } = await start({ held: { folders: [], items: [] } });
     store.openFolder(2);
     store.goToPage(2);
@@ -287,8 +287,8 @@ describe("the folder shown", () => {
   });
 });
 
-describe("whatever the network does", () => {
-  it("ends with what the server holds, having sent edits in order and one at a time", async () => {
+describe("any network behavior", () => {
+  it("ends in the server's state and sends edits in order, one at a time", async () => {
     const clicks = fc.array(fc.constantFrom("1-profile", "2-profile", "3-committee", "refresh"), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(
@@ -302,7 +302,7 @@ describe("whatever the network does", () => {
           const started = await start({
             held: server.held,
             api: {
-              // The server decides when it is reached, and its answer takes a while to come back.
+              // The server decides when the request arrives; the response takes time.
               briefcase: () => scheduler.schedule(Promise.resolve(), "read").then(() => answered(server.held)),
               toggle: async (command) => {
                 running += 1;
@@ -335,27 +335,27 @@ describe("whatever the network does", () => {
 });
 
 describe("analytics", () => {
-  it("hears once of each change the server has made", async () => {
+  it("reports each change once, after the server made it", async () => {
     const { briefcase, events } = await openBriefcase();
     briefcase.toggle(aCard("3-committee"));
-    await untilAnswered();
+    await flushPromises();
     expect(events.splice(0)).toEqual(["briefcase-add-items"]);
     briefcase.toggle(aCard("3-committee"));
-    await untilAnswered();
+    await flushPromises();
     expect(events.splice(0)).toEqual(["briefcase-remove-items"]);
   });
 
   it.each<[string, BriefcaseApi["toggle"]]>([
     ["failed", failing({ kind: "offline" })],
     ["was refused", () => Promise.resolve(false)],
-  ])("hears nothing of one that %s", async (_what, toggle) => {
+  ])("reports nothing for a toggle that %s", async (_what, toggle) => {
     const { briefcase, events } = await openBriefcase({ api: { toggle } });
     briefcase.toggle(aCard("3-committee"));
-    await untilAnswered();
+    await flushPromises();
     expect(events).toEqual([]);
   });
 
-  it("may be absent", async () => {
+  it("is optional", async () => {
     const started = await start();
     started.store.toggle(aCard("3-committee"));
     await started.quiet();
@@ -363,8 +363,8 @@ describe("analytics", () => {
   });
 });
 
-describe("before anything is known", () => {
-  it("there is nothing, and no folder to show", async () => {
+describe("before loading", () => {
+  it("has no data and no current folder", async () => {
     const session = createSessionStore({ api: fakeSessionApi(), clock: () => NOW });
     const api = fakeBriefcaseApi();
     const store = createBriefcaseStore({ api, session, log: fakeLog(), notices: { show: () => {} }, clock: () => NOW });
@@ -386,7 +386,7 @@ describe("before anything is known", () => {
 });
 
 describe("the item being moved", () => {
-  it("is one of the Briefcase", async () => {
+  it("must be in the Briefcase", async () => {
     const { store } = await start();
     store.openMove("9-state");
     expect(store.state$.value.itemBeingMoved).toBeNull();

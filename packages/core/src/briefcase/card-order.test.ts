@@ -6,18 +6,18 @@ import { FOLDER_ORDERS, orderCards } from "./card-order.ts";
 const person = (preferredNameDisplay: string) => aSearchItem({ preferredNameDisplay, recordType: "profile" });
 
 describe("the orders of a folder", () => {
-  it("are as added and by name, both ways", () => {
+  it("are by date added and by name, in both directions", () => {
     expect(FOLDER_ORDERS.map(({ text }) => text)).toEqual(["As added", "Name A-Z", "Name Z-A"]);
   });
 });
 
 describe("orderCards", () => {
-  it("leaves them as they were added", () => {
+  it("keeps cards in the order added", () => {
     const cards = [person("Ruth Halvorsen"), person("Ana Adeyemi")];
     expect(orderCards(cards, "added")).toEqual(cards);
   });
 
-  it("goes by the name to sort by, not by the name that is shown, and knows accents and numbers", () => {
+  it("sorts by sort name instead of display name, with accents and numbers in natural order", () => {
     const cards = [
       aSearchItem({ preferredNameDisplay: "Ana de la Cruz", sortName: "de la cruz ana" }),
       aSearchItem({ preferredNameDisplay: "Ann Belgrade, Jr.", sortName: "belgrade ann" }),
@@ -32,7 +32,7 @@ describe("orderCards", () => {
     expect(named("alphabetical_desc")).toEqual(sorted.toReversed());
   });
 
-  it("loses and invents none", () => {
+  it("keeps exactly the same cards", () => {
     const names = fc.array(fc.string({ maxLength: 12 }), { maxLength: 20 });
     fc.assert(
       fc.property(names, fc.constantFrom(...FOLDER_ORDERS), (texts, { value }) => {

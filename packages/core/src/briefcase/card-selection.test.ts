@@ -15,30 +15,30 @@ import {
 const selecting = (...itemIds: string[]): CardSelection => ({ isSelecting: true, itemIds });
 
 describe("the selection of cards", () => {
-  it("begins and ends with nothing chosen", () => {
+  it("is empty at the start and after the end", () => {
     expect(NO_SELECTION).toEqual({ isSelecting: false, itemIds: [] });
     expect(switchSelecting(NO_SELECTION)).toEqual(selecting());
     expect(switchSelecting(selecting("1-profile"))).toEqual(NO_SELECTION);
   });
 
-  it("chooses a card, and no longer", () => {
+  it("selects and deselects a card", () => {
     expect(selectCard(selecting("1-profile"), "2-profile")).toEqual(selecting("1-profile", "2-profile"));
     expect(selectCard(selecting("1-profile", "2-profile"), "1-profile")).toEqual(selecting("2-profile"));
     expect(selectCard(NO_SELECTION, "1-profile")).toEqual(NO_SELECTION);
   });
 
-  it("chooses all, and none when all were chosen", () => {
+  it("selects all cards, or none if all are selected", () => {
     const cards = [aCard("1-profile"), aCard("2-profile")];
     expect(selectAllCards(selecting("2-profile"), cards)).toEqual(selecting("1-profile", "2-profile"));
     expect(selectAllCards(selecting("2-profile", "1-profile"), cards)).toEqual(selecting());
     expect(selectAllCards(NO_SELECTION, cards)).toEqual(NO_SELECTION);
   });
 
-  it("forgets what left the folder", () => {
+  it("drops cards that left the folder", () => {
     expect(keepSelected(selecting("1-profile", "2-profile"), [aCard("2-profile")])).toEqual(selecting("2-profile"));
   });
 
-  it("holds what was pressed an odd number of times", () => {
+  it("contains the cards toggled an odd number of times", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ITEM_IDS)), (pressed) => {
         const { itemIds } = pressed.reduce(selectCard, switchSelecting(NO_SELECTION));
@@ -50,7 +50,7 @@ describe("the selection of cards", () => {
 });
 
 describe("the selection mode of a card", () => {
-  it("is below 0 until cards are chosen, then 0 or above", () => {
+  it("is below 0 outside selection mode, otherwise 0 or more", () => {
     expect(computeSelectionMode(NO_SELECTION, "1-profile")).toBeLessThan(0);
     expect(computeSelectionMode({ isSelecting: false, itemIds: ["1-profile"] }, "1-profile")).toBeLessThan(0);
     expect(computeSelectionMode(selecting("1-profile"), "2-profile")).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { clockAt, fakeSessionApi } from "../../testing/session.ts";
@@ -9,7 +9,7 @@ import { applyToggle } from "./apply-toggle.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import { createEditQueue } from "./edit-queue.store.ts";
 
-/** An answer that the test resolves. */
+/** A response that the test resolves. */
 function later<T>() {
   let come: (value: T) => void = () => {};
   let fail: (error: unknown) => void = () => {};
@@ -23,7 +23,7 @@ function later<T>() {
 const ids = (items: readonly { briefcaseItemId: string }[]) => items.map((item) => item.briefcaseItemId);
 
 describe("the edit queue", () => {
-  it("begins with nothing, for nobody", async () => {
+  it("starts empty without a user", async () => {
     const session = createSessionStore({ api: fakeSessionApi(), clock: clockAt() });
     const log = fakeLog();
     const api = { briefcase: () => Promise.resolve(aBriefcase(["1-profile"])) };
@@ -37,17 +37,17 @@ describe("the edit queue", () => {
       failure: null,
       pending: new Set(),
     });
-    // Nobody is known yet.
+    // The session isn't loaded.
     expect(queue.canEdit()).toBe(false);
     await session.load();
     expect(queue.canEdit()).toBe(true);
-    // An edit of what is not known yet shows nothing that isn't there.
+    // An edit before loading doesn't show items that aren't loaded.
     const outcome = queue.edit({ send: () => new Promise<void>(() => {}), keep: (held) => held });
     expect(queue.state$.value).toMatchObject({ folders: [], items: [], pending: new Set() });
     expect(outcome).toBeInstanceOf(Promise);
   });
 
-  it("refuses readers without a Briefcase, without asking", async () => {
+  it("refuses users without a Briefcase, without a request", async () => {
     const { session, briefcase, calls, log } = await openBriefcase();
     session.clear();
     const outcome = await briefcase.edit({ send: () => Promise.reject(new Error("asked")), keep: (held) => held });
@@ -56,7 +56,7 @@ describe("the edit queue", () => {
     expect(calls()).toEqual([]);
   });
 
-  it("sends an edit after the one before is answered, and refreshes after the last", async () => {
+  it("sends edits one after another and refreshes after the last", async () => {
     const { briefcase, calls } = await openBriefcase();
     const [first, second] = [later<void>(), later<void>()];
     const sent: string[] = [];
@@ -69,17 +69,17 @@ describe("the edit queue", () => {
         keep: (held) => held,
       });
     const outcomes = [edit("first", first), edit("second", second)];
-    await untilAnswered();
+    await flushPromises();
     expect(sent).toEqual(["first"]);
     first.come();
-    await untilAnswered();
+    await flushPromises();
     expect([sent, calls()]).toEqual([["first", "second"], []]);
     second.come();
     await Promise.all(outcomes);
     expect(calls()).toEqual(["briefcase"]);
   });
 
-  it("shows edits on their way and takes back only the one that failed", async () => {
+  it("shows pending edits and reverts only the failed one", async () => {
     const { briefcase, foldersOf } = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
     const [first, second] = [later<void>(), later<void>()];
     const add = (itemId: string, { answer }: { answer: Promise<void> }) => {
@@ -100,26 +100,26 @@ describe("the edit queue", () => {
     expect(ids(briefcase.state$.value.items)).toEqual(["1-profile", "2-profile", "4-staffer"]);
   });
 
-  it("drops an answer asked for before an edit was made, and asks again even within two minutes", async () => {
+  it("drops a response requested before an edit, and refreshes again even within two minutes", async () => {
     const old = later<Briefcase>();
     const fresh = aBriefcase(["1-profile"], ["2-profile"], []);
-    const answers = [Promise.resolve(fresh), old.answer, Promise.resolve(fresh)];
+    const responses = [Promise.resolve(fresh), old.answer, Promise.resolve(fresh)];
     const { briefcase, calls } = await openBriefcase({
-      api: { briefcase: () => answers.shift() ?? Promise.reject(new Error("asked too often")) },
+      api: { briefcase: () => responses.shift() ?? Promise.reject(new Error("too many requests")) },
     });
     briefcase.refresh();
-    await untilAnswered();
+    await flushPromises();
     briefcase.refresh({ force: true });
     const edit = briefcase.edit({ send: () => Promise.resolve(), keep: (held) => held });
     await edit;
     expect(calls()).toEqual(["briefcase", "briefcase", "briefcase"]);
     old.come(aBriefcase([]));
-    await untilAnswered();
+    await flushPromises();
     expect(briefcase.state$.value.folders).toEqual(fresh.folders);
     expect(briefcase.state$.value.isLoading).toBe(false);
   });
 
-  it("stops loading when an edit was made that leaves others waiting", async () => {
+  it("stops loading when an edit is made while others wait", async () => {
     const { briefcase } = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
     const send = () => Promise.resolve();
     briefcase.refresh();

@@ -11,7 +11,7 @@ import {
 import { indexFolders } from "./items.ts";
 
 describe("canDeleteFolder", () => {
-  it("is for folders a reader made", () => {
+  it("allows only folders a user created", () => {
     expect(canDeleteFolder({ id: 2, isDefault: false })).toBe(true);
     expect(canDeleteFolder({ id: 1, isDefault: false })).toBe(true);
     expect(canDeleteFolder({ id: 2, isDefault: true })).toBe(false);
@@ -32,7 +32,7 @@ describe("planFolderDeletion", () => {
     return plan.do === "confirm" ? plan.message : plan.because;
   };
 
-  it("names the folder, and says what leaves the Briefcase", () => {
+  it("names the folder and the items that leave the Briefcase", () => {
     expect(planFolderDeletion(2, folders)).toEqual({
       do: "confirm",
       folder: folders[1],
@@ -43,7 +43,7 @@ describe("planFolderDeletion", () => {
     expect(message(4)).toBe("Delete the folder 'Folder 4'? 2 items that are in no other folder leave your Briefcase.");
   });
 
-  it("refuses the default folder, and one there is none of", () => {
+  it("refuses the default folder and a missing folder", () => {
     expect(planFolderDeletion(1, folders)).toEqual({ do: "refuse", because: "not-deletable" });
     expect(planFolderDeletion(9, folders)).toEqual({ do: "refuse", because: "unknown-folder" });
     expect(planFolderDeletion(0, [aFolder(0)])).toEqual({ do: "refuse", because: "not-deletable" });
@@ -51,7 +51,7 @@ describe("planFolderDeletion", () => {
 });
 
 describe("removeFolder", () => {
-  it("lets items in no other folder leave, and no others", () => {
+  it("removes only items that are in no other folder", () => {
     fc.assert(
       fc.property(briefcases(), fc.integer({ min: 1, max: 5 }), (held, folderId) => {
         const plan = planFolderDeletion(folderId, held.folders);
@@ -70,7 +70,7 @@ describe("removeFolder", () => {
 });
 
 describe("insertFolder", () => {
-  it("adds one at the end, once", () => {
+  it("adds a folder at the end, once", () => {
     const held = aBriefcase(["1-profile"]);
     const added = insertFolder(held, aFolder(2));
     expect(added).toEqual({ items: held.items, folders: [...held.folders, aFolder(2)] });
@@ -82,12 +82,12 @@ describe("insertFolder", () => {
 describe("findFolderAfterDeletion", () => {
   const left = aBriefcase([], []).folders;
 
-  it("is the default folder if the deleted one was shown", () => {
+  it("returns the default folder if the current folder was deleted", () => {
     expect(findFolderAfterDeletion(3, 3, left)).toBe(1);
     expect(findFolderAfterDeletion(3, 3, [])).toBeNull();
   });
 
-  it("is the folder shown if another was deleted", () => {
+  it("returns the current folder if another one was deleted", () => {
     expect(findFolderAfterDeletion(3, 2, left)).toBe(2);
     expect(findFolderAfterDeletion(3, null, left)).toBeNull();
   });

@@ -15,14 +15,14 @@ const OTHERS: Failure[] = [
   { kind: "moved", to: "/rotunda/paywall" },
 ];
 
-describe("a folder that was not made or not deleted", () => {
-  it("is shown in the server's words at 403", () => {
+describe("a failure to create or delete a folder", () => {
+  it("shows the server's message for 403", () => {
     const failure: Failure = { kind: "refused", status: 403, message: "X" };
     expect(describeCreateFailure(failure)).toEqual({ kind: "failed", message: "X" });
     expect(describeDeleteFailure(failure)).toEqual({ kind: "failed", message: "X" });
   });
 
-  it("is shown at the field when it is about the name or the number of folders", () => {
+  it("shows at the field if it is about the name or the number of folders", () => {
     for (const message of [MESSAGES.folderNameTaken, MESSAGES.foldersTooMany]) {
       expect(describeCreateFailure({ kind: "refused", status: 409, message })).toEqual({
         kind: "invalid-name",
@@ -31,13 +31,13 @@ describe("a folder that was not made or not deleted", () => {
     }
   });
 
-  it("leads to login at 401", () => {
+  it("redirects to login for 401", () => {
     const failure: Failure = { kind: "refused", status: 401, message: "Please log in." };
     expect(describeCreateFailure(failure)).toEqual({ kind: "signed-out" });
     expect(describeDeleteFailure(failure)).toEqual({ kind: "signed-out" });
   });
 
-  it.each(OTHERS)("has one sentence otherwise: %j", (failure) => {
+  it.each(OTHERS)("shows the generic message otherwise: %j", (failure) => {
     expect(describeCreateFailure(failure)).toEqual({
       kind: "failed",
       message: "An error occurred, please try again.",
@@ -49,7 +49,7 @@ describe("a folder that was not made or not deleted", () => {
   });
 
   it.each(["This field is required.", "Name must be less than 100 characters", "Folder name has to be unique."])(
-    "is told at the field if the server finds so: %s",
+    "shows the server's check at the field: %s",
     (message) => {
       expect(describeCreateFailure({ kind: "refused", status: 409, message })).toEqual({
         kind: "invalid-name",

@@ -30,7 +30,7 @@ describe("planFolderName", () => {
     ["fillers", "\u115f\u1160\u3164\uffa0\u2800"],
     ["a soft hyphen, tags and annotation marks", "\u00ad\u{e0001}\u{e0041}\u034f\ufff9\ufffb"],
     ["all kinds and blanks", " \u200b\t\u2800\u00a0\ufe0f "],
-  ])("needs one that can be seen: %s", (_, text) => {
+  ])("requires a visible name: %s", (_, text) => {
     expect(plan(text)).toEqual({ do: "refuse", because: "required", message: "This field is required." });
   });
 
@@ -41,11 +41,11 @@ describe("planFolderName", () => {
     "E\u034f\u0301nergie",
     "\u2800 Energy\u200d",
     "Ener\u00adgy",
-  ])("takes a name once, also with invisible characters in it: %j", (text) => {
+  ])("rejects a duplicate name with invisible characters: %j", (text) => {
     expect(plan(text)).toMatchObject({ because: "taken" });
   });
 
-  it("keeps the invisible characters that shape emoji and letters, and no others", () => {
+  it("keeps only invisible characters that affect emoji and letters", () => {
     const shaped = [
       "👨\u200d👩\u200d👧 Family",
       "❤\ufe0f",
@@ -56,7 +56,7 @@ describe("planFolderName", () => {
     expect(plan("Wa\u200bt\u202eer\ufeff")).toEqual({ do: "create", name: "Water" });
   });
 
-  it("lets a Briefcase have 200 folders besides the default one", () => {
+  it("allows 200 folders besides the default folder", () => {
     expect(FOLDERS_MAX).toBe(200);
     const made = Array.from({ length: FOLDERS_MAX }, (_, index) => aFolder(index + 2, [], `Folder ${index}`));
     expect(planFolderName("Water", [aFolder(1), ...made.slice(1)]).do).toBe("create");
@@ -68,7 +68,7 @@ describe("planFolderName", () => {
     expect(planFolderName(" ", [aFolder(1), ...made])).toMatchObject({ because: "required" });
   });
 
-  it("takes 100 characters, trimmed, and no more", () => {
+  it("accepts up to 100 characters after trimming", () => {
     expect(FOLDER_NAME_MAX).toBe(100);
     expect(plan(` ${"x".repeat(100)} `)).toEqual({ do: "create", name: "x".repeat(100) });
     expect(plan("x".repeat(101))).toEqual({
@@ -76,28 +76,28 @@ describe("planFolderName", () => {
       because: "too-long",
       message: "Name must be less than 100 characters",
     });
-    // Two units of a JavaScript text each, but one character to a person and to the database.
+    // Two UTF-16 code units each, but one character to users and the database.
     expect(plan("🏛".repeat(100)).do).toBe("create");
     expect(plan("🏛".repeat(101))).toMatchObject({ because: "too-long" });
   });
 
   it.each(["Energy", "  Energy ", "ENERGY", "énergie", "E\u0301nergie", "General Briefcase", "general briefcase"])(
-    "takes each name once: %j",
+    "rejects a duplicate name: %j",
     (text) => {
       expect(plan(text)).toEqual({ do: "refuse", because: "taken", message: "Folder name has to be unique." });
     },
   );
 
-  it("keeps the default folder's name even before the folders are known", () => {
+  it("reserves the default folder's name even before the folders load", () => {
     expect(planFolderName("General Briefcase", [])).toMatchObject({ because: "taken" });
     expect(planFolderName("Energy", [])).toEqual({ do: "create", name: "Energy" });
   });
 
-  it("takes names that only look alike", () => {
+  it("accepts names that only look alike", () => {
     for (const name of ["Energy 2", "Energie", "Ener gy", "General"]) expect(plan(name).do).toBe("create");
   });
 
-  it("says the same with blanks around the name", () => {
+  it("gives the same result with blanks around the name", () => {
     const blanks = fc.stringMatching(/^[ \t\u00a0]{0,3}$/);
     const names = fc.oneof(
       fc.constantFrom("Energy", "ENERGY", "x".repeat(100), "x".repeat(101), ""),
@@ -110,7 +110,7 @@ describe("planFolderName", () => {
     );
   });
 
-  it("refuses an accepted name once a folder has it", () => {
+  it("rejects an accepted name once a folder has it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 110 }), (text) => {
         const first = plan(text);
@@ -129,7 +129,7 @@ describe("planFolderName", () => {
 });
 
 describe("createFolderNameRule", () => {
-  it("is content, or says what is wrong", () => {
+  it("returns true or an error message", () => {
     const rule = createFolderNameRule(FOLDERS);
     expect(rule(" Water ")).toBe(true);
     expect(rule(" ")).toBe("This field is required.");
@@ -138,13 +138,13 @@ describe("createFolderNameRule", () => {
 });
 
 describe("toFolderName", () => {
-  it("leaves out what no database keeps", () => {
+  it("removes characters that databases can't store", () => {
     expect(toFolderName("Wa\u0000ter")).toBe("Wa ter");
     expect(toFolderName("Water\ud800")).toBe("Water");
     expect(toFolderName("🏛 Water")).toBe("🏛 Water");
   });
 
-  it("writes accents in one way", () => {
+  it("normalizes accents", () => {
     expect(toFolderName("E\u0301")).toBe("\u00c9");
   });
 });
@@ -157,7 +157,7 @@ describe("isSameFolderName", () => {
     ["STRASSE", "straße", false],
     ["𐐀", "𐐨", true],
     ["Water", "Waters", false],
-  ])("says of %j and %j what lower() of the database says: %j", (one, other, expected) => {
+  ])("compares %j and %j like lower() in the database: %j", (one, other, expected) => {
     expect(isSameFolderName(one, other)).toBe(expected);
     expect(isSameFolderName(other, one)).toBe(expected);
   });

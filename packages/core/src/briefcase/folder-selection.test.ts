@@ -19,7 +19,7 @@ const ticking = (itemId: string, ...ids: number[]) => ids.reduce(tickFolder, ope
 const plan = (itemId: string, ...ids: number[]) => planMove([aCard(itemId)], ticking(itemId, ...ids), folders);
 
 describe("the move-to-folders selection", () => {
-  it("begins with the item's folders ticked", () => {
+  it("starts with the item's folders checked", () => {
     expect(listFolderChoices(openSelection(["1-profile"], folders), folders)).toEqual([
       { id: 1, name: "General Briefcase", contents: "1 profile", isTicked: true, change: null },
       { id: 2, name: "Folder 2", contents: "2 profiles", isTicked: true, change: null },
@@ -33,17 +33,17 @@ describe("the move-to-folders selection", () => {
     expect(resetSelection([])).toEqual({ before: [], partlyBefore: [], ticked: [], partly: [] });
   });
 
-  it("has changed when a tick differs, and not when it was taken back", () => {
+  it("counts as changed while a checkbox differs", () => {
     expect(hasChanged(ticking("1-profile"))).toBe(false);
     expect(hasChanged(ticking("1-profile", 3))).toBe(true);
     expect(hasChanged(ticking("1-profile", 3, 3))).toBe(false);
     expect(hasChanged(ticking("1-profile", 2))).toBe(true);
     expect(hasChanged(ticking("1-profile", 2, 2))).toBe(false);
-    // As many ticks as before, but not the same.
+    // The same number of checkboxes, but different ones.
     expect(hasChanged(ticking("1-profile", 2, 3))).toBe(true);
   });
 
-  it("has changed exactly when the set of ticks has", () => {
+  it("counts as changed exactly if the set of checked folders differs", () => {
     fc.assert(
       fc.property(
         briefcases(),
@@ -60,7 +60,7 @@ describe("the move-to-folders selection", () => {
 });
 
 describe("planMove", () => {
-  it("adds where ticks are new", () => {
+  it("adds to newly checked folders", () => {
     expect(plan("2-profile", 1, 3)).toEqual({
       do: "send",
       toggles: [
@@ -72,7 +72,7 @@ describe("planMove", () => {
     });
   });
 
-  it("removes where ticks are gone", () => {
+  it("removes from unchecked folders", () => {
     expect(plan("1-profile", 1, 2)).toEqual({
       do: "send",
       toggles: [
@@ -84,7 +84,7 @@ describe("planMove", () => {
     });
   });
 
-  it("moves where both are", () => {
+  it("moves if folders were checked and unchecked", () => {
     expect(plan("2-profile", 2, 3)).toEqual({
       do: "send",
       toggles: [
@@ -101,23 +101,23 @@ describe("planMove", () => {
     expect(plan("1-profile", 3, 3)).toEqual({ do: "nothing" });
   });
 
-  it("does only what the reader changed and what is still to be done", () => {
-    const asked: FolderSelection = { before: [1, 2], partlyBefore: [], ticked: [1, 3], partly: [] };
+  it("applies only the user's changes that are still needed", () => {
+    const selection: FolderSelection = { before: [1, 2], partlyBefore: [], ticked: [1, 3], partly: [] };
     const sent = (...now: string[][]) => {
-      const planned = planMove([aCard("1-profile")], asked, aBriefcase(...now).folders);
+      const planned = planMove([aCard("1-profile")], selection, aBriefcase(...now).folders);
       return planned.do === "send" ? planned.toggles.map(({ action, folderId }) => `${action} ${folderId}`) : [];
     };
     expect(sent(["1-profile"], ["1-profile"], [])).toEqual(["add 3", "remove 2"]);
-    // Meanwhile taken out of folder 2, put into folder 3, and out of folder 1, which was not the reader's doing.
+    // In the meantime, the item left folder 2, was added to folder 3, or left folder 1.
     expect(sent(["1-profile"], [], [])).toEqual(["add 3"]);
     expect(sent(["1-profile"], ["1-profile"], ["1-profile"])).toEqual(["remove 2"]);
     expect(sent([], ["1-profile"], [])).toEqual(["add 3", "remove 2"]);
-    // Meanwhile folder 3 was deleted.
+    // In the meantime, folder 3 was deleted.
     expect(sent(["1-profile"], ["1-profile"])).toEqual(["remove 2"]);
     expect(sent(["1-profile"], [])).toEqual([]);
   });
 
-  it("brings the item into the ticked folders and no others", () => {
+  it("puts the item into exactly the checked folders", () => {
     fc.assert(
       fc.property(
         briefcases(),
@@ -133,7 +133,7 @@ describe("planMove", () => {
           expect(indexFolders(after).get(itemId) ?? []).toEqual(selection.ticked.toSorted());
           const others = (briefcase: typeof held) => [...indexFolders(briefcase)].filter(([id]) => id !== itemId);
           expect(others(after)).toEqual(others(held));
-          // The card of an item that stays doesn't change.
+          // An item that stays keeps its card.
           for (const card of after.items)
             if (held.items.some(({ id }) => id === card.id)) expect(held.items).toContain(card);
           const actions = new Set(planned.toggles.map(({ action }) => action));
@@ -158,12 +158,12 @@ describe("the selection of several items", () => {
   const planned = (...ids: number[]) => planMove(BOTH.map(aCard), pressing(...ids), folders);
   const ticks = (selection: FolderSelection) => listFolderChoices(selection, folders).map(({ isTicked }) => isTicked);
 
-  it("ticks folders that hold all of them, and half those that hold some", () => {
+  it("checks folders with all items and marks folders with some as mixed", () => {
     expect(ticks(pressing())).toEqual(["mixed", true, false]);
     expect(hasChanged(pressing())).toBe(false);
   });
 
-  it("goes round from mixed by ticked and unticked back to mixed", () => {
+  it("cycles from mixed to checked, unchecked and mixed", () => {
     expect(ticks(pressing(1))).toEqual([true, true, false]);
     expect(ticks(pressing(1, 1))).toEqual([false, true, false]);
     expect(ticks(pressing(1, 1, 1))).toEqual(["mixed", true, false]);
@@ -175,13 +175,13 @@ describe("the selection of several items", () => {
     expect(ticks(pressing(2, 2))).toEqual(["mixed", true, false]);
   });
 
-  it("says what OK will do to each folder", () => {
+  it("describes what OK does to each folder", () => {
     const changes = listFolderChoices(pressing(1, 2, 3), folders).map(({ change }) => change);
     expect(changes).toEqual(["add", "remove", "add"]);
     expect(listFolderChoices(pressing(1, 1), folders)[0]?.change).toBe("remove");
   });
 
-  it("adds and removes only the items it has to", () => {
+  it("adds and removes only the items that need it", () => {
     expect(planned(1)).toEqual({
       do: "send",
       toggles: [{ action: "add", itemIds: ["2-profile"], folderId: 1 }],
@@ -204,7 +204,7 @@ describe("the selection of several items", () => {
     expect(planned(1, 1, 1)).toEqual({ do: "nothing" });
   });
 
-  it("leaves every ticked folder with all, every unticked one with none, and mixed ones alone", () => {
+  it("fills checked folders, empties unchecked ones, and doesn't change mixed ones", () => {
     fc.assert(
       fc.property(
         briefcases(),

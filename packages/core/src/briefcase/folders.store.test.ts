@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import { SESSIONS } from "../../testing/session.ts";
@@ -8,23 +8,23 @@ const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failur
 const names = ({ briefcase }: Awaited<ReturnType<typeof openBriefcase>>) =>
   briefcase.state$.value.folders.map((folder) => folder.name);
 
-describe("making a folder", () => {
+describe("creating a folder", () => {
   it("sends the trimmed name, shows the folder and a notice, and refreshes", async () => {
     const world = await openBriefcase();
     const outcome = world.folders.create("  Energy ");
     expect(world.folders.state$.value).toEqual({ status: "creating" });
-    // Not before the server has made it.
+    // The folder shows only after the server's response.
     expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
     expect(await outcome).toEqual({ kind: "created", folder: aFolder(3, [], "Energy") });
     expect(world.folders.state$.value).toEqual({ status: "idle" });
     expect(names(world)).toEqual(["General Briefcase", "Folder 2", "Energy"]);
-    expect(world.asked[0]).toEqual({ call: "addFolder", with: ["Energy"] });
+    expect(world.requests[0]).toEqual({ call: "addFolder", with: ["Energy"] });
     expect(world.calls()).toEqual(["addFolder", "briefcase"]);
     expect(world.shown).toEqual([{ message: "Folder 'Energy' created.", color: "primary", timeout: 3000 }]);
     expect(world.events).toEqual(["briefcase-add-folder"]);
   });
 
-  it("shows the folder even while the Briefcase can't be read", async () => {
+  it("shows the folder even if the refresh fails", async () => {
     const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
     await world.folders.create("Energy");
     expect(world.briefcase.state$.value.folders[2]).toEqual(aFolder(3, [], "Energy"));
@@ -34,14 +34,14 @@ describe("making a folder", () => {
     ["  ", "This field is required."],
     ["x".repeat(101), "Name must be less than 100 characters"],
     ["folder 2", "Folder name has to be unique."],
-  ])("refuses %j without asking", async (text, message) => {
+  ])("refuses %j without a request", async (text, message) => {
     const world = await openBriefcase();
     expect(await world.folders.create(text)).toEqual({ kind: "invalid-name", message });
     expect([world.calls(), world.shown, world.events]).toEqual([[], [], []]);
     expect(world.folders.state$.value).toEqual({ status: "idle" });
   });
 
-  it("hands the server's own check to the field", async () => {
+  it("shows the server's validation error at the field", async () => {
     const message = "Folder name has to be unique.";
     const world = await openBriefcase({ api: { addFolder: failing({ kind: "refused", status: 409, message }) } });
     expect(await world.folders.create("Energy")).toEqual({ kind: "invalid-name", message });
@@ -53,10 +53,10 @@ describe("making a folder", () => {
     [{ kind: "refused", status: 401, message: "Please log in." }, []],
     [{ kind: "broken", status: 500, message: "boom" }, ["An error occurred, please try again."]],
     [{ kind: "offline" }, ["An error occurred, please try again."]],
-  ])("tells of a failure, and may be tried again: %j", async (failure, told) => {
+  ])("shows a failure and can be retried: %j", async (failure, messages) => {
     const world = await openBriefcase({ api: { addFolder: failing(failure) } });
     expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
-    expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
+    expect(world.shown).toEqual(messages.map((message) => ({ message, color: "error", timeout: 3000 })));
     expect(world.events).toEqual([]);
     expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
     expect(world.folders.state$.value).toEqual({ status: "idle" });
@@ -64,7 +64,7 @@ describe("making a folder", () => {
     expect(world.calls().filter((call) => call === "addFolder")).toHaveLength(2);
   });
 
-  it("asks once for a double press", async () => {
+  it("sends one request for a double click", async () => {
     const world = await openBriefcase();
     const [first, second] = await Promise.all([world.folders.create("Energy"), world.folders.create("Energy")]);
     expect(second).toEqual(first);
@@ -72,7 +72,7 @@ describe("making a folder", () => {
     expect(world.shown).toHaveLength(1);
   });
 
-  it("is for web users", async () => {
+  it("requires a web user", async () => {
     const world = await openBriefcase({ session: SESSIONS.ipUser });
     expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
     expect(world.calls()).toEqual([]);
@@ -80,7 +80,7 @@ describe("making a folder", () => {
 });
 
 describe("deleting a folder", () => {
-  it("takes it away once the server has, with the items that are in no other", async () => {
+  it("removes the folder after the response, with items that are in no other folder", async () => {
     const world = await openBriefcase({ held: aBriefcase(["1-profile"], ["1-profile", "2-profile"]) });
     const outcome = world.folders.delete(2);
     expect(world.folders.state$.value).toEqual({ status: "deleting" });
@@ -90,13 +90,13 @@ describe("deleting a folder", () => {
     expect(names(world)).toEqual(["General Briefcase"]);
     expect(world.briefcase.state$.value.index).toEqual(new Map([["1-profile", [1]]]));
     expect(world.briefcase.state$.value.items).toEqual([aCard("1-profile")]);
-    expect(world.asked[0]).toEqual({ call: "deleteFolder", with: [2] });
+    expect(world.requests[0]).toEqual({ call: "deleteFolder", with: [2] });
     expect(world.calls()).toEqual(["deleteFolder", "briefcase"]);
     expect(world.shown).toEqual([{ message: "Folder deleted.", color: "primary", timeout: 3000 }]);
     expect(world.events).toEqual(["briefcase-delete-folder"]);
   });
 
-  it("leads to the default folder from the one deleted, and from no other", async () => {
+  it("navigates to the default folder only if the deleted folder is shown", async () => {
     const world = await openBriefcase({ held: aBriefcase([], [], []) });
     world.briefcase.openFolder(2);
     expect(await world.folders.delete(3)).toEqual({ kind: "deleted", showFolderId: 2 });
@@ -104,13 +104,13 @@ describe("deleting a folder", () => {
     expect(world.briefcase.state$.value.currentFolderId).toBe(1);
   });
 
-  it("takes it away even while the Briefcase can't be read", async () => {
+  it("removes the folder even if the refresh fails", async () => {
     const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
     await world.folders.delete(2);
     expect(names(world)).toEqual(["General Briefcase"]);
   });
 
-  it.each([1, 0, -1, 9])("refuses folder %i without asking", async (folderId) => {
+  it.each([1, 0, -1, 9])("refuses folder %i without a request", async (folderId) => {
     const world = await openBriefcase({ held: { folders: [aFolder(1), aFolder(0), aFolder(-1)], items: [] } });
     expect(await world.folders.delete(folderId)).toEqual({ kind: "failed" });
     expect([world.calls(), world.shown, world.events]).toEqual([[], [], []]);
@@ -122,29 +122,29 @@ describe("deleting a folder", () => {
     [{ kind: "refused", status: 401 }, []],
     [{ kind: "refused", status: 404 }, ["An error occurred. Please try again."]],
     [{ kind: "offline" }, ["An error occurred. Please try again."]],
-  ])("loses nothing by a failure: %j", async (failure, told) => {
+  ])("keeps everything after a failure: %j", async (failure, messages) => {
     const held = aBriefcase(["1-profile"], ["2-profile"]);
     const world = await openBriefcase({ held, api: { deleteFolder: failing(failure) } });
     expect(await world.folders.delete(2)).toEqual({ kind: "failed" });
     expect(world.briefcase.state$.value).toMatchObject(held);
-    expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
+    expect(world.shown).toEqual(messages.map((message) => ({ message, color: "error", timeout: 3000 })));
     expect([world.events, world.folders.state$.value]).toEqual([[], { status: "idle" }]);
     await world.folders.delete(2);
     expect(world.calls().filter((call) => call === "deleteFolder")).toHaveLength(2);
   });
 
-  it("asks once for a double press", async () => {
+  it("sends one request for a double click", async () => {
     const world = await openBriefcase();
     const outcomes = await Promise.all([world.folders.delete(2), world.folders.delete(2)]);
     expect(outcomes[0]).toBe(outcomes[1]);
     expect(world.calls()).toEqual(["deleteFolder", "briefcase"]);
   });
 
-  it("comes after the edits made before it", async () => {
+  it("waits for earlier edits", async () => {
     const world = await openBriefcase({ held: aBriefcase([], []) });
     world.briefcase.toggle(aCard("3-committee"), { action: "add", folderId: 2 });
     await world.folders.delete(2);
-    await untilAnswered();
+    await flushPromises();
     expect(world.calls().slice(0, 2)).toEqual(["toggle", "deleteFolder"]);
     expect(world.foldersOf("3-committee")).toEqual([]);
   });

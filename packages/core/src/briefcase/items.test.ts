@@ -17,7 +17,7 @@ import {
 } from "./items.ts";
 
 describe("Briefcase item ids", () => {
-  it("are the record's id and type", () => {
+  it("combine the record's id and type", () => {
     expect(formatBriefcaseItemId(12, "agencyperson")).toBe("12-agencyperson");
     expect(parseBriefcaseItemId("12-agencyperson")).toEqual({ id: 12, recordType: "agencyperson" });
   });
@@ -33,13 +33,13 @@ describe("Briefcase item ids", () => {
     "12-toString",
     "1.5-person",
     "12-person ",
-  ])("%j is none", (text) => expect(parseBriefcaseItemId(text)).toBeNull());
+  ])("%j isn't an item id", (text) => expect(parseBriefcaseItemId(text)).toBeNull());
 
-  it("refuses a number too large to be exact", () => {
+  it("rejects a number that isn't a safe integer", () => {
     expect(parseBriefcaseItemId("99999999999999999999-person")).toBeNull();
   });
 
-  it("read back as they were written", () => {
+  it("round-trip", () => {
     const all: Record<RecordType, true> = {
       profile: true,
       person: true,
@@ -63,7 +63,7 @@ describe("Briefcase item ids", () => {
 });
 
 describe("indexFolders", () => {
-  it("names the folders of each item", () => {
+  it("lists the folders of each item", () => {
     const index = indexFolders(aBriefcase(["1-profile", "2-profile"], ["2-profile"], []));
     expect([...index]).toEqual([
       ["1-profile", [1]],
@@ -71,11 +71,11 @@ describe("indexFolders", () => {
     ]);
   });
 
-  it("names a folder once, even for an item that is in it twice", () => {
+  it("lists a folder once, even for a duplicate item", () => {
     expect([...indexFolders({ folders: [aFolder(1, ["1-profile", "1-profile"])] })]).toEqual([["1-profile", [1]]]);
   });
 
-  it("says the same as the folders", () => {
+  it("matches the folders", () => {
     fc.assert(
       fc.property(briefcases(), ({ folders }) => {
         const index = indexFolders({ folders });
@@ -93,14 +93,14 @@ describe("indexFolders", () => {
 });
 
 describe("findDefaultFolder", () => {
-  it("is the one marked so", () => {
+  it("returns the folder marked as default", () => {
     expect(findDefaultFolder([aFolder(2), aFolder(1)])?.name).toBe("General Briefcase");
     expect(findDefaultFolder([])).toBeNull();
   });
 });
 
 describe("toBriefcaseItem", () => {
-  it("is no former and has no modules, until the server says more", () => {
+  it("isn't former and has no modules by default", () => {
     expect(toBriefcaseItem(aSearchItem({ isFormer: true, subscriptionModules: [1] }))).toMatchObject({
       isFormer: false,
       subscriptionModules: [],
@@ -111,7 +111,7 @@ describe("toBriefcaseItem", () => {
 });
 
 describe("isPersonRecord", () => {
-  it("goes by what a record is", () => {
+  it("depends on the record type", () => {
     const types = ["profile", "person", "staffer", "agencyperson", "committee", "caucus", "agency"] as const;
     expect(types.filter(isPersonRecord)).toEqual(["profile", "person", "staffer", "agencyperson"]);
   });
@@ -120,7 +120,7 @@ describe("isPersonRecord", () => {
 describe("a count of items", () => {
   const described = (...itemIds: string[]) => describeItems(itemIds.map(aCard));
 
-  it("says profiles only while all of them are people", () => {
+  it("says profiles only if all items are people", () => {
     expect(described("1-profile")).toBe("1 profile");
     expect(described("1-profile", "2-staffer", "3-agencyperson", "4-person")).toBe("4 profiles");
     expect(described("1-profile", "2-committee")).toBe("2 items");
@@ -128,12 +128,12 @@ describe("a count of items", () => {
     expect(described()).toBe("0 items");
   });
 
-  it("is a noun of its own, too", () => {
+  it("can be a noun without a number", () => {
     expect(chooseItemsNoun([aCard("1-profile")])).toBe("profile");
     expect(chooseItemsNoun([aCard("1-state")])).toBe("item");
   });
 
-  it("counts several; one is called by its name", () => {
+  it("counts several items; a single item has its name", () => {
     expect(nameItems([aCard("1-profile")])).toBe("Person 1");
     expect(nameItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
     expect(nameItems(["1-profile", "2-committee"].map(aCard))).toBe("2 items");
@@ -141,7 +141,7 @@ describe("a count of items", () => {
 });
 
 describe("describeCardButton", () => {
-  it("says what a press does", () => {
+  it("describes what a click does", () => {
     expect(describeCardButton({ addedToBriefcase: false }, false)).toBe("Add to Briefcase");
     expect(describeCardButton({ addedToBriefcase: true }, false)).toBe("Remove from Briefcase");
     expect(describeCardButton({ addedToBriefcase: true }, true)).toBe("Remove from Briefcase folder");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase } from "../../testing/briefcase.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { SESSIONS } from "../../testing/session.ts";
@@ -23,7 +23,7 @@ describe("the mass-add dialog", () => {
     expect(massAdd.state$.value).toEqual({ status: "closed" });
   });
 
-  it("opens for 500 results and not for more, nor for none", async () => {
+  it("opens for 1 to 500 results only", async () => {
     const { massAdd } = await openBriefcase();
     for (const hits of [501, 0]) massAdd.open("state", QUERY, hits);
     expect(massAdd.state$.value).toEqual({ status: "closed" });
@@ -31,12 +31,12 @@ describe("the mass-add dialog", () => {
     expect(massAdd.state$.value).toEqual(OPEN);
   });
 
-  it("doesn't open before the folders are known", async () => {
+  it("doesn't open before the folders load", async () => {
     const { massAdd } = await opened({ held: { folders: [], items: [] } });
     expect(massAdd.state$.value).toEqual({ status: "closed" });
   });
 
-  it("takes a folder that there is", async () => {
+  it("accepts only an existing folder", async () => {
     const { massAdd } = await opened();
     massAdd.chooseFolder(2);
     expect(massAdd.state$.value).toEqual({ ...OPEN, folderId: 2 });
@@ -55,27 +55,27 @@ describe("OK in the mass-add dialog", () => {
     const done = world.massAdd.confirm();
     expect(world.massAdd.state$.value).toEqual({ ...OPEN, status: "adding", folderId: 2 });
     await done;
-    expect(world.asked[0]).toEqual({ call: "addAllSearchResults", with: ["state", QUERY, 2] });
+    expect(world.requests[0]).toEqual({ call: "addAllSearchResults", with: ["state", QUERY, 2] });
     expect(world.calls()).toEqual(["addAllSearchResults", "briefcase"]);
     expect(world.shown).toEqual([
       { message: "Contents of search have been added to your folder.", color: "primary", timeout: 3000 },
     ]);
     expect(world.events).toEqual(["briefcase-add-items"]);
     expect(world.massAdd.state$.value).toEqual({ status: "closed" });
-    await untilAnswered();
+    await flushPromises();
     expect(world.briefcase.state$.value.folders[1]?.items.map((item) => item.briefcaseItemId)).toEqual(FOUND);
     expect(world.briefcase.state$.value.items).toHaveLength(4);
   });
 
-  it("refreshes even within two minutes of the last time", async () => {
+  it("refreshes even within two minutes of the last refresh", async () => {
     const world = await opened();
     world.briefcase.refresh();
-    await untilAnswered();
+    await flushPromises();
     await world.massAdd.confirm();
     expect(world.calls()).toEqual(["briefcase", "addAllSearchResults", "briefcase"]);
   });
 
-  it("has the stars right before the refresh is answered", async () => {
+  it("updates the stars before the refresh completes", async () => {
     const world = await opened({ api: { briefcase: () => new Promise(() => {}) } });
     await world.massAdd.confirm();
     expect(FOUND.map(world.foldersOf)).toEqual([[1, 2], [1], [1]]);
@@ -85,7 +85,7 @@ describe("OK in the mass-add dialog", () => {
     [{ kind: "refused", status: 409, code: "FULL_FOLDER", message: "The folder is full." }, "The folder is full."],
     [{ kind: "broken", status: 200 }, "An error occurred, please try again."],
     [{ kind: "offline" }, "An error occurred, please try again."],
-  ])("tells of a failure and stays open: %j", async (failure, message) => {
+  ])("shows a failure and stays open: %j", async (failure, message) => {
     let calls = 0;
     const world = await opened({
       api: {
@@ -105,7 +105,7 @@ describe("OK in the mass-add dialog", () => {
     expect(world.foldersOf("3-committee")).toEqual([1]);
   });
 
-  it("can be neither pressed again, closed nor changed while it is adding", async () => {
+  it("can't be repeated, closed or changed while adding", async () => {
     const world = await opened();
     const done = world.massAdd.confirm();
     const adding = world.massAdd.state$.value;
@@ -120,7 +120,7 @@ describe("OK in the mass-add dialog", () => {
     expect(world.calls().filter((call) => call === "addAllSearchResults")).toHaveLength(1);
   });
 
-  it("is for web users", async () => {
+  it("requires a web user", async () => {
     const world = await opened({ session: SESSIONS.ipUser });
     await world.massAdd.confirm();
     expect(world.calls()).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
 describe("describeMassAdd", () => {
-  it("is for up to 500 results", () => {
+  it("allows up to 500 results", () => {
     expect(describeMassAdd(1)).toEqual({ label: "Add all to Briefcase folder", isEnabled: true });
     expect(describeMassAdd(500)).toEqual({ label: "Add all to Briefcase folder", isEnabled: true });
     expect(describeMassAdd(501)).toEqual({
@@ -16,7 +16,7 @@ describe("describeMassAdd", () => {
 describe("describeMassAddFailure", () => {
   const DEFAULT = "An error occurred, please try again.";
 
-  it("is the server's sentence, and where there is none the default one", () => {
+  it("returns the server's message or the default one", () => {
     const full = { kind: "refused", status: 409, code: "FULL_FOLDER", message: "The folder is full." } as const;
     expect(describeMassAddFailure(full)).toBe("The folder is full.");
     expect(describeMassAddFailure({ kind: "broken", status: 500, message: "Try later." })).toBe("Try later.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard } from "../../testing/briefcase.ts";
 import { CallFailed } from "../kernel/failure.ts";
 
@@ -17,7 +17,7 @@ async function opened(itemId: string, api: Parameters<typeof openBriefcase>[0] =
 }
 
 describe("the move dialog", () => {
-  it("opens from a star on an item in several folders, its folders ticked", async () => {
+  it("opens from the star of an item in several folders, with its folders checked", async () => {
     const { briefcase, move } = await openBriefcase({ held: HELD });
     expect(move.state$.value.status).toBe("closed");
     briefcase.toggle(aCard("1-profile"));
@@ -33,7 +33,7 @@ describe("the move dialog", () => {
     });
   });
 
-  it("lets OK be pressed only after a change", async () => {
+  it("enables OK only after a change", async () => {
     const world = await opened("2-profile");
     world.move.tick(1);
     expect([world.ticked(), world.canConfirm()]).toEqual([[1, 2], true]);
@@ -60,20 +60,20 @@ describe("the move dialog", () => {
     expect(world.ticked()).toEqual([1, 2]);
   });
 
-  it("knows the first folder as soon as there is one", async () => {
+  it("shows the first folder as soon as it is created", async () => {
     const world = await openBriefcase({ held: { folders: [], items: [] } });
     expect(world.move.state$.value).toEqual({ status: "closed", choices: [] });
     world.briefcase.accept(HELD);
     expect(world.move.state$.value.choices[0]).toMatchObject({ id: 1, isTicked: true });
   });
 
-  it("doesn't open for what is not in the Briefcase", async () => {
+  it("doesn't open for an item that isn't in the Briefcase", async () => {
     const { move, briefcase } = await opened("9-state");
     expect(move.state$.value.status).toBe("closed");
     expect(briefcase.state$.value.itemBeingMoved).toBeNull();
   });
 
-  it("opens for an item whose card is still to come when it has come", async () => {
+  it("waits for the item's card before it opens", async () => {
     const world = await openBriefcase({ held: { ...HELD, items: [] } });
     world.briefcase.openMove("1-profile");
     expect(world.move.state$.value.status).toBe("closed");
@@ -81,20 +81,20 @@ describe("the move dialog", () => {
     expect(world.move.state$.value).toMatchObject({ status: "open", items: [aCard("1-profile")] });
   });
 
-  it("keeps the ticks when the Briefcase is refreshed, and sends what is still to be done", async () => {
+  it("keeps the checkboxes through a refresh and sends only the remaining changes", async () => {
     const world = await opened("2-profile");
     world.move.tick(1);
     world.move.tick(3);
     world.briefcase.accept(aBriefcase(["2-profile"], [], []));
     expect(world.ticked()).toEqual([1, 2, 3]);
     await world.move.confirm();
-    expect(world.asked[0]).toEqual({
+    expect(world.requests[0]).toEqual({
       call: "toggleAll",
       with: [[{ action: "add", itemIds: ["2-profile"], folderId: 3 }]],
     });
   });
 
-  it("closes without asking when nothing is left to do", async () => {
+  it("closes without a request if no changes remain", async () => {
     const world = await opened("2-profile");
     world.move.tick(1);
     world.briefcase.accept(aBriefcase(["2-profile"], ["2-profile"], []));
@@ -105,7 +105,7 @@ describe("the move dialog", () => {
 });
 
 describe("the move dialog of several items", () => {
-  it("opens for those that are in the Briefcase, and closes with the next one forgotten", async () => {
+  it("opens for the items in the Briefcase, and stays closed for items outside it", async () => {
     const { move } = await openBriefcase({ held: HELD });
     move.open(["1-profile", "2-profile", "9-state"]);
     expect(move.state$.value).toMatchObject({
@@ -119,7 +119,7 @@ describe("the move dialog of several items", () => {
     expect(move.state$.value.status).toBe("closed");
   });
 
-  it("keeps its ticks through a refresh, and moves all of them", async () => {
+  it("keeps the checkboxes through a refresh and moves all items", async () => {
     const world = await openBriefcase({ held: HELD });
     world.move.open(["1-profile", "2-profile"]);
     world.move.tick(3);
@@ -137,14 +137,14 @@ describe("OK in the move dialog", () => {
     ["2-profile", [2, 3], "moved", "Person 2 moved to Folder 3.", ["briefcase-add-items", "briefcase-remove-items"]],
     ["2-profile", [1, 3], "added", "Person 2 added to General Briefcase and Folder 3.", ["briefcase-add-items"]],
     ["1-profile", [2], "removed", "Person 1 removed from Folder 2.", ["briefcase-remove-items"]],
-  ])("of %s, folders %j pressed, ends with %j", async (itemId, pressed, outcome, message, events) => {
+  ])("with %s and folders %j toggled results in %j", async (itemId, pressed, outcome, message, events) => {
     const world = await opened(itemId);
     const before = world.ticked();
     for (const id of pressed) world.move.tick(id);
     const done = world.move.confirm();
     expect(world.move.state$.value).toMatchObject({ status: "saving", canConfirm: false });
     expect(world.briefcase.state$.value.pending).toEqual(new Set([itemId]));
-    // Nothing shows, and nothing can be pressed, before the server has done it.
+    // Nothing changes and all buttons are disabled before the response.
     expect(world.foldersOf(itemId)).toEqual(before);
     const ticked = world.ticked();
     world.move.tick(1);
@@ -160,7 +160,7 @@ describe("OK in the move dialog", () => {
     expect(world.calls()).toEqual(["toggleAll", "briefcase"]);
   });
 
-  it("shows what was done even while the Briefcase can't be read", async () => {
+  it("shows the change even if the refresh fails", async () => {
     const world = await opened("2-profile", { api: { briefcase: () => new Promise(() => {}) } });
     world.move.tick(2);
     world.move.tick(3);
@@ -169,7 +169,7 @@ describe("OK in the move dialog", () => {
     expect(world.briefcase.state$.value.items).toContainEqual(aCard("2-profile"));
   });
 
-  it("brings back an item that has left the Briefcase meanwhile", async () => {
+  it("adds an item back that left the Briefcase in the meantime", async () => {
     const world = await opened("2-profile", { api: { briefcase: () => new Promise(() => {}) } });
     world.briefcase.accept(aBriefcase([], [], []));
     world.move.tick(3);
@@ -193,10 +193,10 @@ describe("OK in the move dialog", () => {
       "Not yours.",
       3000,
     ],
-  ])("stays open as it was after %s, and works when pressed again", async (_what, toggleAll, message, timeout) => {
-    const answers = [toggleAll];
+  ])("stays open unchanged after %s, and works when repeated", async (_what, toggleAll, message, timeout) => {
+    const responses = [toggleAll];
     const world = await opened("2-profile", {
-      api: { toggleAll: (toggles) => (answers.shift() ?? (() => world.server.toggleAll(toggles)))() },
+      api: { toggleAll: (toggles) => (responses.shift() ?? (() => world.server.toggleAll(toggles)))() },
     });
     world.move.tick(3);
     expect(await world.move.confirm()).toBe("failed");
@@ -205,7 +205,7 @@ describe("OK in the move dialog", () => {
     expect(world.foldersOf("2-profile")).toEqual([2]);
     expect(world.move.state$.value).toMatchObject({ status: "open", canConfirm: true });
     expect(world.ticked()).toEqual([2, 3]);
-    await untilAnswered();
+    await flushPromises();
     expect(await world.move.confirm()).toBe("added");
     expect(world.foldersOf("2-profile")).toEqual([2, 3]);
   });

@@ -6,7 +6,7 @@ import type { Briefcase } from "../records/briefcase.ts";
 import { indexFolders } from "./items.ts";
 import { planToggle, type TogglePlan, type ToggleRequest } from "./plan-toggle.ts";
 
-/** A Briefcase in the simplest terms: folders as sets of items. Folder 1 is the default one. */
+/** A simple model of a Briefcase: folders as sets of items. Folder 1 is the default folder. */
 type Model = Map<number, Set<string>>;
 interface Real {
   held: Briefcase;
@@ -16,7 +16,7 @@ const FOLDERS = [1, 2, 3];
 
 const homesOf = (model: Readonly<Model>, item: string) => FOLDERS.filter((id) => model.get(id)?.has(item));
 
-/** Asks for a toggle, makes it if it is sent, and compares with what the model says should have come of it. */
+/** Plans a toggle, applies it if it is sent, and compares the result with the model. */
 class Ask implements fc.Command<Model, Real> {
   readonly #request: ToggleRequest;
   readonly #expected: (model: Model) => TogglePlan["do"];
@@ -86,7 +86,7 @@ const start = () => ({
   real: { held: aBriefcase([], [], []) },
 });
 
-it("planning and applying toggles keeps a Briefcase as a set of items a folder would be kept", () => {
+it("planning and applying toggles matches a model of folders as sets", () => {
   const item = fc.constantFrom(...ITEM_IDS);
   const items = fc.uniqueArray(item, { minLength: 1, maxLength: 3 });
   const folder = fc.constantFrom(...FOLDERS);

@@ -6,7 +6,7 @@ import type { Briefcase } from "../records/briefcase.ts";
 import { indexFolders } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 
-// Folder 1 (the default one) holds 1 and 2, folder 2 holds 2, folder 3 is empty.
+// Folder 1 (the default folder) has items 1 and 2, folder 2 has item 2, folder 3 is empty.
 const { folders } = aBriefcase(["1-profile", "2-profile"], ["2-profile"], []);
 const plan = (request: ToggleRequest) => planToggle(request, folders);
 const refusal = (request: ToggleRequest) => {
@@ -14,46 +14,46 @@ const refusal = (request: ToggleRequest) => {
   return planned.do === "refuse" ? planned.because : planned.do;
 };
 
-describe("a press on a star", () => {
-  it("adds what is in no folder to the default folder", () => {
+describe("a click on a star", () => {
+  it("adds an item in no folder to the default folder", () => {
     expect(plan({ itemIds: ["3-committee"] })).toEqual({
       do: "send",
       command: { action: "add", itemIds: ["3-committee"], folderId: 1 },
     });
   });
 
-  it("removes what is in one folder from that folder, also when it isn't the default", () => {
+  it("removes an item in one folder from that folder, even if it isn't the default", () => {
     expect(planToggle({ itemIds: ["5-state"] }, aBriefcase([], ["5-state"]).folders)).toEqual({
       do: "send",
       command: { action: "remove", itemIds: ["5-state"], folderId: 2 },
     });
   });
 
-  it("asks which folders when it is in several", () => {
+  it("opens the move dialog for an item in several folders", () => {
     expect(plan({ itemIds: ["2-profile"] })).toEqual({ do: "choose-folders", itemId: "2-profile" });
   });
 
-  it("is for one item only", () => {
+  it("requires exactly one item", () => {
     expect(refusal({ itemIds: ["1-profile", "3-committee"] })).toBe("invalid-action");
   });
 });
 
 describe("adding", () => {
-  it("goes to the folder named, items named twice counting once", () => {
+  it("uses the given folder and ignores duplicates", () => {
     expect(plan({ action: "add", itemIds: ["3-committee", "3-committee", "4-staffer"], folderId: 3 })).toEqual({
       do: "send",
       command: { action: "add", itemIds: ["3-committee", "4-staffer"], folderId: 3 },
     });
   });
 
-  it("needs a folder that exists", () => {
+  it("requires an existing folder", () => {
     expect(refusal({ action: "add", itemIds: ["3-committee"], folderId: 9 })).toBe("unknown-folder");
     expect(planToggle({ action: "add", itemIds: ["3-committee"] }, [])).toMatchObject({ because: "no-default-folder" });
   });
 });
 
 describe("removing and moving", () => {
-  it("use the folder the items are in when none is named", () => {
+  it("default to the folder the items are in", () => {
     expect(plan({ action: "remove", itemIds: ["1-profile"] })).toMatchObject({ command: { folderId: 1 } });
     expect(plan({ action: "move", itemIds: ["1-profile"], destFolderId: 3 })).toEqual({
       do: "send",
@@ -61,7 +61,7 @@ describe("removing and moving", () => {
     });
   });
 
-  it("ask when the items are in several, and take the folder named", () => {
+  it("ask for a folder if the items are in several, unless one is given", () => {
     expect(plan({ action: "remove", itemIds: ["1-profile", "2-profile"] })).toEqual({
       do: "choose-folders",
       itemId: "2-profile",
@@ -81,32 +81,24 @@ describe("refusals", () => {
     ["an action in capitals", { itemIds: ["1-profile"], action: "ADD" }, "invalid-action"],
     ["an empty action", { itemIds: ["1-profile"], action: "" }, "invalid-action"],
     ["a move to nowhere", { itemIds: ["1-profile"], action: "move" }, "missing-destination"],
-    [
-      "a move to a folder there is none of",
-      { itemIds: ["1-profile"], action: "move", destFolderId: 9 },
-      "unknown-folder",
-    ],
+    ["a move to a missing folder", { itemIds: ["1-profile"], action: "move", destFolderId: 9 }, "unknown-folder"],
     ["a move onto itself", { itemIds: ["1-profile"], action: "move", folderId: 1, destFolderId: 1 }, "same-folder"],
     [
-      "a move onto itself of what isn't there",
+      "a move of a missing item to the same folder",
       { itemIds: ["3-committee"], action: "move", folderId: 1, destFolderId: 1 },
       "same-folder",
     ],
     ["a move onto where it is", { itemIds: ["1-profile"], action: "move", destFolderId: 1 }, "same-folder"],
     ["a removal of what is in no folder", { itemIds: ["3-committee"], action: "remove" }, "in-no-folder"],
     [
-      "a removal of which one is in no folder",
+      "a removal with an item in no folder",
       { itemIds: ["1-profile", "3-committee"], action: "remove" },
       "in-no-folder",
     ],
     ["a removal from where it is not", { itemIds: ["1-profile"], action: "remove", folderId: 2 }, "not-in-folder"],
+    ["a removal from a missing folder", { itemIds: ["1-profile"], action: "remove", folderId: 9 }, "unknown-folder"],
     [
-      "a removal from a folder there is none of",
-      { itemIds: ["1-profile"], action: "remove", folderId: 9 },
-      "unknown-folder",
-    ],
-    [
-      "a move from where it is not",
+      "a move from a folder without the item",
       { itemIds: ["1-profile"], action: "move", folderId: 2, destFolderId: 3 },
       "not-in-folder",
     ],
@@ -116,7 +108,7 @@ describe("refusals", () => {
     if (planned.do === "refuse") expect(planned.message).not.toBe("");
   });
 
-  it("speak of a destination only when something is moved", () => {
+  it("mention a destination only for moves", () => {
     const request = { itemIds: ["3-committee"], action: "add", folderId: 9 };
     expect(plan(request)).toMatchObject({ message: "This folder no longer exists." });
   });
@@ -128,7 +120,7 @@ const sent = (held: Briefcase, request: ToggleRequest) => {
 };
 
 describe("any plan that is sent", () => {
-  it("names items once, folders that exist, and takes items only out of where they are", () => {
+  it("has unique items and existing folders, and removes items only from folders they are in", () => {
     fc.assert(
       fc.property(briefcases(), toggleRequests(), (held, request) => {
         const command = sent(held, request);
@@ -146,7 +138,7 @@ describe("any plan that is sent", () => {
     );
   });
 
-  it("leaves an added item in a folder, and adding then removing leaves things as they were", () => {
+  it("adds the item to a folder, and adding then removing restores the state", () => {
     fc.assert(
       fc.property(briefcases(), fc.constantFrom(...ITEM_IDS), (held, itemId) => {
         const add = sent(held, { itemIds: [itemId] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard } from "../../testing/briefcase.ts";
 import { CallFailed } from "../kernel/failure.ts";
 
@@ -8,13 +8,13 @@ const cards = (...ids: string[]) => ids.map(aCard);
 const removable = (...ids: string[]) => ({ status: "removed", removed: { items: cards(...ids), folderId: 1 } });
 
 describe("a removal", () => {
-  it("shows at once, from this folder only, and can be undone from its notice", async () => {
+  it("shows immediately, affects only this folder, and can be undone from its notice", async () => {
     const world = await openBriefcase({ held: HELD });
     const done = world.removal.remove(cards("1-profile"), 1);
     expect(world.foldersOf("1-profile")).toEqual([2]);
     expect(world.briefcase.state$.value.pending).toEqual(new Set(["1-profile"]));
     await done;
-    expect(world.asked[0]).toEqual({
+    expect(world.requests[0]).toEqual({
       call: "toggle",
       with: [{ action: "remove", itemIds: ["1-profile"], folderId: 1 }],
     });
@@ -30,7 +30,7 @@ describe("a removal", () => {
     expect(world.removal.state$.value).toEqual(removable("1-profile"));
   });
 
-  it("takes several at once, in one call", async () => {
+  it("removes several items in one request", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("2-profile", "3-profile"), 1);
     expect(world.shown[0]?.message).toBe("2 profiles removed from Briefcase.");
@@ -50,7 +50,7 @@ describe("a removal", () => {
     expect([world.calls(), world.shown]).toEqual([[], []]);
   });
 
-  it("is undone when it fails, with a notice", async () => {
+  it("is reverted with a notice if it fails", async () => {
     const world = await openBriefcase({
       held: HELD,
       api: { toggle: () => Promise.reject(new CallFailed({ kind: "offline" })) },
@@ -62,7 +62,7 @@ describe("a removal", () => {
     expect(world.removal.state$.value).toEqual({ status: "none" });
   });
 
-  it("adds to those that can be put back while the folder is the same", async () => {
+  it("extends the list that can be put back while the folder stays the same", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("2-profile"), 1);
     await world.removal.remove(cards("3-profile"), 1);
@@ -93,10 +93,10 @@ describe("undoing a removal", () => {
     expect(world.events).toEqual(["briefcase-remove-items", "briefcase-add-items", "briefcase-add-items"]);
   });
 
-  it("stays possible after it failed", async () => {
+  it("can be retried after a failure", async () => {
     const world = await openBriefcase({ held: HELD, api: {} });
     await world.removal.remove(cards("2-profile"), 1);
-    await untilAnswered();
+    await flushPromises();
     const full = await openBriefcase({ held: HELD, api: { toggle: () => Promise.resolve(false) } });
     await full.removal.undo({ items: cards("2-profile"), folderId: 1 });
     expect(full.shown).toEqual([
@@ -109,7 +109,7 @@ describe("undoing a removal", () => {
     expect(world.removal.state$.value).toEqual(removable("2-profile"));
   });
 
-  it("of a removal this store knows nothing of leaves its own alone", async () => {
+  it("ignores a removal by another store", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("2-profile"), 1);
     await world.removal.undo({ items: cards("9-profile"), folderId: 2 });

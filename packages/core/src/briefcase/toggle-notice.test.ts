@@ -14,55 +14,55 @@ const FAILED_NOTICE = { message: "An error occurred, please try again.", color: 
 const toggle = (action: "add" | "remove"): ToggleCommand => ({ action, itemIds: ["1-profile"], folderId: 1 });
 const MOVE: ToggleCommand = { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 };
 const { folders } = aBriefcase(["1-profile"], []);
-const told = (command: ToggleCommand, outcome = DONE, after = folders) =>
+const noticeOf = (command: ToggleCommand, outcome = DONE, after = folders) =>
   describeToggle(command, aCard("1-profile"), outcome, after);
 
 describe("describeToggle", () => {
-  it("names the item, offers its folders after adding it, and to undo its removal", () => {
+  it("names the item and offers its folders after adding, or Undo after removing", () => {
     const success = { color: "primary", timeout: 3000 };
-    expect(told(toggle("add"))).toEqual({
+    expect(noticeOf(toggle("add"))).toEqual({
       ...success,
       message: "Person 1 added to Briefcase.",
       itemBeingMoved: "1-profile",
     });
-    expect(told(toggle("remove"), DONE, aBriefcase([], []).folders)).toEqual({
+    expect(noticeOf(toggle("remove"), DONE, aBriefcase([], []).folders)).toEqual({
       ...success,
       message: "Person 1 removed from Briefcase.",
       removed: { items: [aCard("1-profile")], folderId: 1 },
     });
-    expect(told(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
+    expect(noticeOf(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
   });
 
-  it("names the folder an item was taken out of while another still holds it", () => {
+  it("names the folder if the removed item stays in another one", () => {
     const { folders: after } = aBriefcase([], ["1-profile"]);
-    expect(told(toggle("remove"), DONE, after).message).toBe("Person 1 removed from General Briefcase.");
+    expect(noticeOf(toggle("remove"), DONE, after).message).toBe("Person 1 removed from General Briefcase.");
   });
 
-  it("names the folder an item was added to, unless it is the default one and the item is new in the Briefcase", () => {
+  it("names the folder unless a new item was added to the default folder", () => {
     const { folders: both } = aBriefcase(["1-profile"], ["1-profile"]);
-    expect(told(toggle("add"), DONE, both).message).toBe("Person 1 added to General Briefcase.");
+    expect(noticeOf(toggle("add"), DONE, both).message).toBe("Person 1 added to General Briefcase.");
     const { folders: other } = aBriefcase([], ["1-profile"]);
-    expect(told({ ...toggle("add"), folderId: 2 }, DONE, other).message).toBe("Person 1 added to Folder 2.");
+    expect(noticeOf({ ...toggle("add"), folderId: 2 }, DONE, other).message).toBe("Person 1 added to Folder 2.");
   });
 
   it("says that the Briefcase is full", () => {
-    expect(told(toggle("add"), FULL)).toEqual(FULL_NOTICE);
-    expect(told(MOVE, FULL)).toEqual(FULL_NOTICE);
-    expect(told(toggle("remove"), FULL)).toEqual(FAILED_NOTICE);
+    expect(noticeOf(toggle("add"), FULL)).toEqual(FULL_NOTICE);
+    expect(noticeOf(MOVE, FULL)).toEqual(FULL_NOTICE);
+    expect(noticeOf(toggle("remove"), FULL)).toEqual(FAILED_NOTICE);
   });
 });
 
 describe("describeToggleProblem", () => {
-  it("is none when it was done", () => {
+  it("returns null on success", () => {
     expect(describeToggleProblem([toggle("add")], DONE)).toBeNull();
   });
 
-  it("is a full Briefcase as soon as one of them adds", () => {
+  it("returns the full-Briefcase message if any request adds", () => {
     expect(describeToggleProblem([toggle("remove"), toggle("add")], FULL)).toEqual(FULL_NOTICE);
     expect(describeToggleProblem([toggle("remove"), toggle("remove")], FULL)).toEqual(FAILED_NOTICE);
   });
 
-  it("is shown in the server's words when it refused", () => {
+  it("returns the server's message for a refusal", () => {
     const refused: ToggleOutcome = { kind: "failed", failure: { kind: "refused", status: 403, message: "Not yours." } };
     expect(describeToggleProblem([toggle("add")], refused)).toEqual({ ...FAILED_NOTICE, message: "Not yours." });
     const broken: ToggleOutcome = { kind: "failed", failure: { kind: "broken", status: 500, message: "boom" } };
@@ -72,7 +72,7 @@ describe("describeToggleProblem", () => {
   });
 });
 
-it("toggleEvents tells of what went in and what came out, each once", () => {
+it("toggleEvents reports added and removed items once each", () => {
   expect(listToggleEvents([{ action: "add" }])).toEqual(["briefcase-add-items"]);
   expect(listToggleEvents([{ action: "remove" }])).toEqual(["briefcase-remove-items"]);
   expect(listToggleEvents([{ action: "move" }])).toEqual(["briefcase-add-items", "briefcase-remove-items"]);

@@ -12,7 +12,7 @@ const storeWith = (methods: Partial<ProfilesApi> = {}, log = fakeLog()) =>
   createDetailStore({ api: fakeProfilesApi(methods), log });
 const profile = (id: number): DetailTarget => ({ kind: "profile", id });
 
-/** Waits for the answer to what was asked. */
+/** Waits for the response. */
 const settled = (store: DetailStore): Promise<DetailState> =>
   new Promise((resolve) => {
     const subscription = store.state$.subscribe((state) => {
@@ -25,7 +25,7 @@ const settled = (store: DetailStore): Promise<DetailState> =>
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 
 describe("the detail store", () => {
-  it("loads every kind of record, each with its own call", async () => {
+  it("loads every kind of record with its own request", async () => {
     const store = storeWith();
     expect(store.state$.value).toEqual({ status: "idle" });
     store.show(profile(3));
@@ -62,7 +62,7 @@ describe("the detail store", () => {
     expect(log.warnings).toEqual(["profile 3 could not be loaded"]);
   });
 
-  it("says where a record has moved to", async () => {
+  it("reports a moved record's new address", async () => {
     const log = fakeLog();
     const store = storeWith({ knowWho: failing({ kind: "moved", to: "/rotunda/profile/8-ruth" }) }, log);
     store.show({ kind: "knowWho", id: 3 });
@@ -70,7 +70,7 @@ describe("the detail store", () => {
     expect(log.warnings).toEqual([]);
   });
 
-  it("asks again on retry, for what failed only", async () => {
+  it("repeats only a failed request on retry", async () => {
     const call = vi.fn((id: number) => Promise.resolve(aProfile({ id })));
     call.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     const store = storeWith({ profile: call });
@@ -83,7 +83,7 @@ describe("the detail store", () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it("shows the last thirty again without asking, and asks for older ones", async () => {
+  it("caches the last thirty records and requests older ones again", async () => {
     const call = vi.fn((id: number) => Promise.resolve(aProfile({ id })));
     const store = storeWith({ profile: call });
     for (let id = 1; id <= 30; id += 1) {
@@ -101,7 +101,7 @@ describe("the detail store", () => {
     expect(store.state$.value.status).toBe("loading");
   });
 
-  it("doesn't ask twice for what is on its way", async () => {
+  it("doesn't repeat a pending request", async () => {
     const signals: AbortSignal[] = [];
     const store = storeWith({
       profile: (id, signal) => {
@@ -115,7 +115,7 @@ describe("the detail store", () => {
     expect((await settled(store)).status).toBe("done");
   });
 
-  it("doesn't forget what it has for what it couldn't get", async () => {
+  it("keeps loaded records after a failure", async () => {
     const call = vi.fn((id: number) =>
       id === 1 ? Promise.resolve(aProfile({ id })) : Promise.reject(new CallFailed({ kind: "refused", status: 404 })),
     );
@@ -129,7 +129,7 @@ describe("the detail store", () => {
     expect(call).toHaveBeenCalledTimes(40);
   });
 
-  it("keeps records of the same number apart", async () => {
+  it("distinguishes records of different types with the same id", async () => {
     const store = storeWith();
     store.show(profile(3));
     await settled(store);
@@ -137,7 +137,7 @@ describe("the detail store", () => {
     expect(store.state$.value.status).toBe("loading");
   });
 
-  it("only logs an id that is no number", () => {
+  it("only logs an invalid id", () => {
     const log = fakeLog();
     const store = storeWith({}, log);
     store.show(profile(Number.NaN));
@@ -145,7 +145,7 @@ describe("the detail store", () => {
     expect(log.warnings).toEqual(["profile was asked for without a numeric id"]);
   });
 
-  it("aborts what is on its way when it is left or asked for another", async () => {
+  it("aborts the pending request on leaving or on another request", async () => {
     const signals: AbortSignal[] = [];
     const store = storeWith({
       profile: (id, signal) => {
@@ -165,7 +165,7 @@ describe("the detail store", () => {
     expect((await settled(store)).status).toBe("done");
   });
 
-  it("ends on the last request, in any order of answers and actions", async () => {
+  it("ends on the last request for any order of responses and actions", async () => {
     const kinds = ["profile", "knowWho", "committee", "caucus", "agency", "state", "district"] as const;
     const steps = fc.array(
       fc.oneof(
@@ -178,7 +178,7 @@ describe("the detail store", () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, asked) => {
         const api = fakeProfilesApi();
-        // Records with the id 3 can't be had.
+        // Requests for id 3 fail.
         const answer =
           <T>(call: (id: number) => Promise<T>) =>
           (id: number) =>

@@ -32,7 +32,7 @@ describe("planDetail", () => {
     }
   });
 
-  it("only logs an id that is no number", () => {
+  it("only logs an invalid id", () => {
     expect(planDetail("Agency", "abc")).toEqual({ do: "log", message: 'Agency was asked for with the id "abc"' });
     for (const id of ["-3", "1.5", "8x", "x8", "99999999999999999999", Number.NaN, 1.5]) {
       expect(planDetail("Profile", id).do).toBe("log");
@@ -62,7 +62,7 @@ describe("chooseFailureView", () => {
 });
 
 describe("nameDetail", () => {
-  it("is what the page is headed", () => {
+  it("returns the page's heading", () => {
     expect(DETAILS.map(nameDetail)).toEqual([
       "Ruth Halvorsen",
       "Committee on Agriculture, Nutrition, and Forestry",
@@ -72,14 +72,14 @@ describe("nameDetail", () => {
     ]);
   });
 
-  it("is the short name where there is no long one", () => {
+  it("falls back to the short name", () => {
     expect(nameDetail({ kind: "group", group: aGroup({ longName: " " }) })).toBe("Agriculture");
     expect(nameDetail({ kind: "agency", agency: anAgency({ agencyFull: "", shortName: "USFS" }) })).toBe("USFS");
   });
 });
 
 describe("toDetailCard", () => {
-  it("is a profile's card", () => {
+  it("returns a profile's card", () => {
     const profile = aFullProfile({ isFormer: true, addedToBriefcase: true, headshot: "/pictures/1.jpg" });
     expect(toDetailCard({ kind: "profile", profile })).toEqual({
       id: 1,
@@ -100,7 +100,7 @@ describe("toDetailCard", () => {
     });
   });
 
-  it("is a group's or a place's card, with what it belongs to below its name", () => {
+  it("returns a group's or a place's card with its parent below its name", () => {
     const [, ...others] = DETAILS.map(toDetailCard);
     expect(others.map(({ briefcaseItemId, positionSummary }) => [briefcaseItemId, positionSummary])).toEqual([
       ["31-committee", "United States Senate committee"],
@@ -124,13 +124,13 @@ describe("toDetailCard", () => {
     expect(toDetailCard({ kind: "agency", agency: anAgency() }).positionSummary).toBe("");
   });
 
-  it("is called what the page is headed", () => {
+  it("has the page's heading as its name", () => {
     for (const detail of DETAILS) expect(toDetailCard(detail).preferredNameDisplay).toBe(nameDetail(detail));
   });
 });
 
 describe("chooseDisplayName", () => {
-  it("is the preferred name, else the long name", () => {
+  it("returns the preferred name or else the long name", () => {
     expect(chooseDisplayName({ preferredNameDisplay: "Ruth Halvorsen", longName: "x" })).toBe("Ruth Halvorsen");
     expect(chooseDisplayName({ longName: "Committee on Agriculture" })).toBe("Committee on Agriculture");
     expect(chooseDisplayName({ preferredNameDisplay: " ", longName: " Rural Caucus " })).toBe("Rural Caucus");

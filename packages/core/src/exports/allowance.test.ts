@@ -11,7 +11,7 @@ import {
 } from "./allowance.ts";
 
 describe("the limits", () => {
-  it("are 1,500 rows over thirty days", () => {
+  it("allow 1,500 rows in thirty days", () => {
     expect([MAX_EXPORTS_DEFAULT, EXPORT_WINDOW_DAYS]).toEqual([1500, 30]);
   });
 });
@@ -25,7 +25,7 @@ describe("computeExportAllowance", () => {
     expect(computeExportAllowance({ used: 0, cap: 0 })).toEqual({ remaining: 0, isBlocked: true });
   });
 
-  it("is never negative, and blocked exactly when nothing remains", () => {
+  it("is never negative and blocked exactly if nothing remains", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (used, cap) => {
         const { remaining, isBlocked } = computeExportAllowance({ used, cap });
@@ -37,7 +37,7 @@ describe("computeExportAllowance", () => {
 });
 
 describe("planExport", () => {
-  it("refuses whole what would pass the cap", () => {
+  it("refuses an entire export that exceeds the cap", () => {
     expect(planExport({ used: 1490, cap: 1500, rows: 10, leftOut: 0 })).toEqual({ do: "export", used: 1500 });
     const limit = "You have reached your export limit. Please contact your Dedicated Advisor.";
     expect(planExport({ used: 1490, cap: 1500, rows: 1100, leftOut: 0 })).toEqual({
@@ -50,7 +50,7 @@ describe("planExport", () => {
     expect(planExport({ used: 1500, cap: 1500, rows: 0, leftOut: 7 })).toEqual({ do: "refuse", message: limit });
   });
 
-  it("counts nothing for profiles outside the subscription, and refuses an export of nothing else", () => {
+  it("doesn't count profiles outside the subscription and refuses an export that has only those", () => {
     const plan = (rows: number, leftOut: number) => planExport({ used: 1490, cap: 1500, rows, leftOut });
     expect(plan(10, 500)).toEqual({ do: "export", used: 1500 });
     expect(plan(0, 0)).toEqual({ do: "export", used: 1490 });
@@ -67,7 +67,7 @@ describe("planExport", () => {
 
 const record = (at: string, rows: number): ExportRecord => ({ at: new Date(at), rows });
 
-/** Rows that count at `now`, as the server's database adds them up. */
+/** Sums the rows that count at `now`, as the server's query does. */
 const exportsUsed = (records: readonly ExportRecord[], now: Date): number =>
   records.filter(({ at }) => at > findExportWindowStart(now)).reduce((sum, { rows }) => sum + rows, 0);
 
@@ -80,13 +80,13 @@ describe("the rolling window", () => {
     expect(exportsUsed(records, new Date("2026-12-01T00:00:00Z"))).toBe(0);
   });
 
-  it("says when the count falls next", () => {
+  it("returns when the count next decreases", () => {
     expect(findNextExportRelease(records, new Date("2026-11-20T11:00:00Z"))).toEqual(new Date("2026-11-20T12:00:00Z"));
     expect(findNextExportRelease(records, new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-12-01T00:00:00Z"));
     expect(findNextExportRelease([], new Date("2026-11-20T12:00:00Z"))).toBeNull();
   });
 
-  it("has no date for an export of nothing, which never counted", () => {
+  it("has no date for an export of zero rows", () => {
     const empty = record("2026-11-02T00:00:00Z", 0);
     expect(findNextExportRelease([empty], new Date("2026-11-20T12:00:00Z"))).toBeNull();
     expect(findNextExportRelease([empty, record("2026-11-03T00:00:00Z", 1)], new Date("2026-11-20T12:00:00Z"))).toEqual(
@@ -94,17 +94,17 @@ describe("the rolling window", () => {
     );
   });
 
-  it("begins thirty days back, across a change of clocks and a leap day", () => {
+  it("starts thirty days ago, across DST changes and leap days", () => {
     expect(findExportWindowStart(new Date("2028-03-15T08:00:00Z"))).toEqual(new Date("2028-02-14T08:00:00Z"));
     expect(findExportWindowStart(new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-10-21T12:00:00Z"));
   });
 
   const HOUR = 60 * 60 * 1000;
 
-  it("never holds more than the cap, and nothing of a refused export, however exports follow each other", () => {
-    const asked = fc.array(fc.record({ hours: fc.nat(24 * 20), rows: fc.nat(500) }), { maxLength: 30 });
+  it("never exceeds the cap and never counts refused exports, for any sequence of exports", () => {
+    const requestedExports = fc.array(fc.record({ hours: fc.nat(24 * 20), rows: fc.nat(500) }), { maxLength: 30 });
     fc.assert(
-      fc.property(fc.nat(2000), asked, (cap, exports) => {
+      fc.property(fc.nat(2000), requestedExports, (cap, exports) => {
         const delivered: ExportRecord[] = [];
         let now = new Date("2026-01-01T00:00:00Z");
         for (const { hours, rows } of exports) {
@@ -120,7 +120,7 @@ describe("the rolling window", () => {
     );
   });
 
-  it("falls when it says it will, and not before", () => {
+  it("decreases exactly at the returned time", () => {
     const dated = fc.array(
       fc.record({ at: fc.date({ min: new Date("2026-10-01"), max: new Date("2026-11-20") }), rows: fc.nat(50) }),
     );

@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the contact export store", () => {
-  it("saves the file and notes the new count", async () => {
+  it("saves the file and updates the count", async () => {
     const { store, sessionStore, exportSearch, saveFile, shown, finished } = await start(SESSIONS.member, delivering());
     store.run("federal", QUERY);
     expect(store.state$.value).toEqual({ status: "running" });
@@ -66,7 +66,7 @@ describe("the contact export store", () => {
   it.each([
     [1, "1 profile outside your subscription was left out."],
     [1204, "1,204 profiles outside your subscription were left out."],
-  ])("says in the success notice that %d profiles were left out", async (leftOutCount, text) => {
+  ])("mentions %d omitted profiles in the success notice", async (leftOutCount, text) => {
     const { store, shown, finished } = await start(SESSIONS.member, delivering({ leftOutCount }));
     store.run("federal", QUERY);
     await finished();
@@ -75,7 +75,7 @@ describe("the contact export store", () => {
     ]);
   });
 
-  it("rests four seconds after a click, and as long as the answer takes", async () => {
+  it("is busy for four seconds after a click and until the response", async () => {
     const { store, exportSearch } = await start(SESSIONS.member, delivering());
     store.run("federal", QUERY);
     await vi.advanceTimersByTimeAsync(3999);
@@ -86,7 +86,7 @@ describe("the contact export store", () => {
     expect(store.state$.value).toEqual({ status: "idle" });
   });
 
-  it("asks once, however often the button is pressed meanwhile, and again afterwards", async () => {
+  it("sends one request for repeated clicks while busy, and another one afterwards", async () => {
     const { store, exportSearch, saveFile, finished } = await start(SESSIONS.member, delivering());
     store.run("federal", QUERY);
     store.run("federal", QUERY);
@@ -99,7 +99,7 @@ describe("the contact export store", () => {
     expect(saveFile).toHaveBeenCalledTimes(2);
   });
 
-  it("exports the people of a record's page under the record's name", async () => {
+  it("exports a record's people to a file with the record's name", async () => {
     const { store, exportRecord, saveFile, finished } = await start(SESSIONS.member, delivering());
     store.runOn({ route: "Committee", record: { id: 31, name: "Committee on Agriculture" } });
     await finished();
@@ -111,7 +111,7 @@ describe("the contact export store", () => {
     );
   });
 
-  it("only logs an export from a page that has none, whatever is left", async () => {
+  it("only logs an export from a page without one", async () => {
     const { store, exportSearch, exportRecord, shown, log } = await start(
       aSession({ almanacExportCount: 1500 }),
       delivering(),
@@ -124,7 +124,7 @@ describe("the contact export store", () => {
     expect(store.state$.value).toEqual({ status: "idle" });
   });
 
-  it("only logs an export before it is known who asks", () => {
+  it("only logs an export before the session loads", () => {
     const log = fakeLog();
     const exportSearch = vi.fn(delivering());
     const show = vi.fn();
@@ -142,7 +142,7 @@ describe("the contact export store", () => {
     expect(log.errors).toEqual(["This route has no contact export"]);
   });
 
-  it("refuses at the limit without asking", async () => {
+  it("refuses at the limit without a request", async () => {
     const session = aSession({ almanacExportCount: 1500 });
     const { store, exportSearch, shown } = await start(session, delivering());
     store.run("federal", QUERY);
@@ -150,7 +150,7 @@ describe("the contact export store", () => {
     expect(shown).toEqual([errorText("You have reached your export limit. Please contact your Dedicated Advisor.")]);
   });
 
-  it("refuses once an export has used up what remained", async () => {
+  it("refuses after an export used up the allowance", async () => {
     const { store, exportSearch, shown, finished } = await start(SESSIONS.member, delivering({ exportCount: 1500 }));
     store.run("federal", QUERY);
     await finished();
@@ -159,7 +159,7 @@ describe("the contact export store", () => {
     expect(shown.map(({ color }) => color)).toEqual(["primary", "error"]);
   });
 
-  it("shows the returned error text and saves nothing", async () => {
+  it("shows the returned error text and saves no file", async () => {
     const { store, saveFile, shown, finished } = await start(
       SESSIONS.member,
       delivering({ csv: new Uint8Array(), errorMessage: "Try a narrower search." }),
@@ -175,7 +175,7 @@ describe("the contact export store", () => {
     [{ kind: "broken", status: 500, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
     [{ kind: "offline" }, "The server could not be reached. Check your connection, then retry."],
-  ])("says what went wrong: %j", async (failure, message) => {
+  ])("shows the error: %j", async (failure, message) => {
     const { store, shown, log, finished } = await start(SESSIONS.member, failing(failure));
     store.run("federal", QUERY);
     await finished();
@@ -186,7 +186,7 @@ describe("the contact export store", () => {
     expect(shown).toHaveLength(2);
   });
 
-  it("doesn't show a fault of ours as a sentence", async () => {
+  it("doesn't show a program error's text", async () => {
     const { store, saveFile, shown, finished } = await start(SESSIONS.member, delivering());
     saveFile.mockImplementation(() => {
       throw new TypeError("x is undefined");

@@ -27,7 +27,7 @@ const scopesOf = (session: Session) =>
   SEARCH_SCOPES.filter((scope) => canExportContacts(scope, deriveAccess(session, NOW)));
 
 describe("findContactExportTarget", () => {
-  it("is a search's rows, or a record's people", () => {
+  it("returns a search's rows or a record's people", () => {
     expect(findContactExportTarget(pageOf("SearchFederal"))).toEqual({
       kind: "search",
       scope: "federal",
@@ -36,7 +36,7 @@ describe("findContactExportTarget", () => {
     expect(findContactExportTarget(pageOf("Committee"))).toEqual({ kind: "record", type: "committee", ...RECORD });
   });
 
-  it("goes to one endpoint for each route that has an export, and to none from any other", () => {
+  it("has one endpoint per route with an export and none for other routes", () => {
     const endpoints = ROUTE_NAMES.flatMap((route) => {
       const target = findContactExportTarget(pageOf(route));
       return target ? [[route, buildContactExportEndpoint(target)]] : [];
@@ -53,14 +53,14 @@ describe("findContactExportTarget", () => {
     });
   });
 
-  it("needs the query of a search and the record of a page", () => {
+  it("requires a search's query or a page's record", () => {
     expect(findContactExportTarget({ route: "SearchFederal", record: RECORD })).toBeNull();
     expect(findContactExportTarget({ route: "Committee", query: QUERY })).toBeNull();
   });
 });
 
 describe("canExportContacts", () => {
-  it("opens the contact directories to web users and the universal one to staff", () => {
+  it("allows web users the contact directories and staff the universal one", () => {
     expect(scopesOf(SESSIONS.member)).toEqual(["congressional", "federal", "state"]);
     expect(scopesOf(SESSIONS.staff)).toEqual(["congressional", "federal", "state", "universal"]);
     expect(scopesOf(SESSIONS.superUser)).toContain("universal");
@@ -86,7 +86,7 @@ describe("planContactExport", () => {
   const plan = (page: ExportPage, session: Session) => planContactExport(page, session, deriveAccess(session, NOW));
   const capped = aSession({ almanacExportCount: 1500 });
 
-  it("exports what the page holds", () => {
+  it("exports the page's rows", () => {
     expect(plan(pageOf("SearchState"), SESSIONS.member)).toEqual({
       do: "export",
       target: { kind: "search", scope: "state", query: QUERY },
@@ -97,7 +97,7 @@ describe("planContactExport", () => {
     });
   });
 
-  it("refuses when nothing remains, but first what nobody could ask for", () => {
+  it("refuses if nothing remains, but checks the route first", () => {
     expect(plan(pageOf("SearchState"), capped)).toEqual({ do: "refuse", because: "limit" });
     expect(plan(pageOf("Committee"), capped)).toEqual({ do: "refuse", because: "limit" });
     for (const page of [pageOf("Home"), pageOf("Profile"), pageOf("SearchUniversal")]) {
@@ -107,7 +107,7 @@ describe("planContactExport", () => {
     expect(plan(pageOf("SearchUniversal"), SESSIONS.staff)).toMatchObject({ do: "export" });
   });
 
-  it("never exports for who may not, nor with nothing left, on any route", () => {
+  it("never exports without permission or allowance on any route", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROUTE_NAMES), sessions(), fc.nat(3000), (route, reader, used) => {
         const session = { ...reader, almanacExportCount: used };
@@ -129,7 +129,7 @@ describe("DOWNLOAD_REST_MS", () => {
 });
 
 describe("formatContactExportLabel", () => {
-  it("names the hits on universal search", () => {
+  it("shows the number of hits on universal search", () => {
     expect(formatContactExportLabel("universal", 12345)).toBe("Export Matching 12,345 Profiles (staff use)");
     expect(formatContactExportLabel("federal", 12345)).toBe("Export Contacts");
   });
@@ -138,7 +138,7 @@ describe("formatContactExportLabel", () => {
 describe("formatContactExportFileName", () => {
   const day = new Date(2026, 2, 4, 9, 30);
 
-  it("says what it holds and when it was made", () => {
+  it("contains the contents and the date", () => {
     expect(SEARCH_SCOPES.map((scope) => formatContactExportFileName({ kind: "search", scope }, day))).toEqual([
       "Rotunda congressional and gubernatorial contacts 03-04-2026.csv",
       "Rotunda federal contacts 03-04-2026.csv",
@@ -147,7 +147,7 @@ describe("formatContactExportFileName", () => {
     ]);
   });
 
-  it("names the record, and the product as the installation calls it", () => {
+  it("contains the record's name and the installation's product name", () => {
     expect(formatContactExportFileName({ kind: "record", name: "Energy/Water" }, day, "Capitol: Who")).toBe(
       "Capitol Who Energy Water contacts 03-04-2026.csv",
     );

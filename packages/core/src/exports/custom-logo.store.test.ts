@@ -4,8 +4,8 @@ import { CallFailed } from "../kernel/failure.ts";
 import type { Notice } from "../notices/notice.ts";
 import { createCustomLogoStore } from "./custom-logo.store.ts";
 
-function start(answer: () => Promise<void>) {
-  const requestCustomLogo = vi.fn(answer);
+function start(response: () => Promise<void>) {
+  const requestCustomLogo = vi.fn(response);
   const shown: Notice[] = [];
   const log = fakeLog();
   const store = createCustomLogoStore({
@@ -34,7 +34,7 @@ describe("the request for a custom logo", () => {
     ]);
   });
 
-  it("can be sent again when it failed, for whatever reason", async () => {
+  it("can be repeated after any failure", async () => {
     const { store, requestCustomLogo, shown, log, states } = start(() =>
       Promise.reject(new CallFailed({ kind: "refused", status: 400, message: "No logo today." })),
     );

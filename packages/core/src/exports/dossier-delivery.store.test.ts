@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aSuccess, anError, endless, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
+import { aSuccess, anError, neverSettling, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
 import { aDossierCheck, aFolderTarget, aSearchTarget, dossierOptionsOf } from "../../testing/exports.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("downloading", () => {
-  it("saves the file under the document's name and date, with a notice", async () => {
+  it("saves the file with the document's name and date and shows a notice", async () => {
     const { store, saveFile, shown, statuses } = await startDossiers();
     store.open(aFolderTarget());
     await settle();
@@ -25,7 +25,7 @@ describe("downloading", () => {
     expect(statuses.slice(2)).toEqual(["ready", "delivering", "ready"]);
   });
 
-  it("rests four seconds after a click", async () => {
+  it("is busy for four seconds after a click", async () => {
     const { store, download, isResting } = await startDossiers();
     store.open(aFolderTarget());
     await settle();
@@ -42,7 +42,7 @@ describe("downloading", () => {
     expect(download).toHaveBeenCalledTimes(2);
   });
 
-  it("rests as long as the file takes, and in a dialog opened meanwhile", async () => {
+  it("is busy until the file arrives, also in a dialog opened in the meantime", async () => {
     const { store, download, isResting } = await startDossiers({
       download: () =>
         new Promise((resolve) => setTimeout(resolve, 9000, { contents: new Uint8Array(), mediaType: "" })),
@@ -64,8 +64,8 @@ describe("downloading", () => {
     expect(isResting()).toBe(false);
   });
 
-  it("is cancelled by closing", async () => {
-    const { call, signals } = endless();
+  it("is canceled when the dialog closes", async () => {
+    const { call, signals } = neverSettling();
     const { store, saveFile } = await startDossiers({ download: call });
     store.open(aFolderTarget());
     await settle();
@@ -83,7 +83,7 @@ describe("downloading", () => {
     [{ kind: "offline", message: "Failed to fetch" }, "Failed to fetch"],
     [new Error("No room left."), "No room left."],
     [{ kind: "offline" }, "Unknown error during download."],
-  ])("says what went wrong, and can be tried again: %j", async (failure, message) => {
+  ])("shows the error and can be retried: %j", async (failure, message) => {
     const { store, saveFile, shown, log } = await startDossiers({
       download: () => Promise.reject(failure instanceof Error ? failure : new CallFailed(failure)),
     });
@@ -101,7 +101,7 @@ describe("downloading", () => {
     expect(shown).toHaveLength(2);
   });
 
-  it("says what the browser said when the file can't be saved", async () => {
+  it("shows the browser's error if the file can't be saved", async () => {
     const { store, saveFile, shown } = await startDossiers();
     saveFile.mockImplementation(() => {
       throw new Error("Not allowed to save files.");
@@ -117,7 +117,7 @@ describe("downloading", () => {
 describe("mailing", () => {
   const late = { check: () => Promise.resolve(LATE) };
 
-  it("asks for the mail, names the address and closes", async () => {
+  it("requests the mail, shows the address and closes the dialog", async () => {
     const { store, email, download, shown, statuses } = await startDossiers(late);
     const target = aFolderTarget();
     store.open(target);
@@ -134,7 +134,7 @@ describe("mailing", () => {
     expect(statuses).toEqual(["closed", "checking", "ready", "delivering", "closed"]);
   });
 
-  it("names no address before it is known who asks", async () => {
+  it("shows no address before the session loads", async () => {
     const { store, shown } = await startDossiers(late, null);
     store.open(aSearchTarget());
     await settle();
@@ -148,7 +148,7 @@ describe("mailing", () => {
   it.each([
     ["The mail is full.", "The mail is full."],
     ["", "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor."],
-  ])("says why it was not started: %j", async (errorMessage, message) => {
+  ])("shows why it was not started: %j", async (errorMessage, message) => {
     const { store, shown, log } = await startDossiers({
       ...late,
       email: () => Promise.resolve({ isStarted: false, errorMessage }),
@@ -162,7 +162,7 @@ describe("mailing", () => {
     expect(store.state$.value).toMatchObject({ status: "ready", action: "email" });
   });
 
-  it("says why the call failed", async () => {
+  it("shows why the request failed", async () => {
     const { store, shown, log } = await startDossiers({
       ...late,
       email: rejecting({ kind: "refused", status: 403, message: "Not for you." }),
@@ -176,7 +176,7 @@ describe("mailing", () => {
     expect(store.state$.value).toMatchObject({ status: "ready", action: "email", isResting: true });
   });
 
-  it("goes on when the dialog is closed, and leaves one opened meanwhile alone", async () => {
+  it("continues when the dialog closes and doesn't affect a dialog opened in the meantime", async () => {
     const { store, shown } = await startDossiers({
       check: ({ kind }) => Promise.resolve(kind === "search" ? LATE : aDossierCheck()),
       email: () => new Promise((resolve) => setTimeout(resolve, 1000, { isStarted: true, errorMessage: "" })),

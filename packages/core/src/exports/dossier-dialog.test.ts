@@ -31,7 +31,7 @@ const open = (step: DossierStep, fields: { target?: DossierTarget; isResting?: b
 });
 
 describe("planOpening", () => {
-  it("asks the server, except about one profile and what can't be made", () => {
+  it("checks with the server, except for one profile and refused books", () => {
     expect(planOpening(aFolderTarget())).toEqual({ do: "check", target: aFolderTarget() });
     expect(planOpening(aProfileTarget())).toEqual({
       do: "show",
@@ -46,7 +46,7 @@ describe("planOpening", () => {
 });
 
 describe("toCheckedStep", () => {
-  it("is ready to download or to mail, or refused", () => {
+  it("is ready to download, ready to mail, or refused", () => {
     expect(toCheckedStep(aFolderTarget(), CHECK)).toEqual({ status: "ready", check: CHECK, action: "download" });
     const late = aDossierCheck({ profileCount: 60, isDownloadable: false });
     expect(toCheckedStep(aFolderTarget(), late)).toEqual({ status: "ready", check: late, action: "email" });
@@ -58,7 +58,7 @@ describe("toCheckedStep", () => {
 });
 
 describe("changeOptions", () => {
-  it("changes what the target offers", () => {
+  it("applies offered options", () => {
     const folder = choiceOf();
     expect(changeOptions(folder, { format: "pdf" }, false)).toEqual({ ...folder.options, format: "pdf" });
     expect(changeOptions(folder, { order: "folderbriefcase_id" }, false)).toEqual({
@@ -68,7 +68,7 @@ describe("changeOptions", () => {
     expect(changeOptions(folder, { useCustomLogo: true }, true)).toEqual({ ...folder.options, useCustomLogo: true });
   });
 
-  it("is nothing for the same choice, and for what isn't offered", () => {
+  it("returns null for unchanged or unavailable options", () => {
     expect(changeOptions(choiceOf(), {}, true)).toBeNull();
     expect(changeOptions(choiceOf(), { format: "docx", order: "alphabetical", useCustomLogo: false }, true)).toBeNull();
     expect(changeOptions(choiceOf(), { useCustomLogo: true }, false)).toBeNull();
@@ -77,7 +77,7 @@ describe("changeOptions", () => {
     expect(changeOptions(choiceOf(aProfileTarget()), { format: "zip_pdf" }, true)).toBeNull();
   });
 
-  it("gives only offered choices, never the same ones, and keeps the name", () => {
+  it("returns only offered and changed options, and keeps the name", () => {
     fc.assert(
       fc.property(dossierTargets(), dossierOptions(), fc.boolean(), (target, wanted, hasCustomLogo) => {
         const choice = choiceOf(target);
@@ -105,7 +105,7 @@ const STEPS: Record<DossierStep["status"], DossierStep> = {
 };
 
 describe("describeDossierButton", () => {
-  it("says what it does, and can be pressed when it is ready and rested", () => {
+  it("shows its action and is enabled when ready and not busy", () => {
     expect(describeDossierButton(open(STEPS.ready))).toEqual({ label: "Download file", isDisabled: false });
     expect(describeDossierButton(open(STEPS.ready, { isResting: true }))).toEqual({
       label: "Download file",
@@ -121,7 +121,7 @@ describe("describeDossierButton", () => {
 });
 
 describe("listDossierNotes", () => {
-  it("say why nothing comes, and what is left out", () => {
+  it("say why there is no book and what is left out", () => {
     expect(listDossierNotes(open(STEPS.refused), null)).toEqual(["Nothing."]);
     expect(listDossierNotes(open(STEPS.ready), null)).toEqual([]);
     expect(
@@ -133,7 +133,7 @@ describe("listDossierNotes", () => {
     expect(listDossierNotes(open(STEPS.failed, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual(["Broken."]);
   });
 
-  it("say that a book by mail needs extra time, and where it goes", () => {
+  it("say that a mailed book takes longer and show the address", () => {
     const mail: DossierStep = { status: "ready", check: CHECK, action: "email" };
     const note = (address: string) =>
       `Your download needs extra time to process. You will get an email with a file attachment at ${address} within a few minutes.`;
@@ -143,7 +143,7 @@ describe("listDossierNotes", () => {
 });
 
 describe("describeEmailed", () => {
-  it("names the address", () => {
+  it("shows the address", () => {
     const said = (address: string) =>
       `Your download is processing and will be emailed to ${address} within the next few minutes.`;
     expect(describeEmailed("ruth@example.org")).toBe(said("ruth@example.org"));

@@ -30,7 +30,7 @@ import { findEligibleItems } from "./dossier-target.ts";
 const MAIL = { email: true };
 
 describe("buildFolderDossierParams", () => {
-  it("asks with the documented parameter names", () => {
+  it("uses the documented parameter names", () => {
     const target = aFolderTarget();
     expect(buildFolderDossierParams(target, dossierOptionsOf(target))).toBe(
       "datatype=docx&order=alphabetical&use_custom_logo=false",
@@ -50,7 +50,7 @@ describe("buildFolderDossierParams", () => {
 });
 
 describe("buildBulkDossierParams", () => {
-  it("asks for the search, with the book's own order and name", () => {
+  it("contains the search with the book's order and name", () => {
     const query = aSearchQuery({
       keyword: "water",
       page: 3,
@@ -67,7 +67,7 @@ describe("buildBulkDossierParams", () => {
     );
   });
 
-  it("asks for a group's members, and for the mail", () => {
+  it("contains a group's members and the mail flag", () => {
     const target = aGroupTarget();
     expect(buildBulkDossierParams(target, dossierOptionsOf(target, { format: "pdf" }), MAIL)).toBe(
       "committees=31&only_kw=true&profile_types=10&profile_types=12&profile_types=8&profile_types=9" +
@@ -75,7 +75,7 @@ describe("buildBulkDossierParams", () => {
     );
   });
 
-  it("keeps what the search asks for", () => {
+  it("keeps the search's filters", () => {
     fc.assert(
       fc.property(searchQueries("universal"), dossierOptions(), (query, options) => {
         const target = aSearchTarget({ query });
@@ -89,14 +89,14 @@ describe("buildBulkDossierParams", () => {
 });
 
 describe("the addresses of files", () => {
-  it("of a folder are its own, with the parameters of the check", () => {
+  it("of a folder have the parameters of the check", () => {
     const target = aSelectionTarget(["12-person"]);
     expect(buildFolderDossierUrl(target, dossierOptionsOf(target))).toBe(
       "/api/folderDossierDownload/4?datatype=docx&order=folderbriefcase_id&use_custom_logo=false&p=12-person",
     );
   });
 
-  it("of one profile carry the logo only when it is chosen, and only in Word", () => {
+  it("of a profile have the logo only for Word and if chosen", () => {
     const target = aProfileTarget({ docxUrl: "/api/dossier/1.docx?v=2" });
     const choose = (format: "docx" | "pdf", useCustomLogo: boolean) =>
       buildSingleDossierUrl(target, dossierOptionsOf(target, { format, useCustomLogo }));
@@ -110,7 +110,7 @@ describe("the addresses of files", () => {
 });
 
 describe("readDossierParams", () => {
-  it("is Word in alphabetical order by default", () => {
+  it("defaults to Word in alphabetical order", () => {
     expect(readDossierParams("")).toEqual({
       params: {
         format: "docx",
@@ -135,7 +135,7 @@ describe("readDossierParams", () => {
     expect(problems).toEqual([]);
   });
 
-  it("names each parameter that means nothing once", () => {
+  it("reports each invalid parameter once", () => {
     const { params, problems } = readDossierParams(
       "datatype=doc&order=relevance&use_custom_logo=xtrue&email=truex&p=banana&p=1-2&p=1-profile",
     );
@@ -144,20 +144,20 @@ describe("readDossierParams", () => {
     expect(params.selection).toEqual([{ id: 1, recordType: "profile" }]);
   });
 
-  it("takes people only, each once", () => {
+  it("accepts only people, without duplicates", () => {
     expect(readDossierParams("p=12-person&p=3-committee&p=12-person")).toMatchObject({
       params: { selection: [{ id: 12, recordType: "person" }] },
       problems: [],
     });
   });
 
-  it("reads an empty selection as nobody, not as everybody", () => {
+  it("reads an empty selection as nobody instead of everybody", () => {
     expect(readDossierParams("p=3-committee").params.selection).toEqual([]);
     expect(readDossierParams("p=").params.selection).toEqual([]);
     expect(readDossierParams("p=").problems).toEqual(["p"]);
   });
 
-  it("reads back a selection as it was sent", () => {
+  it("round-trips a selection", () => {
     fc.assert(
       fc.property(dossierItemIds(), (itemIds) => {
         const target = aSelectionTarget(itemIds);
@@ -170,7 +170,7 @@ describe("readDossierParams", () => {
     );
   });
 
-  it("reads back every choice", () => {
+  it("round-trips all options", () => {
     fc.assert(
       fc.property(checkedTargets(), dossierOptions(), fc.boolean(), (target, options, email) => {
         const isBulk = target.kind === "search" || target.kind === "group";

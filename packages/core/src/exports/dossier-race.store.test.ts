@@ -16,14 +16,14 @@ const session = createSessionStore({
 
 const keyOf = ({ format, order, useCustomLogo }: DossierOptions) => `${format} ${order} ${String(useCustomLogo)}`;
 
-/** The store over a server whose every answer names the choice it is for. */
+/** Creates the store with a server whose responses contain the options they are for. */
 function storeAnswering(answer: (count: number) => Promise<DossierCheck>) {
-  const asked: { options: DossierOptions; signal: AbortSignal | undefined }[] = [];
+  const requests: { options: DossierOptions; signal: AbortSignal | undefined }[] = [];
   const store = createDossierStore({
     api: fakeDossiersApi({
       check: (_target, options, signal) => {
-        asked.push({ options, signal });
-        return answer(asked.length);
+        requests.push({ options, signal });
+        return answer(requests.length);
       },
     }),
     browser: { saveFile: vi.fn() },
@@ -32,7 +32,7 @@ function storeAnswering(answer: (count: number) => Promise<DossierCheck>) {
     clock: clockAt(),
     log: fakeLog(),
   });
-  return { store, asked };
+  return { store, requests };
 }
 
 const changes = () =>
@@ -46,11 +46,11 @@ const changes = () =>
   );
 
 describe("the download dialog", () => {
-  it("asks exactly once for each change that is one", async () => {
+  it("sends exactly one request per change", async () => {
     await session.load();
     fc.assert(
       fc.property(changes(), (wanted) => {
-        const { store, asked } = storeAnswering(() => new Promise(() => {}));
+        const { store, requests } = storeAnswering(() => new Promise(() => {}));
         store.open(aFolderTarget());
         let options: Pick<DossierOptions, "format" | "order" | "useCustomLogo"> = {
           format: "docx",
@@ -65,17 +65,19 @@ describe("the download dialog", () => {
           if (key !== expected.at(-1)) expected.push(key);
           options = next;
         }
-        expect(asked.map((call) => keyOf(call.options))).toEqual(expected);
-        expect(asked.map(({ signal }) => signal?.aborted)).toEqual(asked.map((_, at) => at < asked.length - 1));
+        expect(requests.map((call) => keyOf(call.options))).toEqual(expected);
+        expect(requests.map(({ signal }) => signal?.aborted)).toEqual(
+          requests.map((_, at) => at < requests.length - 1),
+        );
       }),
     );
   });
 
-  it("shows the answer to the newest choice, whatever order answers come in", async () => {
+  it("shows the response for the latest options, in any order of responses", async () => {
     await session.load();
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), changes(), fc.boolean(), async (scheduler, wanted, reopens) => {
-        const { store, asked } = storeAnswering((count) =>
+        const { store, requests } = storeAnswering((count) =>
           scheduler.schedule(Promise.resolve(aDossierCheck({ profileCount: count })), `check ${count}`),
         );
         store.open(aFolderTarget());
@@ -94,14 +96,14 @@ describe("the download dialog", () => {
         await sequence.task;
         const { value } = store.state$;
         expect(value.status).toBe("ready");
-        // The check that is shown is the last that was asked, and so is the choice.
-        expect(value).toMatchObject({ check: { profileCount: asked.length }, options: asked.at(-1)?.options });
+        // Check and options are those of the last request.
+        expect(value).toMatchObject({ check: { profileCount: requests.length }, options: requests.at(-1)?.options });
         expect(value).toMatchObject({ target: { kind: reopens ? "search" : "folder" } });
       }),
     );
   });
 
-  it("stays closed, whatever answers still come", async () => {
+  it("stays closed when late responses arrive", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), changes(), async (scheduler, wanted) => {
         const { store } = storeAnswering(() => scheduler.schedule(Promise.resolve(aDossierCheck())));

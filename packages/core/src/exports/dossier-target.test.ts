@@ -27,7 +27,7 @@ import {
 const DEMOCRATS = { id: "2", name: "Democrat" };
 
 describe("findEligibleItems", () => {
-  it("keeps people, in their order, and counts the rest", () => {
+  it("keeps people in order and counts the other items", () => {
     expect(
       findEligibleItems([
         "3-committee",
@@ -45,7 +45,7 @@ describe("findEligibleItems", () => {
     });
   });
 
-  it("loses nothing", () => {
+  it("accounts for all items", () => {
     fc.assert(
       fc.property(dossierItemIds(), (itemIds) => {
         const { eligible, ineligible } = findEligibleItems(itemIds);
@@ -57,7 +57,7 @@ describe("findEligibleItems", () => {
 });
 
 describe("estimateProfileCount", () => {
-  it("is what the screen knows", () => {
+  it("uses the screen's numbers", () => {
     expect(estimateProfileCount(aFolderTarget(["1-profile", "3-committee"]))).toBe(1);
     expect(estimateProfileCount(aSelectionTarget(["1-profile", "2-person"]))).toBe(2);
     expect(estimateProfileCount(aSearchTarget({ hits: 101 }))).toBe(101);
@@ -89,8 +89,8 @@ describe("formatIneligibleNote", () => {
   });
 });
 
-describe("what a target offers", () => {
-  it("is every format, or those a profile has an address for", () => {
+describe("a target's options", () => {
+  it("include all formats, or those with an address on a profile", () => {
     const all = ["docx", "zip_docx", "pdf", "zip_pdf"];
     for (const target of [aFolderTarget(), aSelectionTarget(), aSearchTarget(), aGroupTarget()]) {
       expect(listDossierFormats(target)).toEqual(all);
@@ -102,7 +102,7 @@ describe("what a target offers", () => {
     expect(findSingleUrl(aProfileTarget(), "zip_pdf")).toBe("");
   });
 
-  it("is both orders for a folder, only its own for a selection, the alphabet elsewhere", () => {
+  it("include both orders for a folder, its own for a selection, otherwise alphabetical", () => {
     expect(listDossierOrders(aFolderTarget())).toEqual(["alphabetical", "folderbriefcase_id"]);
     expect(listDossierOrders(aSelectionTarget())).toEqual(["folderbriefcase_id"]);
     for (const target of [aSearchTarget(), aGroupTarget(), aProfileTarget()]) {
@@ -110,7 +110,7 @@ describe("what a target offers", () => {
     }
   });
 
-  it("begins with Word, the first order, no logo and the target's name", () => {
+  it("start with Word, the first order, no logo and the target's name", () => {
     expect(createDefaultDossierOptions(aFolderTarget())).toEqual({
       format: "docx",
       order: "alphabetical",
@@ -122,7 +122,7 @@ describe("what a target offers", () => {
     expect(createDefaultDossierOptions(aProfileTarget({ docxUrl: "", pdfUrl: "" })).format).toBe("docx");
   });
 
-  it("holds what it begins with", () => {
+  it("include the initial options", () => {
     fc.assert(
       fc.property(dossierTargets(), (target) => {
         const { format, order } = createDefaultDossierOptions(target);
@@ -134,7 +134,7 @@ describe("what a target offers", () => {
 });
 
 describe("nameDocument", () => {
-  it("is what the page is called", () => {
+  it("returns the page's name", () => {
     expect(nameDocument(aFolderTarget())).toBe("General Briefcase");
     expect(nameDocument(aSelectionTarget())).toBe("General Briefcase");
     expect(nameDocument(aSearchTarget({ query: aSearchQuery({ keyword: " water " }) }))).toBe("water");
@@ -148,7 +148,7 @@ describe("nameDocument", () => {
 describe("buildGroupProfileBookQuery", () => {
   const textOf = (target = aGroupTarget()) => formatSearchQuery("universal", buildGroupProfileBookQuery(target));
 
-  it("asks the universal search for a group's people", () => {
+  it("searches the universal directory for a group's people", () => {
     expect(textOf()).toBe(
       "committees=31&only_kw=true&profile_types=10&profile_types=12&profile_types=8&profile_types=9",
     );
@@ -158,7 +158,7 @@ describe("buildGroupProfileBookQuery", () => {
     );
   });
 
-  it("is a search the product can read again", () => {
+  it("round-trips through the parser", () => {
     const query = buildGroupProfileBookQuery(aGroupTarget({ party: DEMOCRATS }));
     const read = parseSearchQuery("universal", textOf(aGroupTarget({ party: DEMOCRATS })), null);
     expect(formatSearchQuery("universal", read)).toBe(formatSearchQuery("universal", query));

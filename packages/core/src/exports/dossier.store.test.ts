@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOGO_SESSION, anError, endless, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
+import { LOGO_SESSION, anError, neverSettling, rejecting, settle, startDossiers } from "../../testing/dossier-store.ts";
 import {
   aDossierCheck,
   aFolderTarget,
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("opening the download dialog", () => {
   it.each([aFolderTarget(), aSelectionTarget(), aSearchTarget(), aGroupTarget()])(
-    "checks a $kind once, with the first choice",
+    "checks a $kind once, with the initial options",
     async (target) => {
       const { store, check, statuses } = await startDossiers();
       store.open(target);
@@ -37,7 +37,7 @@ describe("opening the download dialog", () => {
     },
   );
 
-  it("asks nothing about one profile", async () => {
+  it("sends no request for one profile", async () => {
     const { store, check, download } = await startDossiers();
     const target = aProfileTarget();
     store.open(target);
@@ -54,7 +54,7 @@ describe("opening the download dialog", () => {
     );
   });
 
-  it("refuses an empty target, without asking", async () => {
+  it("refuses an empty target without a request", async () => {
     const { store, check } = await startDossiers();
     store.open(aFolderTarget(["3-committee"]));
     expect(store.state$.value).toMatchObject({
@@ -69,7 +69,7 @@ describe("opening the download dialog", () => {
     expect(store.state$.value).toMatchObject({ status: "refused", options: { format: "docx" } });
   });
 
-  it("refuses what the server counted as too much", async () => {
+  it("refuses a book the server counted as too large", async () => {
     const { store } = await startDossiers({ check: () => Promise.resolve(aDossierCheck({ profileCount: 101 })) });
     store.open(aSearchTarget());
     await settle();
@@ -79,7 +79,7 @@ describe("opening the download dialog", () => {
     });
   });
 
-  it("starts again when it is reopened", async () => {
+  it("resets when it reopens", async () => {
     const { store, statuses } = await startDossiers();
     store.open(aFolderTarget());
     await settle();
@@ -106,8 +106,8 @@ describe("opening the download dialog", () => {
   });
 });
 
-describe("changing a choice", () => {
-  it("asks again once for each change of format, order or logo, and not for the same choice", async () => {
+describe("changing an option", () => {
+  it("sends one request per change of format, order or logo, and none without a change", async () => {
     const { store, check } = await startDossiers({}, LOGO_SESSION);
     store.open(aFolderTarget());
     await settle();
@@ -131,7 +131,7 @@ describe("changing a choice", () => {
     expect(store.state$.value).toMatchObject({ status: "ready", options: { useCustomLogo: true } });
   });
 
-  it("has no logo without an organization, or for one that has none", async () => {
+  it("has no logo without an organization that has one", async () => {
     for (const session of [SESSIONS.member, null]) {
       const { store, check } = await startDossiers({}, session);
       store.open(aFolderTarget());
@@ -141,8 +141,8 @@ describe("changing a choice", () => {
     }
   });
 
-  it("aborts the check of the choice before", async () => {
-    const { call, signals } = endless();
+  it("aborts the previous check", async () => {
+    const { call, signals } = neverSettling();
     const { store } = await startDossiers({ check: call });
     store.open(aFolderTarget());
     store.change({ format: "pdf" });
@@ -152,7 +152,7 @@ describe("changing a choice", () => {
     expect(store.state$.value).toEqual({ status: "closed" });
   });
 
-  it("asks nothing for another name, which is kept when the answer comes", async () => {
+  it("sends no request for a new name and keeps it when a response arrives", async () => {
     const { store, check, saveFile } = await startDossiers();
     store.open(aFolderTarget());
     store.rename("Water");
@@ -163,8 +163,8 @@ describe("changing a choice", () => {
     expect(saveFile.mock.calls[0]?.[0]).toBe("Water 11-20-2026.docx");
   });
 
-  it("isn't possible while a file is on its way", async () => {
-    const { store, check } = await startDossiers({ download: endless().call });
+  it("isn't possible during a download", async () => {
+    const { store, check } = await startDossiers({ download: neverSettling().call });
     store.open(aFolderTarget());
     await settle();
     store.deliver();
@@ -188,7 +188,7 @@ describe("a failed check", () => {
     [{ kind: "broken", status: 500 }, sentence],
     [{ kind: "offline" }, sentence],
     [{ kind: "refused", status: 400, message: "At most 100 profiles." }, "At most 100 profiles."],
-  ])("says why: %j", async (failure, message) => {
+  ])("shows why: %j", async (failure, message) => {
     const { store, shown, log } = await startDossiers({ check: rejecting(failure) });
     store.open(aSearchTarget());
     await settle();
@@ -199,7 +199,7 @@ describe("a failed check", () => {
     expect(store.state$.value.status).toBe("failed");
   });
 
-  it("can be tried again, and changed", async () => {
+  it("can be retried and its options changed", async () => {
     const { store, check, statuses } = await startDossiers({ check: rejecting({ kind: "offline" }) });
     store.open(aSearchTarget());
     await settle();

@@ -22,7 +22,7 @@ const WORD: DossierOptions = {
 };
 
 describe("the formats and orders", () => {
-  it("are four and two, in the order they are offered", () => {
+  it("are four and two, in display order", () => {
     expect(DOSSIER_FORMATS).toEqual([
       { value: "docx", label: "Word" },
       { value: "zip_docx", label: "Word, zipped" },
@@ -35,7 +35,7 @@ describe("the formats and orders", () => {
     ]);
   });
 
-  it("are distinguished from other texts", () => {
+  it("are recognized among other texts", () => {
     expect(["docx", "zip_docx", "pdf", "zip_pdf", "doc", "", "DOCX", "toString"].map(isDossierFormat)).toEqual([
       true,
       true,
@@ -56,7 +56,7 @@ describe("the formats and orders", () => {
 });
 
 describe("describeDossierFormat", () => {
-  it("says how many documents there will be", () => {
+  it("says how many documents the file contains", () => {
     expect(describeDossierFormat("docx", 7)).toBe("One document, 7 profiles");
     expect(describeDossierFormat("pdf", 1)).toBe("One document, 1 profile");
     expect(describeDossierFormat("pdf", null)).toBe("One document");
@@ -67,7 +67,7 @@ describe("describeDossierFormat", () => {
 });
 
 describe("formatDossierFileName", () => {
-  it("is the document's name, the date and the kind of file", () => {
+  it("combines the document's name, the date and the extension", () => {
     expect(DOSSIER_FORMATS.map(({ value: format }) => formatDossierFileName({ ...WORD, format }, DAY))).toEqual([
       "General Briefcase 11-20-2026.docx",
       "General Briefcase 11-20-2026.zip",
@@ -76,7 +76,7 @@ describe("formatDossierFileName", () => {
     ]);
   });
 
-  it("ends in the date and one of three extensions, whatever the name", () => {
+  it("ends with the date and one of three extensions for any name", () => {
     fc.assert(
       fc.property(dossierOptions(), (options) => {
         expect(formatDossierFileName(options, DAY)).toMatch(/(^| )11-20-2026\.(docx|pdf|zip)$/);
@@ -86,7 +86,7 @@ describe("formatDossierFileName", () => {
 });
 
 describe("describeCustomLogoOption", () => {
-  it("is a choice for an organization with a logo and a Word format", () => {
+  it("is a choice for a Word format and an organization with a logo", () => {
     for (const format of ["docx", "zip_docx"] as const) {
       expect(describeCustomLogoOption(format, true)).toEqual({
         kind: "choice",
@@ -105,7 +105,7 @@ describe("describeCustomLogoOption", () => {
     }
   });
 
-  it("offers a request to an organization without one, whatever the format", () => {
+  it("offers the request form to an organization without a logo, for any format", () => {
     for (const { value: format } of DOSSIER_FORMATS) {
       expect(describeCustomLogoOption(format, false)).toEqual({
         kind: "hint",
@@ -115,7 +115,7 @@ describe("describeCustomLogoOption", () => {
     }
   });
 
-  it("is a choice exactly where the logo counts", () => {
+  it("is a choice exactly if the logo applies", () => {
     fc.assert(
       fc.property(dossierOptions(), (options) => {
         const isChoice = describeCustomLogoOption(options.format, true).kind === "choice";

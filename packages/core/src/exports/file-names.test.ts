@@ -32,12 +32,12 @@ describe("formatDatedFileName", () => {
     expect(named(name)).toBe(`${safe} 11-20-2026.docx`);
   });
 
-  it("is the date alone where nothing of a name is left", () => {
+  it("is only the date if no character of the name remains", () => {
     expect(named("???")).toBe("11-20-2026.docx");
     expect(named("")).toBe("11-20-2026.docx");
   });
 
-  it("cuts a name that no file could have, between characters", () => {
+  it("truncates a long name between characters", () => {
     const bytes = (text: string) => new TextEncoder().encode(text).length;
     expect(bytes(named("a".repeat(300)))).toBe(255);
     expect(bytes(named("周".repeat(300)))).toBe(16 + 237);
@@ -45,7 +45,7 @@ describe("formatDatedFileName", () => {
     expect(named(`${"a".repeat(238)} b`)).toBe(`${"a".repeat(238)} 11-20-2026.docx`);
   });
 
-  /** Words of several scripts between whatever a file system refuses. */
+  /** Words in several scripts, separated by characters that file systems reject. */
   const titles = () =>
     fc
       .array(
@@ -77,7 +77,7 @@ describe("formatDatedFileName", () => {
     );
   });
 
-  it("is valid on every file system, whatever the name", () => {
+  it("is valid on every file system for any name", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), titles()), (name) => {
         const file = named(name);

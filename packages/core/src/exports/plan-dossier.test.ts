@@ -28,14 +28,14 @@ import {
 } from "./plan-dossier.ts";
 
 describe("the limits", () => {
-  it("are 25 at once and 100 at all", () => {
+  it("are 25 to download and 100 in total", () => {
     expect([DIRECT_DOWNLOAD_MAX, PROFILE_BOOK_MAX]).toEqual([25, 100]);
     expect([-1, 0, 1, 25, 26, 100].map(canDownloadDirectly)).toEqual([false, false, true, true, false, false]);
   });
 });
 
 describe("refuseDossier", () => {
-  it("refuses an empty book in the words of its place", () => {
+  it("refuses an empty book with the message of its target", () => {
     expect(refuseDossier(aFolderTarget(), 0)).toEqual({
       do: "refuse",
       because: "empty",
@@ -56,7 +56,7 @@ describe("refuseDossier", () => {
     });
   });
 
-  it("names the limit on the button", () => {
+  it("shows the limit on the button", () => {
     expect(formatProfileBookLabel(aSearchTarget(), 100)).toBe("Download as a profile book");
     expect(formatProfileBookLabel(aFolderTarget(), 0)).toBe("Download as a profile book");
     expect(formatProfileBookLabel(aSearchTarget(), 101)).toBe("Download as a profile book (max. 100 results)");
@@ -65,7 +65,7 @@ describe("refuseDossier", () => {
     }
   });
 
-  it("is asked before the server is", () => {
+  it("refuses before a request is sent", () => {
     expect(refuseTarget(aFolderTarget(["3-committee"]))?.because).toBe("empty");
     expect(refuseTarget(aSearchTarget({ hits: 101 }))?.because).toBe("too-many");
     expect(refuseTarget(aSelectionTarget(["1-profile"]))).toBeNull();
@@ -73,7 +73,7 @@ describe("refuseDossier", () => {
 });
 
 describe("planDossier", () => {
-  it("downloads what is downloadable and mails the rest", () => {
+  it("downloads small books and mails larger ones", () => {
     expect(planDossier(aFolderTarget(), aDossierCheck())).toEqual({ do: "download" });
     expect(planDossier(aFolderTarget(), aDossierCheck({ profileCount: 60, isDownloadable: false }))).toEqual({
       do: "email",
@@ -82,7 +82,7 @@ describe("planDossier", () => {
     expect(planDossier(aFolderTarget(), aDossierCheck({ profileCount: 101 }))).toMatchObject({ because: "too-many" });
   });
 
-  it("makes a book exactly for one to a hundred profiles, as the server said", () => {
+  it("accepts exactly one to a hundred profiles by the server's count", () => {
     fc.assert(
       fc.property(
         checkedTargets(),
@@ -101,7 +101,7 @@ describe("planDossier", () => {
 const accessOf = (who: keyof typeof SESSIONS) => deriveAccess(SESSIONS[who], NOW);
 
 describe("canMakeDossiers", () => {
-  it("is for web users with access", () => {
+  it("requires a web user with access", () => {
     const all = ["member", "staff", "limited", "ipUser", "visitor", "noAccess", "lapsed"] as const;
     expect(all.filter((who) => canMakeDossiers(accessOf(who)))).toEqual(["member", "staff", "limited"]);
   });
@@ -136,7 +136,7 @@ describe("planGroupProfileBook", () => {
     expect(planGroupProfileBook(groupOf([1, 0, 0], 101), null, member)).toEqual(disabled);
   });
 
-  it("offers one party's list by its own length", () => {
+  it("offers a party's list by its length", () => {
     const large = groupOf([90, 70, 0], 160);
     expect(planGroupProfileBook(large, { party: DEMOCRATS, members: 70 }, member)).toMatchObject({
       status: "ready",
@@ -147,7 +147,7 @@ describe("planGroupProfileBook", () => {
     });
   });
 
-  it("is hidden without members, and from readers who may not make one", () => {
+  it("is hidden without members or permission", () => {
     expect(planGroupProfileBook(groupOf([0, 0, 0]), null, member)).toEqual({ status: "hidden" });
     for (const who of ["ipUser", "visitor", "noAccess"] as const) {
       expect(planGroupProfileBook(groupOf([3, 2, 1]), null, accessOf(who))).toEqual({ status: "hidden" });
@@ -160,7 +160,7 @@ const failed = (failure: Failure) => new CallFailed(failure);
 describe("describeCheckFailure", () => {
   const sentence = "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.";
 
-  it("is the server's sentence, or the catalogue's", () => {
+  it("returns the server's message or the catalogue's", () => {
     expect(describeCheckFailure(failed({ kind: "refused", status: 400, message: "At most 100." }))).toBe(
       "At most 100.",
     );
@@ -172,7 +172,7 @@ describe("describeCheckFailure", () => {
 });
 
 describe("describeDownloadFailure", () => {
-  it("is the server's answer, the thrown error, or an unknown cause", () => {
+  it("returns the server's response, the thrown error, or an unknown cause", () => {
     const unknown = "Unknown error during download.";
     const bad = failed({ kind: "broken", status: 502, message: "Download failed: 502 Bad Gateway" });
     expect(describeDownloadFailure(bad)).toBe("Download failed: 502 Bad Gateway");

@@ -13,7 +13,7 @@ const offered = (who: keyof typeof SESSIONS, files = FILES) =>
   listProfileDownloads(files, deriveAccess(SESSIONS[who], NOW)).map(({ label, href }) => [label, href]);
 
 describe("listProfileDownloads", () => {
-  it("offers the files a profile has", () => {
+  it("offers a profile's files", () => {
     expect(offered("member")).toEqual([
       ["Word", "/api/profileDossier/1.docx"],
       ["PDF", "/api/profileDossier/1.pdf"],
@@ -22,7 +22,7 @@ describe("listProfileDownloads", () => {
     expect(offered("member", { ...FILES, docxUrl: "", pdfUrl: "" })).toEqual([]);
   });
 
-  it("says how each is made", () => {
+  it("describes each file", () => {
     expect(listProfileDownloads(FILES, deriveAccess(SESSIONS.member, NOW)).at(1)?.options).toEqual({
       documentName: "Ruth Halvorsen",
       format: "pdf",
@@ -31,14 +31,14 @@ describe("listProfileDownloads", () => {
     });
   });
 
-  it("offers the Word file with its organization's logo to who has one", () => {
+  it("offers the Word file with logo to users whose organization has one", () => {
     const access = deriveAccess(LOGO_SESSION, NOW);
     const last = listProfileDownloads(FILES, access).at(-1);
     expect([last?.label, last?.href]).toEqual(["Word with our logo", "/api/profileDossier/1.docx?custom_logo=True"]);
     expect(listProfileDownloads({ ...FILES, docxUrl: "" }, access).map(({ label }) => label)).toEqual(["PDF"]);
   });
 
-  it("offers none to IP users, nor to who has no access", () => {
+  it("offers none to IP users or without access", () => {
     expect(offered("ipUser")).toEqual([]);
     expect(offered("noAccess")).toEqual([]);
     expect(offered("visitor")).toEqual([]);

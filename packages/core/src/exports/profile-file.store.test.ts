@@ -26,7 +26,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a profile's file", () => {
-  it("is saved by name, date and kind, with a notice", async () => {
+  it("is saved with name, date and extension, and shows a notice", async () => {
     const { press, download, saveFile, shown } = start();
     press(PDF);
     await settle();
@@ -36,7 +36,7 @@ describe("a profile's file", () => {
     expect(shown).toEqual([aSuccess(`${name} saved.`)]);
   });
 
-  it("comes once, however often its button is pressed within four seconds", async () => {
+  it("downloads once for repeated clicks within four seconds", async () => {
     const { store, press, download } = start();
     press();
     expect(store.state$.value).toEqual({ status: "resting", isComing: true, options: WORD });
@@ -52,7 +52,7 @@ describe("a profile's file", () => {
     expect(download).toHaveBeenCalledTimes(2);
   });
 
-  it("rests as long as it takes to come", async () => {
+  it("is busy until it arrives", async () => {
     const { store, press, download } = start({ download: () => new Promise(() => {}) });
     press();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -61,7 +61,7 @@ describe("a profile's file", () => {
     expect(download).toHaveBeenCalledTimes(1);
   });
 
-  it("that fails is told in the server's words, and can be asked for again", async () => {
+  it("shows the server's message on failure and can be retried", async () => {
     const busy = "Many profile books are being made at this moment. Try again in a minute.";
     const { store, press, saveFile, shown, log } = start({
       download: rejecting({ kind: "broken", status: 503, message: busy }),

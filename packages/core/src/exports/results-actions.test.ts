@@ -29,7 +29,7 @@ describe("listResultsActions", () => {
     }
   });
 
-  it("offers readers by address nothing, nor anyone without access", () => {
+  it("offers nothing to IP users or without access", () => {
     for (const scope of SEARCH_SCOPES) {
       for (const session of [SESSIONS.ipUser, SESSIONS.noAccess, SESSIONS.lapsed]) {
         expect(offered(session, scope)).toEqual([]);
@@ -42,7 +42,7 @@ describe("listResultsActions", () => {
     [1, "Add all to Briefcase folder", false],
     [500, "Add all to Briefcase folder", false],
     [501, "Add all to Briefcase folder (max. 500 results)", true],
-  ])("adds all of %i hits as %j, disabled: %s", (hits, label, isDisabled) => {
+  ])("offers to add all %i hits as %j, disabled: %s", (hits, label, isDisabled) => {
     expect(offerOf("add-all", hits)).toEqual({ do: "add-all", label, isDisabled });
   });
 
@@ -51,7 +51,7 @@ describe("listResultsActions", () => {
     [1, "Download as a profile book", false],
     [100, "Download as a profile book", false],
     [101, "Download as a profile book (max. 100 results)", true],
-  ])("binds %i hits as %j, disabled: %s", (hits, label, isDisabled) => {
+  ])("offers a profile book of %i hits as %j, disabled: %s", (hits, label, isDisabled) => {
     expect(offerOf("profile-book", hits)).toEqual({ do: "profile-book", label, isDisabled });
   });
 
@@ -59,11 +59,11 @@ describe("listResultsActions", () => {
     [0, "Export Matching 0 Profiles (staff use)", true],
     [7, "Export Matching 7 Profiles (staff use)", false],
     [12_345, "Export Matching 12,345 Profiles (staff use)", false],
-  ])("exports %i hits for staff as %j, disabled: %s", (hits, label, isDisabled) => {
+  ])("offers staff the export of %i hits as %j, disabled: %s", (hits, label, isDisabled) => {
     expect(offerOf("export", hits)).toEqual({ do: "export", label, isDisabled });
   });
 
-  it("never offers a profile book or the Briefcase without an individual login, and no action twice", () => {
+  it("offers profile books and the Briefcase only with an individual login, and no action twice", () => {
     fc.assert(
       fc.property(sessions(), scopes(), fc.nat({ max: 1000 }), (session, scope, hits) => {
         const list = offers(session, scope, hits);

@@ -23,7 +23,7 @@ const sections = (names: readonly string[]) =>
   groupCommittees(committees(names), STATES).map((one) => [one.title, one.committees.map(({ name }) => name)]);
 
 describe("groupCommittees", () => {
-  it("has those of Congress first, then those of the states in their order", () => {
+  it("lists committees of Congress first, then those of the states in order", () => {
     expect(sections(NAMES)).toEqual([
       ["U.S. Senate", ["Senate Committee on Indian Affairs"]],
       ["U.S. House of Representatives", ["House Committee on Rules", "House Select Committee on Virginia"]],
@@ -50,7 +50,7 @@ describe("groupCommittees", () => {
     ]);
   });
 
-  it("keeps every committee, each in one section", () => {
+  it("keeps every committee in exactly one section", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...NAMES)), (names) => {
         const found = groupCommittees(committees(names), STATES).flatMap((one) => one.committees.map(({ id }) => id));

@@ -18,13 +18,13 @@ describe("planGroupMassAdd", () => {
     expect(caucus?.query).toMatchObject({ caucuses: [{ id: "7", name: "Water Caucus" }], committees: [] });
   });
 
-  it("is for web users, and for a group that has members", () => {
+  it("requires a web user and a group with members", () => {
     expect(planGroupMassAdd(aGroup({ members }), { ...WEB, isWebUser: false })).toBeNull();
     expect(planGroupMassAdd(aGroup({ members }), { ...WEB, hasVignetteAccess: false })).toBeNull();
     expect(planGroupMassAdd(aGroup(), WEB)).toBeNull();
   });
 
-  it("says what the limit is where there are more", () => {
+  it("says what the limit is above it", () => {
     const whole = (numberOfMembers: number) => planGroupMassAdd(aGroup({ numberOfMembers }), WEB);
     expect(whole(500)?.isDisabled).toBe(false);
     expect(whole(501)).toMatchObject({ isDisabled: true, label: "Add all members to Briefcase folder (max. 500)" });

@@ -5,7 +5,7 @@ import { aFullGroup, aGroup } from "../../testing/profiles.ts";
 import { listGroupPanels } from "./group-panels.ts";
 
 describe("listGroupPanels", () => {
-  it("has every section of a full group, in order, with what is counted", () => {
+  it("lists every section of a full group in order with its counts", () => {
     expect(listGroupPanels(aFullGroup())).toEqual([
       { id: "jurisdiction", title: "Jurisdiction", count: null },
       { id: "subcommittees", title: "Subcommittees", count: 1 },
@@ -17,7 +17,7 @@ describe("listGroupPanels", () => {
     ]);
   });
 
-  it("has none of a group nothing is known of", () => {
+  it("lists no section for a group without data", () => {
     expect(listGroupPanels(aGroup({ jurisdiction: " " }))).toEqual([]);
     expect(listGroupPanels(aGroup({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
   });

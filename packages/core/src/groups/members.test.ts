@@ -40,13 +40,13 @@ describe("filterMembers", () => {
     expect(filterMembers(MEMBERS, { text: "senator, texas", party: ANY_PARTY })).toEqual([]);
   });
 
-  it("matches without accents what is written with them, and the reverse", () => {
+  it("ignores accents in names and queries", () => {
     const nydia = aGroupMember({ preferredNameDisplay: "Nydia Velázquez" });
     expect(filterMembers([nydia, RUTH], { text: "velazquez", party: ANY_PARTY })).toEqual([nydia]);
     expect(filterMembers([nydia, RUTH], { text: "rúth", party: ANY_PARTY })).toEqual([RUTH]);
   });
 
-  it("filters by party, Any being no filter", () => {
+  it("filters by party, with Any for no filter", () => {
     expect(filterMembers(MEMBERS, { text: "", party: "Democrat" })).toEqual([LUIS]);
     expect(filterMembers(MEMBERS, { text: "texas", party: "Independent" })).toEqual([KAY]);
     expect(filterMembers(MEMBERS, NO_MEMBER_FILTER)).toEqual(MEMBERS);
@@ -54,7 +54,7 @@ describe("filterMembers", () => {
     expect(NO_MEMBER_FILTER).toEqual({ text: "", party: "Any" });
   });
 
-  it("finds no more the more is asked", () => {
+  it("finds fewer members with more filters", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom("Any", "Democrat", "Republican"), (text, party) => {
         const found = filterMembers(MEMBERS, { text, party });
@@ -66,13 +66,13 @@ describe("filterMembers", () => {
 });
 
 describe("describeSide", () => {
-  it("names the side where it is given", () => {
+  it("shows the side if it is given", () => {
     expect((["MAJ", "MIN", "OTH", ""] as const).map(describeSide)).toEqual(["Majority", "Minority", "Other", ""]);
   });
 });
 
 describe("listPartyChoices", () => {
-  it("offers Any, then each party there are members of, once", () => {
+  it("offers Any, then each party of the members once", () => {
     const nobody = aGroupMember({ politicalParty: "" });
     expect(listPartyChoices([...MEMBERS, LUIS, nobody])).toEqual(["Any", "Republican", "Democrat", "Independent"]);
     expect(listPartyChoices([])).toEqual(["Any"]);
@@ -80,7 +80,7 @@ describe("listPartyChoices", () => {
 });
 
 describe("isMemberFilterSet", () => {
-  it("is whether anything narrows the lists", () => {
+  it("is true if any filter is set", () => {
     expect(isMemberFilterSet(NO_MEMBER_FILTER)).toBe(false);
     expect(isMemberFilterSet({ text: " ", party: "" })).toBe(false);
     expect(isMemberFilterSet({ text: "a", party: "Any" })).toBe(true);
@@ -95,7 +95,7 @@ describe("a group's lists", () => {
     subcommittees: [{ id: 32, longName: "Subcommittee on Rural Development" }],
   });
 
-  it("are those of the parties that have members", () => {
+  it("has a list per party with members", () => {
     expect(listMembersByParty(group)).toEqual([
       { party: "republican", title: "Republican Members", members: [RUTH] },
       { party: "independent", title: "Independent Members", members: [KAY] },
@@ -105,7 +105,7 @@ describe("a group's lists", () => {
     ]);
   });
 
-  it("give the counts of In Brief", () => {
+  it("match the counts of In Brief", () => {
     expect(listAllMembers(group)).toEqual([RUTH, KAY]);
     expect(countMembers(group)).toBe(2);
     expect(countMembers(aGroup({ numberOfMembers: 20 }))).toBe(20);
@@ -166,7 +166,7 @@ describe("sortMembers", () => {
     expect(listed.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it("are offered by rank where there are ranks", () => {
+  it("offer the order by rank if members have ranks", () => {
     expect(listMemberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
     expect(listMemberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
   });

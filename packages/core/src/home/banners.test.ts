@@ -14,7 +14,7 @@ describe("chooseBannerPicture", () => {
     expect(chooseBannerPicture(width, aBanner({ wideImg: "/wide.png", smallImg: "/small.png" }))?.image).toBe(image);
   });
 
-  it("shows the other picture where one is missing, and nothing without any", () => {
+  it("falls back to the other picture, or to none", () => {
     expect(chooseBannerPicture(400, aBanner({ smallImg: "" }))?.image).toBe(aBanner().wideImg);
     expect(chooseBannerPicture(1400, aBanner({ wideImg: "" }))?.image).toBe(aBanner().smallImg);
     expect(chooseBannerPicture(400, aBanner({ wideImg: "", smallImg: "" }))).toBeNull();
@@ -34,7 +34,7 @@ describe("chooseBannerPicture", () => {
     expect(chooseBannerPicture(1400, aBanner({ url }))?.href).toBe(href);
   });
 
-  it("links to http addresses and paths only, whatever the address says", () => {
+  it("links only to http addresses and paths", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), fc.nat(), (url, width) => {
         const href = chooseBannerPicture(width, aBanner({ url }))?.href ?? "/";
@@ -52,7 +52,7 @@ describe("nameBanner", () => {
     ["/pictures/", ""],
   ])("%s is %j", (image, name) => expect(nameBanner({ image })).toBe(name));
 
-  it("is one line without a path, for any address", () => {
+  it("is a single line without a path for any address", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (image) => {
         expect(nameBanner({ image })).not.toMatch(/[\n-]/);

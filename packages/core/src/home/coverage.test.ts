@@ -9,27 +9,27 @@ const NO_STAFF = [
   { scope: "state" as const, parameter: "type", values: ["12"] },
 ];
 
-it("names all four groups of people, and the pages of groups and staff, where all are there", () => {
+it("lists all four groups of people and the pages of groups and staff in a full directory", () => {
   expect(describeCoverage(anAppConfig())).toBe(
     "Federal policymakers, state policymakers, and the federal and state influencers who work to persuade them. " +
       "Committees, caucuses, and agencies have pages of their own, and so do the staff contacts of each office.",
   );
 });
 
-it("names no influencers, caucuses or staff where there are none", () => {
+it("omits influencers, caucuses and staff if there are none", () => {
   const lookups = { ...withModules("1", "2"), caucuses: [] };
   expect(describeCoverage({ lookups, unmatchedOptions: NO_STAFF })).toBe(
     "Federal policymakers and state policymakers. Committees and agencies have pages of their own.",
   );
 });
 
-it("names the influencers of one level only where the other has none", () => {
+it("lists influencers of one level if the other has none", () => {
   expect(describeCoverage({ lookups: withModules("1", "3"), unmatchedOptions: [] })).toContain(
     "Federal policymakers and the federal influencers who work to persuade them.",
   );
 });
 
-it("says that nobody is there in an empty directory", () => {
+it("says that an empty directory has no profiles", () => {
   const lookups = { ...withModules(), committees: [], caucuses: [], agencies: [] };
   expect(describeCoverage({ lookups, unmatchedOptions: NO_STAFF })).toBe("Nobody yet.");
 });

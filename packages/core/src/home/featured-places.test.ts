@@ -16,17 +16,17 @@ describe("describeFeaturedState", () => {
     ]);
   });
 
-  it("lead to the governor, where the reader may open the profile", () => {
+  it("link to the governor if the user can open the profile", () => {
     expect(describeFeaturedState(aFeaturedState())[0]?.href).toBe("/rotunda/profile/553-dana-okoro");
     const governor = aSearchItem({ preferredNameDisplay: "Dana Okoro", politicalParty: "", isPaywalled: true });
     expect(describeFeaturedState(aFeaturedState({ governor }))[0]).toMatchObject({ text: "Dana Okoro", href: null });
   });
 
-  it("leave out what isn't known", () => {
+  it("omit unknown facts", () => {
     expect(describeFeaturedState(aFeaturedState({ governor: null, chambers: [] }))).toEqual([]);
   });
 
-  it("say who is of no party, and put the upper chamber first", () => {
+  it("count members without a party and list the upper chamber first", () => {
     const chambers = [
       { legChamberId: 3 as const, name: "House of Delegates", seats: 1, parties: [{ party: "", count: 1 }] },
       { legChamberId: 4 as const, name: "Senate", seats: 2, parties: [{ party: "Democrat", count: 2 }] },
@@ -39,7 +39,7 @@ describe("describeFeaturedState", () => {
 });
 
 describe("describeFeaturedDistrict", () => {
-  it("lead to who sits for the district and to its state", () => {
+  it("link to the district's members and its state", () => {
     expect(describeFeaturedDistrict(aFeaturedDistrict())).toEqual([
       { label: "Representative", text: "Joyce C. Quan (Republican)", href: "/rotunda/profile/212-joyce-c-quan" },
       { label: "State", text: "Nebraska", href: "/rotunda/state/31-nebraska" },

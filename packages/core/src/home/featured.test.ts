@@ -21,11 +21,11 @@ describe("countFeaturedProfiles", () => {
     ["a state", { featuredState: NEBRASKA, featuredDistrict: null }, 4],
     ["a district", { featuredState: null, featuredDistrict: FIRST }, 4],
     ["both", { featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
-  ])("beside %s", (_what, places, limit) => expect(countFeaturedProfiles(places)).toBe(limit));
+  ])("next to %s", (_what, places, limit) => expect(countFeaturedProfiles(places)).toBe(limit));
 });
 
 describe("listFeaturedProfiles", () => {
-  it("are the first that fit", () => {
+  it("returns the first profiles that fit", () => {
     const profiles = Array.from({ length: 12 }, (_, index) => aSearchItem({ id: index + 1 }));
     const ids = (homepage: Parameters<typeof aHomepage>[0]) =>
       listFeaturedProfiles(aHomepage(homepage)).map(({ id }) => id);
@@ -41,7 +41,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, 20 + number, 12));
 describe("chooseFeatured", () => {
   const candidates = ["a", "b", "c", "d", "e"];
 
-  it("gives each its turn, day by day", () => {
+  it("rotates daily", () => {
     const days = [0, 1, 2, 3, 4].map((number) => chooseFeatured(candidates, day(number), 2).join(""));
     expect(new Set(days)).toEqual(new Set(["ab", "cd", "ea", "bc", "de"]));
     expect(days.join("")).toContain(`${days[0]}${days[1]}`);
@@ -49,20 +49,20 @@ describe("chooseFeatured", () => {
     expect(chooseFeatured(candidates, new Date(24 * 60 * 60 * 1000), 2)).toEqual(["c", "d"]);
   });
 
-  it("holds for a day as it is counted in Greenwich", () => {
+  it("changes at midnight UTC", () => {
     const at = (instant: string) => chooseFeatured(candidates, new Date(instant), 2);
     expect(at("2026-11-20T00:00:00Z")).toEqual(at("2026-11-20T23:59:59.999Z"));
     expect(at("2026-11-20T23:59:59.999Z")).not.toEqual(at("2026-11-21T00:00:00Z"));
   });
 
-  it("has everyone where there is room, nobody where there is none", () => {
+  it("returns all profiles if they fit, none without room", () => {
     expect(chooseFeatured(candidates, NOW, 8).toSorted()).toEqual(candidates);
     expect(chooseFeatured(candidates, NOW, 0)).toEqual([]);
     expect(chooseFeatured([], NOW, 8)).toEqual([]);
     expect(chooseFeatured(candidates, new Date(-1), 2)).toEqual(["a", "b"]);
   });
 
-  it("features each profile once a day, as many as requested, and everyone over some days", () => {
+  it("returns the requested number of distinct profiles, and all profiles over several days", () => {
     const counts = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), counts, fc.nat({ max: 20_000 }), (size, count, first) => {
@@ -98,13 +98,13 @@ describe("decideHomeRefresh", () => {
 });
 
 describe("sortNoteworthyGroups", () => {
-  it("puts groups in the editors' order and keeps the rest as it came", () => {
+  it("sorts groups in the editors' order and keeps the others' order", () => {
     const groups = [3, 1, 2, 1].map((order, index) => aNoteworthyGroup({ id: index, order }));
     expect(sortNoteworthyGroups(groups).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
     expect(groups.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
   });
 
-  it("loses no group and breaks no order", () => {
+  it("keeps all groups and their order", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (orders) => {
         const groups = orders.map((order, id) => aNoteworthyGroup({ id, order }));

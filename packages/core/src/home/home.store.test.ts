@@ -19,7 +19,7 @@ function homeWith(api: HomeApi = fakeHomeApi()) {
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 describe("the home store", () => {
-  it("knows nothing until it is asked, then what the server answered, and when", async () => {
+  it("is empty before loading, then has the response and its time", async () => {
     const { store } = homeWith();
     expect(store.state$.value).toEqual({ homepage: null, isLoading: false, lastUpdated: null, failure: null });
     store.refresh();
@@ -28,7 +28,7 @@ describe("the home store", () => {
     expect(store.state$.value).toEqual({ homepage: aHomepage(), isLoading: false, lastUpdated: NOW, failure: null });
   });
 
-  it("asks again only after five minutes, unless it is forced", async () => {
+  it("refreshes only after five minutes unless forced", async () => {
     const { store, homepage, pass } = homeWith();
     store.refresh();
     store.refresh();
@@ -45,7 +45,7 @@ describe("the home store", () => {
     expect(homepage).toHaveBeenCalledTimes(3);
   });
 
-  it("keeps what it has when a refresh fails, says why, logs it, and can be asked at once", async () => {
+  it("keeps its data when a refresh fails, shows and logs the error, and can be retried immediately", async () => {
     const { store, homepage, log, pass } = homeWith();
     store.refresh();
     await settle();
@@ -66,7 +66,7 @@ describe("the home store", () => {
     expect(store.state$.value).toMatchObject({ isLoading: false, failure: null });
   });
 
-  it("aborts the call a forced refresh outdates, and shows the newer answer in whatever order they come", async () => {
+  it("aborts a pending request on a forced refresh and shows the newer response in any order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, times) => {
         const signals: (AbortSignal | undefined)[] = [];

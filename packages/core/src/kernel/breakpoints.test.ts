@@ -7,13 +7,13 @@ describe("breakpoints", () => {
     expect(names).toEqual(["xs", "sm", "sm", "md", "md", "lg", "lg", "xl"]);
   });
 
-  it("each begin at a width of their own", () => {
+  it("start at distinct widths", () => {
     const names: Breakpoint[] = ["xs", "sm", "md", "lg", "xl"];
     expect(names.map((name) => findBreakpoint(findBreakpointWidth(name)))).toEqual(names);
     expect(names.map(findBreakpointWidth)).toEqual([0, 600, 960, 1280, 1920]);
   });
 
-  it("leave the mobile threshold at 1264", () => {
+  it("keep the mobile threshold at 1264", () => {
     expect(MOBILE_THRESHOLD).toBe(1264);
   });
 });

@@ -5,13 +5,13 @@ import { formatLocalDay, formatUtcDay, formatWeekday } from "./calendar.ts";
 const DAYS = fc.date({ min: new Date("1000-01-02"), max: new Date("9999-12-30"), noInvalidDate: true });
 
 describe("days in words", () => {
-  it("are written as Americans write them", () => {
+  it("use the American format", () => {
     const day = new Date(2026, 10, 20, 9);
     expect([formatWeekday(day), formatLocalDay(day)]).toEqual(["Friday", "November 20, 2026"]);
     expect(formatUtcDay(new Date("1968-03-04T00:00:00Z"))).toBe("March 4, 1968");
   });
 
-  it("are what the platform's own formatter writes", () => {
+  it("match Intl.DateTimeFormat", () => {
     fc.assert(
       fc.property(DAYS, (day) => {
         expect(formatLocalDay(day)).toBe(day.toLocaleDateString("en-US", { dateStyle: "long" }));

@@ -7,7 +7,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 describe("paginateRows", () => {
   const rows = numbers(43);
 
-  it("shows ten rows a page, and on another choice 5, 15 or all", () => {
+  it("shows ten rows per page by default, or 5, 15 or all", () => {
     expect(TABLE_PAGE_SIZE).toBe(10);
     expect(TABLE_PAGE_SIZES).toEqual([5, 10, 15, -1]);
     expect(paginateRows(rows, 1).items).toEqual(numbers(10));
@@ -17,7 +17,7 @@ describe("paginateRows", () => {
     expect(paginateRows(rows, 1, 0).items).toEqual(rows);
   });
 
-  it("stays within the pages there are", () => {
+  it("stays within existing pages", () => {
     expect(paginateRows(rows, 9).page).toBe(5);
     expect(paginateRows(rows, 0).page).toBe(1);
     expect(paginateRows(rows, -3).page).toBe(1);
@@ -27,7 +27,7 @@ describe("paginateRows", () => {
     expect(paginateRows([], 3, -1)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
   });
 
-  it("shows every row once, over all pages", () => {
+  it("shows every row exactly once across pages", () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.constantFrom(...TABLE_PAGE_SIZES, 1, 7), (count, size) => {
         const { totalPages } = paginateRows(numbers(count), 1, size);
@@ -55,7 +55,7 @@ describe("sortRows", () => {
     expect(sorted(["District 10"], ["District 9"])).toEqual([["District 9"], ["District 10"]]);
   });
 
-  it("leaves rows that are alike as they were, in either direction, and the list itself too", () => {
+  it("is stable in both directions and doesn't change the list", () => {
     const rows = [
       { key: "b", at: 1 },
       { key: "a", at: 2 },
@@ -66,7 +66,7 @@ describe("sortRows", () => {
     expect(rows.map(({ at }) => at)).toEqual([1, 2, 3]);
   });
 
-  it("is the same list the other way round when no rows are alike", () => {
+  it("reverses the list if all rows differ", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: 500 })), (values) => {
         const keys = (value: number) => [String(value)];
@@ -87,7 +87,7 @@ describe("listPageWindow", () => {
     [2, 3, [1, 2, 3]],
     [1, 1, [1]],
     [1, 0, []],
-  ])("shows, on page %i of %i, %j", (page, totalPages, shown) => {
+  ])("shows on page %i of %i: %j", (page, totalPages, shown) => {
     expect(listPageWindow(page, totalPages)).toEqual(shown);
   });
 
@@ -95,11 +95,11 @@ describe("listPageWindow", () => {
     expect(listPageWindow(9999, 9)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("keeps an even window one page longer ahead", () => {
+  it("shows one page more ahead in an even window", () => {
     expect(listPageWindow(10, 20, 4)).toEqual([9, 10, 11, 12]);
   });
 
-  it("holds the page, in a row of as many as fit", () => {
+  it("contains the page and as many pages as fit", () => {
     const cases = fc
       .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 12 }))
       .chain(([total, size]) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total), fc.constant(size)));

@@ -28,7 +28,7 @@ describe("formatYears", () => {
 });
 
 describe("a date", () => {
-  it("says its own year, whatever the reader's clock", () => {
+  it("keeps its year in any time zone", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
@@ -43,7 +43,7 @@ describe("a date", () => {
 });
 
 describe("isBefore", () => {
-  it("is true of what was over when the day began", () => {
+  it("is true for days before the given day", () => {
     expect(isBefore("2026-11-22", "2026-11-23")).toBe(true);
     expect(isBefore("2026-11-23", "2026-11-23")).toBe(false);
     expect(isBefore("2026-11-22T23:00:00Z", "2026-11-23")).toBe(true);
@@ -52,7 +52,7 @@ describe("isBefore", () => {
     expect([isBefore("", "2026-11-23"), isBefore("soon", "2026-11-23")]).toEqual([false, false]);
   });
 
-  it("orders days as the calendar does", () => {
+  it("orders days chronologically", () => {
     const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(days, days, (one, other) => {
@@ -74,7 +74,7 @@ describe("isFresh", () => {
     ["an hour ago", minutesAgo(60), false],
     ["never", null, false],
     ["by a clock that has been set back since", minutesAgo(-5), false],
-  ])("judges what was updated %s", (_when, lastUpdated, expected) => {
+  ])("checks data updated %s", (_when, lastUpdated, expected) => {
     expect(isFresh(lastUpdated, now, 120_000)).toBe(expected);
   });
 });

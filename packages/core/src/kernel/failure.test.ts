@@ -10,7 +10,7 @@ describe("CallFailed", () => {
     [{ kind: "offline", message: "No network" } as const, "offline", "No network"],
     [{ kind: "broken", status: 500, message: "Out of order." } as const, "500", "Out of order."],
     [{ kind: "offline" } as const, "offline", "The server could not be reached"],
-  ])("tells %j by its code %s", (failure, code, message) => {
+  ])("describes %j with code %s", (failure, code, message) => {
     const error = new CallFailed(failure);
     expect(error.name).toBe("CallFailed");
     expect(error.code).toBe(code);
@@ -20,7 +20,7 @@ describe("CallFailed", () => {
 });
 
 describe("toFailure", () => {
-  it("counts anything but a failed call as an error of the program", () => {
+  it("treats any other error as a program error", () => {
     expect(toFailure(new TypeError("x is undefined"))).toEqual({
       kind: "broken",
       status: 500,

@@ -18,9 +18,9 @@ describe("toPlainText", () => {
     ["<p>Pay &amp; hours&nbsp;&#8212; &lt;b&gt;</p>", "Pay & hours — <b>"],
     ["<p>&nosuch; &constructor; &#0;</p>", "&nosuch; &constructor; &#0;"],
     ["", ""],
-  ])("%j says %j", (html, text) => expect(toPlainText(html)).toBe(text));
+  ])("%j becomes %j", (html, text) => expect(toPlainText(html)).toBe(text));
 
-  it("says what a text without markup says, on one line", () => {
+  it("returns text without markup on one line", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zA-Z0-9]+$/), { minLength: 1 }), (words) => {
         expect(toPlainText(`<p>${words.join(" </em>\n <em>")}</p>`)).toBe(words.join(" "));
@@ -28,7 +28,7 @@ describe("toPlainText", () => {
     );
   });
 
-  it("leaves no tag", () => {
+  it("removes all tags", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("<p>", "</p>", "<i ", ">", "a", " ")), (parts) => {
         expect(toPlainText(parts.join(""))).not.toMatch(/<[^>]*>/);

@@ -3,7 +3,7 @@ import { observeCall, loadChunk } from "./observe-call.store.ts";
 import { CallFailed } from "./failure.ts";
 
 describe("observeCall", () => {
-  it("calls once per subscription, not before", async () => {
+  it("calls once per subscription and not earlier", async () => {
     let calls = 0;
     const answers$ = observeCall(() => Promise.resolve((calls += 1)));
     expect(calls).toBe(0);
@@ -25,7 +25,7 @@ describe("observeCall", () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it("passes on a call that throws instead of rejecting", () => {
+  it("forwards an error thrown synchronously", () => {
     let caught: unknown;
     observeCall<never>(() => {
       throw new Error("no such port");
@@ -38,15 +38,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("loadChunk", () => {
-  it("hands over what was loaded", async () => {
+  it("returns the loaded module", async () => {
     expect(await loadChunk(() => Promise.resolve("screen"))).toBe("screen");
   });
 
-  it("passes a failure on as it is", async () => {
+  it("forwards a failure unchanged", async () => {
     await expect(loadChunk(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   });
 
-  it("gives a stalled part up after 120 seconds, not sooner", async () => {
+  it("fails after exactly 120 seconds without a response", async () => {
     const failed = vi.fn<(reason: unknown) => void>();
     void loadChunk(() => new Promise<string>(() => {})).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -57,7 +57,7 @@ describe("loadChunk", () => {
     expect(reason).toMatchObject({ failure: { kind: "offline" } });
   });
 
-  it("takes what comes just in time", async () => {
+  it("accepts a module that arrives just in time", async () => {
     const loaded = loadChunk(() => new Promise((resolve) => setTimeout(() => resolve("late"), 119_999)));
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await loaded).toBe("late");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { watched, withTestScheduler } from "../../testing/marbles.ts";
+import { statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { createScreenStore } from "./screen.store.ts";
 
-/** A window, and how to resize it. */
+/** A fake window that can be resized. */
 function aWindow(first: number) {
   const listeners = new Set<() => void>();
   let width = first;
@@ -21,35 +21,35 @@ function aWindow(first: number) {
 }
 
 describe("the screen store", () => {
-  it("knows the breakpoint at once", () => {
+  it("has the breakpoint immediately", () => {
     expect(createScreenStore(aWindow(700)).state$.value).toBe("sm");
   });
 
-  it("tells of a burst of resizes once, 200 ms after the last", () => {
+  it("reports a burst of resizes once, 200 ms after the last", () => {
     withTestScheduler(({ hot, expectObservable }) => {
       const view = aWindow(1300);
       const store = createScreenStore(view);
       hot("a 99ms b 99ms c", { a: 1250, b: 900, c: 500 }).subscribe((width) => view.resize(width));
-      expectObservable(watched(store.state$)).toBe("l 399ms x", { l: "lg", x: "xs" });
+      expectObservable(statesOf(store.state$)).toBe("l 399ms x", { l: "lg", x: "xs" });
     });
   });
 
-  it("is silent while the breakpoint stays the same", () => {
+  it("reports nothing if the breakpoint stays the same", () => {
     withTestScheduler(({ hot, expectObservable }) => {
       const view = aWindow(1300);
       const store = createScreenStore(view);
       hot("a 299ms b 299ms c", { a: 1400, b: 500, c: 520 }).subscribe((width) => view.resize(width));
-      expectObservable(watched(store.state$)).toBe("l 499ms x", { l: "lg", x: "xs" });
+      expectObservable(statesOf(store.state$)).toBe("l 499ms x", { l: "lg", x: "xs" });
     });
   });
 
-  it("stops watching on request, and reports nothing more", () => {
+  it("stops watching on request", () => {
     const view = aWindow(1300);
     withTestScheduler(({ hot, expectObservable }) => {
       const store = createScreenStore(view);
       expect(view.listeners.size).toBe(1);
       hot("a 99ms b", { a: 500 }).subscribe((width) => (width === 500 ? view.resize(500) : store.stop()));
-      expectObservable(watched(store.state$)).toBe("l", { l: "lg" });
+      expectObservable(statesOf(store.state$)).toBe("l", { l: "lg" });
     });
     expect(view.listeners.size).toBe(0);
   });

@@ -26,11 +26,11 @@ describe("formatSlug", () => {
     expect(formatSlug(name)).toBe(slug);
   });
 
-  it("keeps digits where the route allows them", () => {
+  it("keeps digits if the route allows them", () => {
     expect(formatSlug("4-H Caucus (117th)", "digits-too")).toBe("-4-h-caucus-117th");
   });
 
-  it("is lowercase letters and single hyphens, whatever the name", () => {
+  it("contains only lowercase letters and single hyphens for any name", () => {
     fc.assert(
       fc.property(names(), (name) => {
         expect(formatSlug(name)).toMatch(/^(-[a-z]+)*$/);
@@ -61,7 +61,7 @@ describe("parseIdSlug", () => {
     ["123/maria-cantwell", { id: 123, slug: "/maria-cantwell" }],
     ["7-Maria", { id: 7, slug: "-Maria" }],
     ["7-josé", { id: 7, slug: "-josé" }],
-  ])("reads %j", (text, read) => {
+  ])("parses %j", (text, read) => {
     expect(parseIdSlug(text, "letters")).toEqual(read);
     expect(parseIdSlug(text, "digits-too")).toEqual(read);
   });
@@ -74,12 +74,12 @@ describe("parseIdSlug", () => {
     },
   );
 
-  it("takes digits in a slug only where the route allows them", () => {
+  it("accepts digits in a slug only if the route allows them", () => {
     expect(parseIdSlug("3-nebraska-1st", "letters")).toBeNull();
     expect(parseIdSlug("3-nebraska-1st", "digits-too")).toEqual({ id: 3, slug: "-nebraska-1st" });
   });
 
-  it("finds the id again in every address we write", () => {
+  it("parses the id of every generated address", () => {
     fc.assert(
       fc.property(fc.nat(), names(), (id, name) => {
         expect(parseIdSlug(`${id}${formatSlug(name)}`, "letters")?.id).toBe(id);
@@ -90,7 +90,7 @@ describe("parseIdSlug", () => {
     );
   });
 
-  it("never throws, and reads only digits as the id", () => {
+  it("never throws and accepts only digits as the id", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.constantFrom("letters", "digits-too"), (text, kind) => {
         const read = parseIdSlug(text, kind);

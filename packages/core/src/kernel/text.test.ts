@@ -43,7 +43,7 @@ describe("formatCurrency", () => {
     expect(formatCurrency(value)).toBe(text);
   });
 
-  it("never shows a number that isn't one", () => {
+  it("never shows an invalid number", () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.constant(null)), (value) => {
         expect(formatCurrency(value)).toMatch(/^(-?\$[\d,]+(\.\d\d)?|\(Unavailable\))$/);
@@ -69,7 +69,7 @@ describe("cleanNumeric", () => {
     expect(cleanNumeric(text, decimals)).toBe(cleaned);
   });
 
-  it("gives nothing, or a number with the decimals asked for", () => {
+  it("returns an empty text or a number with the given decimals", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), fc.integer({ min: 0, max: 4 }), (text, decimals) => {
         const cleaned = cleanNumeric(text, decimals);
@@ -87,7 +87,7 @@ describe("decodePart", () => {
     ["a%2Fb", "a/b"],
     ["100%", "100%"],
     ["%C3", "%C3"],
-  ])("reads %j as %j", (text, decoded) => expect(decodePart(text)).toBe(decoded));
+  ])("decodes %j as %j", (text, decoded) => expect(decodePart(text)).toBe(decoded));
 });
 
 describe("truncate", () => {
@@ -103,7 +103,7 @@ describe("truncate", () => {
     expect(truncate(text, max)).toBe(short);
   });
 
-  it("fits, and begins as the text does", () => {
+  it("fits the length and starts like the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat({ max: 20 }), (text, max) => {
         const short = truncate(text, max);
@@ -116,7 +116,7 @@ describe("truncate", () => {
 });
 
 describe("foldText", () => {
-  it("drops accents and capitals", () => {
+  it("removes accents and lowercases", () => {
     expect(foldText("ÉCOLE Ångström")).toBe("ecole angstrom");
   });
 });
@@ -129,7 +129,7 @@ describe("holdsWords", () => {
     expect(holdsWords("", "a")).toBe(false);
   });
 
-  it("holds a text in itself, and no words at all", () => {
+  it("finds the text itself and an empty query", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(holdsWords(text, text)).toBe(true);

@@ -18,25 +18,25 @@ const written = (detail: unknown) =>
   toErrorReport({ level: "error", message: "Loading failed", detail, page: "/rotunda/home", at: NOW });
 
 describe("toErrorReport", () => {
-  it("tells level, time, page and message", () => {
+  it("contains level, time, page and message", () => {
     expect(written(undefined)).toEqual(report({ code: "" }));
   });
 
-  it("has the code of a failed call as text", () => {
+  it("contains a failed call's code as text", () => {
     expect(written(new CallFailed({ kind: "refused", status: 404 })).code).toBe("404");
     expect(written(new CallFailed({ kind: "offline" })).code).toBe("offline");
     expect(written(new TypeError("x is undefined")).code).toBe("TypeError");
     expect(written("404").code).toBe("");
   });
 
-  it("leaves query and hash of the page out", () => {
+  it("omits the page's query and hash", () => {
     const of = (page: string) => toErrorReport({ level: "fatal", message: "", page, at: NOW }).page;
     expect(of("/rotunda/search/federal?q=water#results")).toBe("/rotunda/search/federal");
     expect(of("/rotunda/faq#sources?")).toBe("/rotunda/faq");
     expect(of("")).toBe("");
   });
 
-  it("tells any detail as text", () => {
+  it("converts any detail to text", () => {
     expect(written("as it is").detail).toBe("as it is");
     expect(written({ kind: "offline" }).detail).toBe('{"kind":"offline"}');
     expect(written(null).detail).toBe("null");
@@ -60,7 +60,7 @@ describe("countBytes", () => {
     ["\u{10000}😀", 8],
   ])("of %j is %i", (text, bytes) => expect(countBytes(text)).toBe(bytes));
 
-  it("is the length of the text's UTF-8", () => {
+  it("returns the length in UTF-8", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: "grapheme" })), (text) => {
         expect(countBytes(text)).toBe(new TextEncoder().encode(text).length);
@@ -69,11 +69,11 @@ describe("countBytes", () => {
   });
 });
 
-/** The report as its reader sees it. */
+/** The parsed report. */
 const read = (json: string) => JSON.parse(json) as ErrorReport & { isCut?: boolean };
 
 describe("formatReport", () => {
-  it("leaves a report alone that fits", () => {
+  it("doesn't change a report that fits", () => {
     expect(REPORT_LIMIT_BYTES).toBe(102_400);
     expect(formatReport(report())).toBe(JSON.stringify(report()));
     const room = REPORT_LIMIT_BYTES - countBytes(JSON.stringify(report()));
@@ -82,7 +82,7 @@ describe("formatReport", () => {
     expect(read(formatReport(report({ detail: "x".repeat(room + 1) }))).isCut).toBe(true);
   });
 
-  it("cuts the detail first, to exactly what fits, and nothing else", () => {
+  it("truncates only the detail, to exactly what fits", () => {
     const json = formatReport(report({ detail: "x".repeat(200_000) }));
     expect(countBytes(json)).toBe(102_400);
     const { detail, ...rest } = read(json);
@@ -91,7 +91,7 @@ describe("formatReport", () => {
     expect(detail).toMatch(/^x{102000,}$/);
   });
 
-  it("cuts the message, page and code after it where that is not enough", () => {
+  it("truncates message, page and code if that isn't enough", () => {
     const long = report({
       detail: "d".repeat(500),
       message: "m".repeat(500),
@@ -111,7 +111,7 @@ describe("formatReport", () => {
     expect(sizes(empty + 7)).toEqual([0, 0, 0, 7]);
   });
 
-  it("cuts between characters, counting what JSON escapes", () => {
+  it("truncates between characters and counts JSON escapes", () => {
     const limit = countBytes(JSON.stringify({ ...report(), isCut: true })) + 5;
     expect(read(formatReport(report({ detail: "😀😀".repeat(20) }), limit)).detail).toBe("😀");
     expect(read(formatReport(report({ detail: '"\\\n'.repeat(20) }), limit)).detail).toBe('"\\');
@@ -119,7 +119,7 @@ describe("formatReport", () => {
     expect(read(formatReport(report({ detail: "abcdefg".repeat(20) }), limit)).detail).toBe("abcde");
   });
 
-  it("is JSON within the limit, each text a beginning of what it was, and no shorter than needed", () => {
+  it("is JSON within the limit that truncates texts no more than needed", () => {
     const text = fc.oneof(anyText(), fc.string({ unit: "grapheme", maxLength: 60 }));
     const limits = fc.integer({ min: 130, max: 500 });
     fc.assert(

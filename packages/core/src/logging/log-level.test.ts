@@ -5,11 +5,11 @@ import { DEFAULT_THRESHOLDS, LOG_LEVELS, decideLog, parseLogLevel, type EntryLev
 const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
 
 describe("the levels", () => {
-  it("are in the order of their severity", () => {
+  it("are in order of severity", () => {
     expect(LOG_LEVELS).toEqual(["none", "fatal", "error", "warning", "info", "debug", "trace"]);
   });
 
-  it("report warnings and print errors unless the thresholds say otherwise", () => {
+  it("report warnings and print errors by default", () => {
     expect(DEFAULT_THRESHOLDS).toEqual({ console: "error", report: "warning" });
     expect(decideLog("fatal", DEFAULT_THRESHOLDS)).toEqual({ console: true, report: true });
     expect(decideLog("error", DEFAULT_THRESHOLDS)).toEqual({ console: true, report: true });
@@ -19,14 +19,14 @@ describe("the levels", () => {
 });
 
 describe("decideLog", () => {
-  it("lets nothing through at none, and everything at trace", () => {
+  it("passes nothing at none and everything at trace", () => {
     for (const level of ENTRY_LEVELS) {
       expect(decideLog(level, { console: "none", report: "trace" })).toEqual({ console: false, report: true });
       expect(decideLog(level, { console: "trace", report: "none" })).toEqual({ console: true, report: false });
     }
   });
 
-  it("lets through what is at or above a threshold, each place by its own", () => {
+  it("passes levels at or above each output's threshold", () => {
     const threshold = fc.constantFrom(...LOG_LEVELS);
     fc.assert(
       fc.property(fc.constantFrom(...ENTRY_LEVELS), threshold, threshold, (level, console, report) => {
@@ -41,7 +41,7 @@ describe("decideLog", () => {
 });
 
 describe("parseLogLevel", () => {
-  it("reads every level, and nothing else", () => {
+  it("accepts only known levels", () => {
     for (const level of LOG_LEVELS) expect(parseLogLevel(level)).toBe(level);
     for (const text of ["", "warn", "Error", "toString", " error"]) expect(parseLogLevel(text)).toBeNull();
   });

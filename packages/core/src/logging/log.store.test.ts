@@ -10,14 +10,14 @@ import type { ReportAnswer } from "./reporter.port.ts";
 const SENT: ReportAnswer = { status: "sent" };
 const limited = (retryAfter: string | null = null): ReportAnswer => ({ status: "limited", retryAfter });
 
-/** A log with a service that gives these answers, then takes everything. */
+/** A log with a service that returns these responses, then accepts everything. */
 function logged(answers: (ReportAnswer | Error)[] = []) {
   const printed: [EntryLevel, string, unknown][] = [];
   const reports: { level: string; message: string }[] = [];
   const send = vi.fn((report: string) => {
     reports.push(JSON.parse(report) as { level: string; message: string });
-    const answer = answers.shift() ?? SENT;
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    const response = answers.shift() ?? SENT;
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   });
   const log = createLogStore({
     output: { print: (...entry) => void printed.push(entry as [EntryLevel, string, unknown]) },
@@ -25,8 +25,8 @@ function logged(answers: (ReportAnswer | Error)[] = []) {
     clock: () => new Date(),
     page: () => "/rotunda/search/federal?q=water",
   });
-  const told = () => reports.map(({ message }) => message);
-  return { log, printed, reports, send, told };
+  const reported = () => reports.map(({ message }) => message);
+  return { log, printed, reports, send, reported };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("the log", () => {
-  it("prints errors and keeps warnings from the console, and reports both", async () => {
+  it("prints only errors and reports errors and warnings", async () => {
     const { log, printed, reports } = logged();
     log.error("The profile could not be read", { id: 7 });
     log.warning("A message came before it could be shown");
@@ -54,8 +54,8 @@ describe("the log", () => {
     ]);
   });
 
-  it("sends each entry where the current thresholds say, and reports them", async () => {
-    const { log, printed, told } = logged();
+  it("follows the current thresholds for console and reports", async () => {
+    const { log, printed, reported } = logged();
     log.setThresholds({ console: "debug" });
     expect(log.thresholds$.value).toEqual({ console: "debug", report: "warning" });
     log.write("debug", "1");
@@ -67,7 +67,7 @@ describe("the log", () => {
     log.write("trace", "4");
     await settle();
     expect(printed.map(([, message]) => message)).toEqual(["1", "3"]);
-    expect(told()).toEqual(["4"]);
+    expect(reported()).toEqual(["4"]);
   });
 
   it("reports no more than the limit", async () => {
@@ -81,55 +81,55 @@ describe("the log", () => {
 });
 
 describe("reporting", () => {
-  it("waits a minute after rate limiting, then sends the same again and the others after it", async () => {
-    const { log, told } = logged([limited()]);
+  it("waits a minute after rate limiting, then retries the report and sends the others", async () => {
+    const { log, reported } = logged([limited()]);
     log.error("first");
     log.error("second");
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(told()).toEqual(["first"]);
+    expect(reported()).toEqual(["first"]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told()).toEqual(["first", "first", "second"]);
+    expect(reported()).toEqual(["first", "first", "second"]);
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(told()).toHaveLength(3);
+    expect(reported()).toHaveLength(3);
   });
 
-  it("waits as long as the service asks for, each time", async () => {
+  it("waits as long as the service requests", async () => {
     const then = new Date(NOW.getTime() + 15_000).toUTCString();
-    const { log, told } = logged([limited("5"), limited(then)]);
+    const { log, reported } = logged([limited("5"), limited(then)]);
     log.error("first");
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told()).toHaveLength(2);
+    expect(reported()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(told()).toHaveLength(2);
+    expect(reported()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told()).toHaveLength(3);
+    expect(reported()).toHaveLength(3);
   });
 
   it("drops a lost report without a message", async () => {
-    const { log, printed, told } = logged([new Error("no connection"), { status: "lost" }]);
+    const { log, printed, reported } = logged([new Error("no connection"), { status: "lost" }]);
     log.warning("first");
     log.warning("second");
     log.warning("third");
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(told()).toEqual(["first", "second", "third"]);
+    expect(reported()).toEqual(["first", "second", "third"]);
     expect(printed).toEqual([]);
   });
 
-  it("lets only so many reports wait, and takes new ones once they are gone", async () => {
+  it("limits the queue and accepts reports again once it is empty", async () => {
     expect(MAX_WAITING_REPORTS).toBe(100);
-    const { log, told } = logged([limited("10")]);
+    const { log, reported } = logged([limited("10")]);
     for (let number = 1; number <= 150; number += 1) log.error(String(number));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told().slice(1)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+    expect(reported().slice(1)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
     log.error("later");
     await settle();
-    expect(told().at(-1)).toBe("later");
+    expect(reported().at(-1)).toBe("later");
   });
 
-  it("sends every report once that was not held back, in order", async () => {
-    const answer = fc.oneof(
+  it("sends every accepted report once, in order", async () => {
+    const response = fc.oneof(
       fc.constant<ReportAnswer>(SENT),
       fc.constant<ReportAnswer>({ status: "lost" }),
       fc.constantFrom("1", "90", null, "soon").map(limited),
@@ -138,16 +138,16 @@ describe("reporting", () => {
       maxLength: 8,
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(answer, { maxLength: 6 }), levels, async (answers, written) => {
+      fc.asyncProperty(fc.array(response, { maxLength: 6 }), levels, async (answers, written) => {
         const held = answers.filter(({ status }) => status === "limited").length;
         const left = answers.slice();
-        const { log, told } = logged(left);
+        const { log, reported } = logged(left);
         written.forEach((level, index) => log.write(level, String(index)));
         await vi.advanceTimersByTimeAsync(1_000_000);
-        const reported = written.flatMap((level, index) => (/fatal|error|warning/.test(level) ? [String(index)] : []));
+        const expected = written.flatMap((level, index) => (/fatal|error|warning/.test(level) ? [String(index)] : []));
         const repeats = held - left.filter(({ status }) => status === "limited").length;
-        expect(told()).toHaveLength(reported.length + repeats);
-        expect([...new Set(told())]).toEqual(reported);
+        expect(reported()).toHaveLength(expected.length + repeats);
+        expect([...new Set(reported())]).toEqual(expected);
       }),
     );
   });

@@ -29,12 +29,12 @@ describe("computeRetryDelay", () => {
     ["soon", 60_000],
   ])("after %j is %i ms", (text, delay) => expect(computeRetryDelay(text, NOW)).toBe(delay));
 
-  it("is a minute when the answer says nothing", () => {
+  it("defaults to a minute", () => {
     expect(RETRY_DELAY_MS).toBe(60_000);
     expect(computeRetryDelay(null, NOW)).toBe(60_000);
   });
 
-  it("is a time a timer can wait, whatever the answer says", () => {
+  it("is a valid timer delay for any header", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -51,7 +51,7 @@ describe("computeRetryDelay", () => {
     );
   });
 
-  it("lasts until the instant a date names", () => {
+  it("waits until a given date", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         const then = new Date(NOW.getTime() + seconds * 1000);

@@ -6,7 +6,7 @@ import { TRACE_TIMEOUT_MS, describeTrace } from "./trace.ts";
 const at = (ms: number) => new Date(NOW.getTime() + ms);
 
 describe("describeTrace", () => {
-  it("tells each step, and the time up to the last one", () => {
+  it("lists each step and the time until the last one", () => {
     const steps = [
       { name: "answered", at: at(120) },
       { name: "shown", at: at(180) },
@@ -27,7 +27,7 @@ describe("the trace store", () => {
     return { write, store: createTraceStore({ log: { write }, clock: () => new Date() }) };
   };
 
-  it("writes a trace when two seconds have brought nothing more", () => {
+  it("logs a trace two seconds after its last step", () => {
     expect(TRACE_TIMEOUT_MS).toBe(2_000);
     const { write, store } = traced();
     store.begin("/home");
@@ -41,7 +41,7 @@ describe("the trace store", () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it("ends a trace when the next one begins, and restarts the two seconds", () => {
+  it("ends a trace when the next one starts, and restarts the two seconds", () => {
     const { write, store } = traced();
     store.begin("/home");
     vi.advanceTimersByTime(1_000);
@@ -53,7 +53,7 @@ describe("the trace store", () => {
     expect(write).toHaveBeenLastCalledWith("trace", "/faq");
   });
 
-  it("takes no steps when nothing is traced", () => {
+  it("ignores steps without a trace", () => {
     const { write, store } = traced();
     store.mark("before");
     store.begin("/home");

@@ -13,7 +13,7 @@ const agencies: LookupItem[] = [
 ];
 
 describe("findLookup", () => {
-  it("finds by id, however deep", () => {
+  it("finds by id at any depth", () => {
     expect(findLookup(agencies, "3")?.name).toBe("Interior");
     expect(findLookup(agencies, "2")?.name).toBe("Forest Service");
   });
@@ -24,7 +24,7 @@ describe("findLookup", () => {
     expect(findLookup(agencies, "3", "shortCode")).toBeNull();
   });
 
-  it("reads a list once for each key, however often it is asked", () => {
+  it("indexes a list only once per key", () => {
     let reads = 0;
     const list: LookupItem[] = [{ id: "1", name: "Nebraska", shortCode: "NE" }];
     const counted = new Proxy(list, {
@@ -39,7 +39,7 @@ describe("findLookup", () => {
     expect(reads).toBe(2);
   });
 
-  it("takes the first of two with the same id", () => {
+  it("returns the first of two items with the same id", () => {
     expect(
       findLookup(
         [
@@ -51,7 +51,7 @@ describe("findLookup", () => {
     ).toBe("Democrat");
   });
 
-  it("finds nothing for names of its own machinery", () => {
+  it("finds nothing for names of Object.prototype", () => {
     for (const value of ["", "__proto__", "constructor", "undefined"]) expect(findLookup(agencies, value)).toBeNull();
   });
 });
@@ -69,11 +69,11 @@ describe("toSelectItems", () => {
     expect(toSelectItems(states, "shortCode")).toEqual([{ text: "Nebraska", value: "NE" }]);
   });
 
-  it("falls back to the id of what has no short code", () => {
+  it("falls back to the id without a short code", () => {
     expect(toSelectItems([{ id: "99", name: "Abroad" }], "shortCode")).toEqual([{ text: "Abroad", value: "99" }]);
   });
 
-  it("puts what is below an item after it, and lets both be chosen", () => {
+  it("lists children after their parent, and both are selectable", () => {
     expect(toSelectItems(committees).map((item) => item.text)).toEqual([
       "Agriculture",
       "Rural Development",

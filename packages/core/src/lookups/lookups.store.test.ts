@@ -6,7 +6,7 @@ import { createLookupsStore } from "./lookups.store.ts";
 const config = anAppConfig();
 
 describe("the lookups store", () => {
-  it("asks once, for everyone who waits and everyone who comes later", async () => {
+  it("sends one request for all current and later callers", async () => {
     let calls = 0;
     const store = createLookupsStore({ api: { appConfig: () => Promise.resolve(config).finally(() => (calls += 1)) } });
     expect(store.state$.value).toEqual({ status: "unknown" });
@@ -17,10 +17,10 @@ describe("the lookups store", () => {
     expect(store.state$.value).toEqual({ status: "ready", config });
   });
 
-  it("passes a failure on, and asks again the next time", async () => {
-    const answers = [Promise.reject(new CallFailed({ kind: "offline" })), Promise.resolve(config)];
+  it("forwards a failure and retries on the next call", async () => {
+    const responses = [Promise.reject(new CallFailed({ kind: "offline" })), Promise.resolve(config)];
     const store = createLookupsStore({
-      api: { appConfig: () => answers.shift() ?? Promise.reject(new Error("none")) },
+      api: { appConfig: () => responses.shift() ?? Promise.reject(new Error("none")) },
     });
     await expect(store.load()).rejects.toThrow("The server could not be reached");
     expect(store.state$.value).toEqual({ status: "unknown" });

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findPrefixIndex, typePrefix, type MenuPrefix } from "./menu-prefix.ts";
 
-/** The prefix after keys at these times. */
+/** Returns the prefix after keys at these times. */
 const after = (...keys: [key: string, at: number][]) =>
   keys.reduce<MenuPrefix | null>((prefix, [key, at]) => typePrefix(prefix, key, at), null)?.text;
 
 describe("typePrefix", () => {
-  it("grows while keys follow within a second, and starts again after it", () => {
+  it("grows with keys within a second and restarts afterwards", () => {
     expect(after(["n", 5000])).toBe("n");
     expect(after(["n", 5000], ["e", 5999])).toBe("ne");
     expect(after(["n", 5000], ["e", 6000])).toBe("e");
@@ -15,7 +15,7 @@ describe("typePrefix", () => {
     expect(after(["n", 0], ["e", 100], ["a", 1200])).toBe("a");
   });
 
-  it("counts the second from the last key", () => {
+  it("measures the second from the last key", () => {
     expect(typePrefix({ text: "ne", at: 100 }, "b", 1050)).toEqual({ text: "neb", at: 1050 });
   });
 });
@@ -44,7 +44,7 @@ describe("findPrefixIndex", () => {
     expect(findPrefixIndex(STATES, text, current)).toBe(index);
   });
 
-  it("begins at the first item while none is current", () => {
+  it("starts at the first item without a current one", () => {
     expect(findPrefixIndex(["New York", "Ohio", "New Mexico"], "new", -1)).toBe(0);
     expect(findPrefixIndex(["Ohio", "New Mexico"], "new", -1)).toBe(1);
   });
@@ -53,7 +53,7 @@ describe("findPrefixIndex", () => {
     expect(findPrefixIndex([], "a", -1)).toBe(-1);
   });
 
-  it("leads to an item that begins so whenever there is one", () => {
+  it("finds an item with the prefix whenever there is one", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), word, fc.nat(), (texts, text, at) => {

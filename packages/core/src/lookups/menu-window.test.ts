@@ -7,23 +7,23 @@ describe("a long menu", () => {
     expect([0, 90, 304, 305, 4000].map(computeMenuHeight)).toEqual([0, 90, 304, 304, 304]);
   });
 
-  it("begins with 20 items", () => {
+  it("starts with 20 items", () => {
     expect([0, 7, 20, 21, 435].map(countFirstItems)).toEqual([0, 7, 20, 20, 20]);
   });
 
   it.each([
-    // 20 items of 40 px: the end is 800 - 304 - scrollTop away.
+    // 20 items of 40 px: the distance to the end is 800 - 304 - scrollTop.
     [0, 20],
     [295, 20],
     [296, 40],
     [496, 40],
-    // Rubber bands go past the end.
+    // Overscrolling goes past the end.
     [520, 40],
-  ])("scrolled by %i px, holds %i items", (scrollTop, shown) => {
+  ])("scrolled by %i px, has %i items", (scrollTop, shown) => {
     expect(countItemsAfterScroll(20, 435, { scrollTop, clientHeight: 304, scrollHeight: 800 })).toBe(shown);
   });
 
-  it("never holds more than there are", () => {
+  it("never has more items than the list", () => {
     const atTheEnd = { scrollTop: 496, clientHeight: 304, scrollHeight: 800 };
     expect(countItemsAfterScroll(20, 25, atTheEnd)).toBe(25);
     expect(countItemsAfterScroll(25, 25, atTheEnd)).toBe(25);
@@ -37,15 +37,15 @@ describe("a long menu", () => {
     [39, 60],
     [100, 120],
     [434, 435],
-  ])("walked to item %i with the keys, holds %i", (index, shown) => {
+  ])("with item %i active by keyboard has %i items", (index, shown) => {
     expect(countItemsToReach(index, 20, 435)).toBe(shown);
   });
 
-  it("never takes items away again", () => {
+  it("never removes items", () => {
     expect(countItemsToReach(3, 80, 435)).toBe(80);
   });
 
-  it("comes to its end by scrolling alone, twenty at a time", () => {
+  it("reaches the end by scrolling, twenty items at a time", () => {
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.integer({ min: 20, max: 60 }), (total, itemHeight) => {
         let shown = countFirstItems(total);
@@ -66,7 +66,7 @@ describe("a long menu", () => {
     );
   });
 
-  it("always holds the item the keys are on, and the one after it", () => {
+  it("always contains the active item and the next one", () => {
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.nat({ max: 499 }), (total, index) => {
         fc.pre(index < total);

@@ -24,27 +24,27 @@ const marks = (...ids: string[]) =>
   );
 
 describe("markTreeSelection", () => {
-  it("marks nothing when nothing is chosen, or something else is", () => {
+  it("marks nothing if nothing or an unknown item is selected", () => {
     const nothing = { 1: "none", 2: "none", 3: "none", 4: "none", 5: "none" };
     expect(marks()).toEqual(nothing);
     expect(marks("99")).toEqual(nothing);
   });
 
-  it("marks all below a chosen item", () => {
+  it("marks all descendants of a selected item", () => {
     expect(marks("1")).toEqual({ 1: "all", 2: "all", 3: "all", 4: "all", 5: "none" });
     expect(marks("5")).toMatchObject({ 1: "none", 5: "all" });
   });
 
-  it("marks what holds a chosen item as partly chosen", () => {
+  it("marks ancestors of a selected item as partly selected", () => {
     expect(marks("4")).toEqual({ 1: "some", 2: "none", 3: "none", 4: "all", 5: "none" });
   });
 
-  it("marks an item whose children are all chosen", () => {
+  it("marks an item whose children are all selected", () => {
     expect(marks("3")).toEqual({ 1: "some", 2: "all", 3: "all", 4: "none", 5: "none" });
     expect(marks("3", "4")).toMatchObject({ 1: "all" });
   });
 
-  it("marks every item, and an item by what is below it", () => {
+  it("marks every item consistently with its descendants", () => {
     fc.assert(
       fc.property(fc.subarray(["1", "2", "3", "4", "5"]), (ids) => {
         const marked = marks(...ids);
@@ -60,27 +60,27 @@ describe("markTreeSelection", () => {
 describe("pressInTree", () => {
   const press = (id: string, ...chosen: string[]) => pressInTree(agencies, chosen, id).toSorted();
 
-  it("chooses an item in place of what was chosen below it", () => {
+  it("selects an item and deselects its descendants", () => {
     expect(press("2")).toEqual(["2"]);
     expect(press("1", "3", "5")).toEqual(["1", "5"]);
   });
 
-  it("takes a chosen item out, and an item all of whose parts are chosen", () => {
+  it("deselects a selected item and an item whose children are all selected", () => {
     expect(press("1", "1", "5")).toEqual(["5"]);
     expect(press("1", "3", "4")).toEqual([]);
   });
 
-  it("removes a part from an item chosen as a whole, and keeps the other parts", () => {
+  it("deselects one child of a selected item and keeps the others", () => {
     expect(press("3", "1")).toEqual(["4"]);
     expect(press("2", "1")).toEqual(["4"]);
     expect(press("4", "1")).toEqual(["2"]);
   });
 
-  it("leaves alone what it doesn't know", () => {
+  it("ignores unknown items", () => {
     expect(press("99", "1", "77")).toEqual(["1", "77"]);
   });
 
-  it("turns the mark of what is pressed, and of nothing beside it", () => {
+  it("toggles the pressed item without affecting its siblings", () => {
     const ids = ["1", "2", "3", "4", "5"];
     fc.assert(
       fc.property(fc.subarray(ids), fc.constantFrom(...ids), (chosen, id) => {

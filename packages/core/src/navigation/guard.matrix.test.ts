@@ -4,7 +4,7 @@ import { deriveAccess } from "../session/access.ts";
 import { decideVisit, type Decision, type Situation } from "./guard.ts";
 import { ROUTES, type RouteName } from "./routes.ts";
 
-/** Where everyone ends up, in words of few letters: `log` is login-redirect, `pay` the paywall, `acc` our MyAccount. */
+/** The expected results: `log` is login-redirect, `pay` the paywall, `acc` the MyAccount route. */
 const TABLE = `
 route                 loading   visitor   member    limited   lapsed    noAccess  noModules staff     superUser ipUser    ipNone
 Home                  wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
@@ -53,7 +53,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   Home: "home",
 };
 
-/** Addresses of the server's pages by the route that leads there. */
+/** Addresses of server pages by route. */
 const SERVER_PAGES: Partial<Record<RouteName, string>> = {
   MyAccount: "/my-account/",
   Forgot: "/forgot",
@@ -65,7 +65,7 @@ function inWords(route: RouteName, path: string, decision: Decision): string {
     case "pass":
       return "ok";
     case "redirect":
-      // The paywall has it for readers whom an individual login lets in: guard.test.ts says which.
+      // The paywall keeps it for users who could open the page with an individual login (guard.test.ts).
       if (decision.to !== "PayWall" || decision.query) {
         expect(decision.query).toEqual(
           ["LoginRedirect", "PayWall"].includes(decision.to) ? { next: `/rotunda${path}` } : undefined,
@@ -86,7 +86,7 @@ describe("the guard, for every session on every route", () => {
     .split("\n")
     .map((line) => line.split(/\s+/));
 
-  it("has a column a session and a row a route", () => {
+  it("has a column per session and a row per route", () => {
     expect(heads).toHaveLength(2 + Object.keys(SESSIONS).length);
     expect(rows.map(([route]) => route)).toEqual(Object.keys(ROUTES));
   });

@@ -34,7 +34,7 @@ const login = (path: string): Decision => ({
 const decide = (session: Session, route: RouteName, id?: number) => decideVisit(visit(route, id), known(session));
 
 describe("decideVisit", () => {
-  it("1: forgot and contact are the server's, whoever asks and even while loading", () => {
+  it("1: forgot and contact are server pages for everyone, even while loading", () => {
     for (const situation of [LOADING, known(SESSIONS.visitor), known(SESSIONS.lapsed), known(SESSIONS.member)]) {
       expect(decideVisit(visit("Forgot"), situation)).toEqual({ do: "leave", href: "/forgot" });
       expect(decideVisit(visit("Contact"), situation)).toEqual({ do: "leave", href: "/contact" });
@@ -48,7 +48,7 @@ describe("decideVisit", () => {
     }
   });
 
-  it("3: while loading, every other route waits, its query and hash kept", () => {
+  it("3: while loading, every other route waits and keeps its query and hash", () => {
     const path = "/search/federal?q=a%26b#x";
     expect(decideVisit({ route: "SearchFederal", path }, LOADING)).toEqual({ do: "wait", returnTo: path });
     expect(decideVisit(visit("Profile", 1), LOADING)).toEqual({ do: "wait", returnTo: "/profile/1" });
@@ -60,12 +60,12 @@ describe("decideVisit", () => {
     }
   });
 
-  it("5: a lapsed subscriber may open the account", () => {
+  it("5: a lapsed subscriber can open the account", () => {
     expect(decide(SESSIONS.lapsed, "MyAccount")).toEqual(SERVER_ACCOUNT);
     expect(decide(aSession({ accountExpiration: "2026-01-31" }), "MyAccount")).toEqual(SERVER_ACCOUNT);
   });
 
-  it("6: an unlocked profile is open to anyone, by its profile id only", () => {
+  it("6: anyone can open an unlocked profile, by its profile id only", () => {
     for (const session of Object.values(SESSIONS)) {
       expect(decideVisit(visit("Profile", 7), known(session, [7]))).toEqual(PASS);
     }
@@ -74,13 +74,13 @@ describe("decideVisit", () => {
     expect(decideVisit(visit("Committee", 7), known(SESSIONS.noAccess, [7]))).toEqual(PAYWALL);
   });
 
-  it("7: who is signed in without access goes to the paywall", () => {
+  it("7: a signed-in user without access goes to the paywall", () => {
     for (const route of ["Home", "SearchState", "Briefcase", "MyAccount", "Faq", "NotFound", "Welcome"] as const) {
       expect(decide(SESSIONS.noAccess, route)).toEqual(PAYWALL);
     }
   });
 
-  it("8: an address-range reader reaches member and open routes with access, nothing else", () => {
+  it("8: an IP user with access can open only member and open routes", () => {
     for (const route of ["Home", "SearchState", "Faq", "NotFound", "ProfileLanding"] as const) {
       expect(decide(SESSIONS.ipUser, route)).toEqual(PASS);
       expect(decide(SESSIONS.ipUserWithoutAccess, route)).toEqual(PAYWALL);
@@ -95,7 +95,7 @@ describe("decideVisit", () => {
     expect(decide(lapsed, "Faq")).toEqual(PAYWALL);
   });
 
-  it("8: the paywall knows which page an individual login would open for an address-range reader", () => {
+  it("8: the paywall keeps the page that an IP user could open with an individual login", () => {
     const path = "/briefcase/folder/3?page=2";
     expect(decideVisit({ route: "BriefcaseFolder", path }, known(SESSIONS.ipUser))).toEqual({
       ...PAYWALL,
@@ -103,7 +103,7 @@ describe("decideVisit", () => {
     });
   });
 
-  it("9: who is not signed in logs in and comes back, from unknown pages and FAQ too", () => {
+  it("9: a visitor goes to login and returns, also from unknown pages and FAQ", () => {
     const path = "/search/federal?q=a%26b#x";
     const decision = decideVisit({ route: "SearchFederal", path }, known(SESSIONS.visitor));
     expect(decision).toEqual(login(path));
@@ -113,11 +113,11 @@ describe("decideVisit", () => {
     expect(decide(SESSIONS.visitor, "Welcome")).toEqual(PASS);
   });
 
-  it("10: with access, a public-only page leads home", () => {
+  it("10: a public-only page redirects users with access to home", () => {
     expect(decide(SESSIONS.member, "Welcome")).toEqual(HOME);
   });
 
-  it("11: who lapsed or has no modules may use account, FAQ and not-found, and is sent to the account", () => {
+  it("11: lapsed users and users without modules can open account, FAQ and not-found, and otherwise go to the account", () => {
     for (const session of [SESSIONS.lapsed, SESSIONS.noModules]) {
       expect(decide(session, "MyAccount")).toEqual(SERVER_ACCOUNT);
       expect(decide(session, "Faq")).toEqual(PASS);
@@ -129,14 +129,14 @@ describe("decideVisit", () => {
     }
   });
 
-  it("lets a web user with access everywhere else, the account page being the server's", () => {
+  it("allows a web user with access everywhere else; the account is a server page", () => {
     for (const route of ["Home", "BrowseByState", "SearchUniversal", "Briefcase", "Faq", "NotFound"] as const) {
       expect(decide(SESSIONS.member, route)).toEqual(PASS);
     }
     expect(decide(SESSIONS.member, "MyAccount")).toEqual(SERVER_ACCOUNT);
   });
 
-  it("keeps the debug page for staff", () => {
+  it("allows the debug page only for staff", () => {
     expect(decide(SESSIONS.member, "Debug")).toEqual(HOME);
     expect(decide(SESSIONS.ipUser, "Debug")).toEqual(HOME);
     expect(decide(SESSIONS.staff, "Debug")).toEqual(PASS);
@@ -144,7 +144,7 @@ describe("decideVisit", () => {
   });
 });
 
-/** Follows redirects by their addresses, as a browser would. */
+/** Follows redirects by address, as a browser does. */
 function follow(first: Visit, situation: Situation): { decision: Decision; steps: number } {
   let [current, steps] = [first, 0];
   for (;;) {
@@ -158,13 +158,13 @@ function follow(first: Visit, situation: Situation): { decision: Decision; steps
   }
 }
 
-/** Every route; where one takes an id, with that of the unlocked profile and with another. */
+/** Every route; routes with an id have the unlocked profile's id and another one. */
 const EVERYWHERE = (Object.keys(ROUTES) as RouteName[]).flatMap((route) =>
   ROUTES[route].path.endsWith("/:id") ? [visit(route, 1), visit(route, 2)] : [visit(route)],
 );
 
 describe("buildRedirectHref", () => {
-  it("is the route's address, with what goes along", () => {
+  it("returns the route's address with its query", () => {
     expect(buildRedirectHref({ do: "redirect", to: "Home" })).toBe("/rotunda/home");
     expect(buildRedirectHref({ do: "redirect", to: "LoginRedirect", query: { next: "/rotunda/faq?a=1" } })).toBe(
       "/rotunda/login-redirect?next=%2Frotunda%2Ffaq%3Fa%3D1",
@@ -173,7 +173,7 @@ describe("buildRedirectHref", () => {
 });
 
 describe("the guard as a whole", () => {
-  it("brings every session from every route to a page in at most two redirects", () => {
+  it("reaches a page in at most two redirects for every session and route", () => {
     fc.assert(
       fc.property(situations(), (situation) => {
         for (const first of EVERYWHERE) {
@@ -200,7 +200,7 @@ describe("the guard as a whole", () => {
     );
   });
 
-  it("brings a visitor back to the very address that was asked for", () => {
+  it("returns a visitor to the exact requested address after login", () => {
     fc.assert(
       fc.property(visits(), (wanted) => {
         const decision = decideVisit(wanted, known(SESSIONS.visitor));

@@ -20,7 +20,7 @@ const RECORD_TYPES: RecordType[] = [
 ];
 
 describe("buildHref", () => {
-  it("writes the base path, the route, its id with a slug and the query", () => {
+  it("combines the base path, the route, the id with a slug, and the query", () => {
     expect(buildHref("Home")).toBe("/rotunda/home");
     expect(buildHref("Profile", { id: 12, slug: "-jane-doe" })).toBe("/rotunda/profile/12-jane-doe");
     expect(buildHref("NotFound")).toBe("/rotunda/not-found");
@@ -32,12 +32,12 @@ describe("buildHref", () => {
     expect(buildHref("Profile", { id: 12 }, "#staffers")).toBe("/rotunda/profile/12#staffers");
   });
 
-  it("refuses an address without the id it needs", () => {
+  it("throws without a required id", () => {
     expect(() => buildHref("Profile")).toThrow(new RangeError("An address of Profile needs its id"));
     expect(() => buildHref("BriefcaseFolder", { id: 3 })).toThrow(RangeError);
   });
 
-  it("writes an address that its own route matches, for every route", () => {
+  it("builds an address that matches its route, for every route", () => {
     for (const name of ROUTE_NAMES) {
       const path = stripBasePath(buildHref(name, { id: 3, folderId: 3 })) ?? "";
       expect(matchRoute(path)).toMatchObject({ name });
@@ -59,13 +59,13 @@ describe("buildRecordHref", () => {
     expect(buildRecordHref({ id: 5, recordType, preferredNameDisplay: "Mary-Ann O'Neil, Jr." })).toBe(href);
   });
 
-  it("keeps digits in the slugs of caucuses and districts, and drops a district's closing parenthesis", () => {
+  it("keeps digits in slugs of caucuses and districts, and drops a district's closing parenthesis", () => {
     expect(href("caucus", "2030 Goals Caucus")).toBe("/rotunda/caucus/5-2030-goals-caucus");
     expect(href("district", "Ohio, 3rd District (Columbus)")).toBe("/rotunda/district/5-ohio-3rd-district");
     expect(href("agency", "18F")).toBe("/rotunda/agency/5-f");
   });
 
-  it("names the route after the capitalised type", () => {
+  it("uses the route of the record's type", () => {
     expect(RECORD_TYPES.map(findRecordRoute)).toEqual([
       "Profile",
       "ProfileKW",
@@ -82,13 +82,13 @@ describe("buildRecordHref", () => {
     expect(findRecordRoute("toString")).toBe("NotFound");
   });
 
-  it("always leads to the record's own route, whatever its name", () => {
+  it("always matches the record's route for any name", () => {
     fc.assert(
       fc.property(fc.constantFrom(...RECORD_TYPES), fc.nat(), names(), (recordType, id, preferredNameDisplay) => {
         const path = stripBasePath(buildRecordHref({ id, recordType, preferredNameDisplay })) ?? "";
         expect(matchRoute(path)).toEqual({ name: findRecordRoute(recordType), id });
       }),
     );
-    // The names' Unicode tables alone take a while to build.
+    // Building the Unicode tables for names is slow.
   }, 30_000);
 });

@@ -49,7 +49,7 @@ describe("matchRoute", () => {
     ["/search/", "SearchCongressional"],
     ["/profile", "SearchCongressional"],
     ["/profile/", "SearchCongressional"],
-  ])("%j leads on to %s", (path, redirect) => expect(matchRoute(path)).toEqual({ redirect }));
+  ])("%j redirects to %s", (path, redirect) => expect(matchRoute(path)).toEqual({ redirect }));
 
   it.each([
     "/no-such-page",

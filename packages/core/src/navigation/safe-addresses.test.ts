@@ -41,12 +41,12 @@ describe("sanitizeNext", () => {
 
   it.each(REFUSED)("refuses %j", (next) => expect(sanitizeNext(next, "/home")).toBe("/home"));
 
-  it("takes nothing at all for a refusal", () => {
+  it("returns the fallback without a value", () => {
     expect(sanitizeNext(null, "/home")).toBe("/home");
     expect(sanitizeNext(undefined, "/home")).toBe("/home");
   });
 
-  it("never leaves the origin, however the answer is resolved", () => {
+  it("never leaves the origin, however the result is resolved", () => {
     const pieces = fc.constantFrom(
       "/",
       "\\",
@@ -83,7 +83,7 @@ describe("sanitizeNext", () => {
 });
 
 describe("buildLoginHref", () => {
-  it("comes back to the path", () => {
+  it("returns to the path after login", () => {
     expect(buildLoginHref("/rotunda/search/federal?q=a%26b#x")).toBe(
       "/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Da%2526b%23x",
     );
@@ -92,14 +92,14 @@ describe("buildLoginHref", () => {
 });
 
 describe("buildMainSiteHref", () => {
-  it("joins the main site and a target that begins with a slash", () => {
+  it("joins the main site and a target that starts with a slash", () => {
     expect(buildMainSiteHref("https://main.example", "/dashboard")).toBe("https://main.example/dashboard");
     expect(buildMainSiteHref("https://main.example/", "/login/?next=%2Fdaily")).toBe(
       "https://main.example/login/?next=%2Fdaily",
     );
   });
 
-  it("stays on this origin when no main site is set", () => {
+  it("stays on this origin without a main site", () => {
     expect(buildMainSiteHref("", "/dashboard")).toBe("/dashboard");
   });
 
@@ -108,7 +108,7 @@ describe("buildMainSiteHref", () => {
     expect(buildMainSiteHref("", target)).toBeNull();
   });
 
-  it("refuses a main site that is no http address", () => {
+  it("refuses a main site without an http address", () => {
     expect(buildMainSiteHref("javascript:alert(1)", "/dashboard")).toBeNull();
     expect(buildMainSiteHref("main.example", "/dashboard")).toBeNull();
     expect(buildMainSiteHref("xhttp://main.example", "/dashboard")).toBeNull();

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { isRepeatVisit, findScrollTarget } from "./scrolling.ts";
 
 describe("findScrollTarget", () => {
-  it("is the hash, then the saved position, then the top", () => {
+  it("prefers the hash, then the saved position, then the top", () => {
     const saved = { left: 0, top: 1500 };
     expect(findScrollTarget("#staffers", saved)).toEqual({ to: "element", id: "staffers", offset: 60 });
     expect(findScrollTarget("", saved)).toEqual({ to: "position", left: 0, top: 1500 });
     expect(findScrollTarget("#", null)).toEqual({ to: "position", left: 0, top: 0 });
   });
 
-  it("decodes the hash, and takes one that can't be decoded as it is", () => {
+  it("decodes the hash, or keeps it if it can't be decoded", () => {
     expect(findScrollTarget("#caf%C3%A9", null)).toMatchObject({ id: "café" });
     expect(findScrollTarget("staffers#1", null)).toMatchObject({ id: "staffers#1" });
     expect(findScrollTarget("#100%", null)).toMatchObject({ id: "100%" });

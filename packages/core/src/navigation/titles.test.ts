@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from "./routes.ts";
 import { formatHeaderName, formatPageTitle } from "./titles.ts";
 
 describe("formatPageTitle", () => {
-  it("is literal on search, FAQ, Briefcase and loading, names the page on browse and detail pages, else the product", () => {
+  it("is fixed on search, FAQ, Briefcase and loading, the page's name on browse and detail pages, otherwise the product's", () => {
     const titles = Object.fromEntries(
       (Object.keys(ROUTES) as RouteName[]).map((route) => [route, formatPageTitle(route, "Ruth Halvorsen")]),
     );
@@ -40,7 +40,7 @@ describe("formatPageTitle", () => {
     });
   });
 
-  it("is the bare product while the page has no name yet, and uses the installation's own name", () => {
+  it("is the installation's product name while the page has no name", () => {
     expect(formatPageTitle("Profile", "")).toBe("Rotunda");
     expect(formatPageTitle("Profile", "Ruth Halvorsen", "Capitol Desk")).toBe("Ruth Halvorsen - Capitol Desk");
     expect(formatPageTitle("Home", "Home", "Capitol Desk")).toBe("Capitol Desk");
@@ -48,7 +48,7 @@ describe("formatPageTitle", () => {
 });
 
 describe("formatHeaderName", () => {
-  it("ends in the product's name, once", () => {
+  it("ends with the product's name, once", () => {
     expect(formatHeaderName("FAQ")).toBe("FAQ - Rotunda");
     expect(formatHeaderName("Rotunda")).toBe("Rotunda");
     expect(formatHeaderName(" ")).toBe("Rotunda");

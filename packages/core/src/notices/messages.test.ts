@@ -6,12 +6,12 @@ import { type Failure, toFailure } from "../kernel/failure.ts";
 const EMAIL = "ruth@example.org";
 const RUTH = "Ruth Halvorsen";
 
-/** A cause, what the catalogue says of it, and the sentence as it must stand: a slip in either shows. */
+/** A cause, the catalogue's message, and the expected text. */
 type Line = readonly [cause: string, said: string, sentence: string];
 
 const TRY_AGAIN = "An error occurred, please try again.";
 
-/** The sentences about errors, in the order of `MESSAGES`. */
+/** Error messages, in the order of `MESSAGES`. */
 const ERROR_CATALOGUE: Line[] = [
   [
     "Export limit reached",
@@ -76,7 +76,7 @@ const ERROR_CATALOGUE: Line[] = [
   ["Not found", MESSAGES.notFoundTitle, "404 - Page Not Found"],
 ];
 
-/** The sentences about input that is refused. */
+/** Validation messages. */
 const VALIDATION: Line[] = [
   ["Empty search", MESSAGES.searchEmpty, "Please enter a search keyword or select your advanced search criteria."],
   ["The last search again", MESSAGES.searchUnchanged, "Please alter your search criteria."],
@@ -144,15 +144,15 @@ const SCREENS: Line[] = [
 
 describe("the catalogue", () => {
   it.each(ERROR_CATALOGUE)("of errors: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
-  it.each(VALIDATION)("of refusals: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
+  it.each(VALIDATION)("of validation: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
   it.each(SCREENS)("of screens: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
 
-  it("says something of every cause, for the log too", () => {
+  it("has a message for every cause, including log messages", () => {
     for (const said of Object.values(MESSAGES)) if (typeof said === "string") expect(said.trim()).toMatch(/^.{4,}$/);
     expect(MESSAGES.exportUnsupported).toBe("This route has no contact export");
   });
 
-  it("names the product as the installation does", () => {
+  it("uses the installation's product name", () => {
     expect(PRODUCT_NAME).toBe("Rotunda");
     expect(MESSAGES.loading("Cupola")).toBe("Please wait while Cupola is loading...");
     expect(MESSAGES.hiddenPaywalledProfiles("Cupola")).toMatch(/^Profiles in Cupola's database /);
@@ -165,19 +165,19 @@ describe("a list of folders", () => {
     [["Energy"], "Ruth Halvorsen moved to Energy."],
     [["Energy", "Water"], "Ruth Halvorsen moved to Energy and Water."],
     [["Energy", "Water", "Soil"], "Ruth Halvorsen moved to Energy, Water and Soil."],
-  ])("of %j reads as English does", (folders, sentence) => {
+  ])("formats %j in English", (folders, sentence) => {
     expect(MESSAGES.movedToFolders(RUTH, folders)).toBe(sentence);
     expect(MESSAGES.addedToFolders(RUTH, folders)).toBe(sentence.replace("moved", "added"));
     expect(MESSAGES.removedFromFolders(RUTH, folders)).toBe(sentence.replace("moved to", "removed from"));
   });
 
-  it("names every folder, in order, with one and before the last", () => {
+  it('lists every folder in order, with "and" before the last', () => {
     const names = fc.array(fc.stringMatching(/^[A-Z][a-z]{3,8}$/), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(names, (folders) => {
-        const told = MESSAGES.movedToFolders(RUTH, folders).slice(`${RUTH} moved to `.length, -1);
-        expect(told.split(/, | and /)).toEqual(folders);
-        expect(told.split(" and ")).toHaveLength(2);
+        const folderList = MESSAGES.movedToFolders(RUTH, folders).slice(`${RUTH} moved to `.length, -1);
+        expect(folderList.split(/, | and /)).toEqual(folders);
+        expect(folderList.split(" and ")).toHaveLength(2);
       }),
     );
   });
@@ -192,7 +192,7 @@ describe("describeFailure", () => {
     [{ kind: "moved", to: "/rotunda/paywall" }, "An error occurred, please try again."],
     [{ kind: "broken", status: 503, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
-  ])("says of %j: %s", (failure, sentence) => {
+  ])("describes %j: %s", (failure, sentence) => {
     expect(describeFailure(failure)).toBe(sentence);
   });
 
@@ -202,11 +202,11 @@ describe("describeFailure", () => {
     [{ kind: "refused", status: 404 }, "Try again."],
     [{ kind: "moved", to: "/rotunda/paywall" }, "Try again."],
     [{ kind: "offline" }, "Try again."],
-  ])("prefers the sentence of the case where the server sent none: %j", (failure, sentence) => {
+  ])("prefers the given message if the server sent none: %j", (failure, sentence) => {
     expect(describeFailure(failure, "Try again.")).toBe(sentence);
   });
 
-  it("shows no error of the program", () => {
+  it("hides program errors", () => {
     expect(describeFailure(toFailure(new TypeError("x is undefined")), "Try again.")).toBe("Try again.");
     expect(describeFailure(toFailure("boom"))).toBe("An error occurred, please try again.");
   });

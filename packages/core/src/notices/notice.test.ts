@@ -13,12 +13,12 @@ import {
   type ShownNotice,
 } from "./notice.ts";
 
-it("a notice of each kind has its time, and -1 never closes", () => {
+it("each kind of notice has its duration, and -1 never closes", () => {
   expect(NOTICE_TIMEOUTS).toEqual({ search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 });
 });
 
 describe("a notice", () => {
-  it("is primary and short when something worked, an error and longer when it did not", () => {
+  it("has the primary color and 3 seconds for success, the error color and 5 seconds for an error", () => {
     expect(createSuccessNotice("Folder deleted.")).toEqual({
       message: "Folder deleted.",
       color: "primary",
@@ -27,7 +27,7 @@ describe("a notice", () => {
     expect(createErrorNotice("No.")).toEqual({ message: "No.", color: "error", timeout: 5000 });
   });
 
-  it("stays as long as its caller says", () => {
+  it("uses the caller's duration", () => {
     expect(createSuccessNotice("Folder deleted.", NOTICE_TIMEOUTS.shell).timeout).toBe(5000);
     expect(createErrorNotice("No.", NOTICE_TIMEOUTS.persistent).timeout).toBe(-1);
   });
@@ -54,7 +54,7 @@ describe("computeNoticeTime", () => {
   });
 });
 
-describe("the messages on screen", () => {
+describe("the visible messages", () => {
   const stacked = (notices: readonly Notice[]) =>
     notices.reduce<ShownNotice[]>((shown, notice, at) => addNotice(shown, { id: at + 1, notice }), []);
   const messages = (shown: readonly ShownNotice[]) => shown.map(({ notice }) => notice.message).join("");
@@ -70,14 +70,14 @@ describe("the messages on screen", () => {
     ["xyzA", "xyzA"],
     ["xyzAB", "xyzB"],
     ["xyzwx", "yzwx"],
-  ])("after %s are %s, capitals being successes", (said, shown) => {
+  ])("after %s are %s (capitals are successes)", (said, shown) => {
     const notices = Array.from(said, (one) =>
       one === one.toUpperCase() ? createSuccessNotice(one) : createErrorNotice(one),
     );
     expect(messages(stacked(notices))).toBe(shown);
   });
 
-  it("are the newest last, each once, every error among them, and no more than fit unless errors are", () => {
+  it("are unique, newest last, with all errors, and limited unless more are errors", () => {
     const notice = fc
       .tuple(fc.constantFrom("A", "B", "C", "D", "E"), fc.boolean())
       .map(([message, isError]) => (isError ? createErrorNotice(`${message}!`) : createSuccessNotice(message)));
@@ -96,14 +96,14 @@ describe("the messages on screen", () => {
     );
   });
 
-  it("without those whose time is over are the ones the reader closes", () => {
+  it("keep only messages that the user must close after the time is over", () => {
     const held = createErrorNotice("Full.", NOTICE_TIMEOUTS.persistent);
     expect(messages(dropTimedNotices(stacked([createSuccessNotice("A"), held, createErrorNotice("B")])))).toBe("Full.");
   });
 });
 
 describe("describeNoticeAction", () => {
-  it("offers the folders of the item that is being moved", () => {
+  it("offers the folders of the moved item", () => {
     const notice = { ...createSuccessNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
     expect(describeNoticeAction(notice)).toEqual({
       do: "select-folders",
@@ -113,7 +113,7 @@ describe("describeNoticeAction", () => {
     expect(describeNoticeAction(createSuccessNotice("Folder deleted."))).toBeNull();
   });
 
-  it("offers to put back what was removed", () => {
+  it("offers to put back removed items", () => {
     const removed = { items: [], folderId: 2 };
     const notice = { ...createSuccessNotice("Ruth Halvorsen removed from Briefcase."), removed };
     expect(describeNoticeAction(notice)).toEqual({ do: "undo", label: "Undo", removed });

@@ -4,21 +4,21 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { describeNoticeAction, addNotice, dropTimedNotices, type Notice, type ShownNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesStore } from "./notices.store.ts";
 
-/** The snackbar in the simplest terms: what it shows, how many messages it has had, and when it will close. */
+/** A simple model of the snackbar: its messages, the number of messages so far, and the time until it closes. */
 interface Model {
   shown: ShownNotice[];
   lastId: number;
   messages: number;
   isHeld: boolean;
-  /** Its remaining time; null when it doesn't close by itself. */
+  /** Remaining time; null if it doesn't close automatically. */
   left: number | null;
-  /** The whole time of what is shown. */
+  /** Total time of the current messages. */
   whole: number | null;
 }
 
 const EMPTY: Model = { shown: [], lastId: 0, messages: 0, isHeld: false, left: null, whole: null };
 
-/** The effects of closing messages: with the last the snackbar closes, and without a timed one no clock runs. */
+/** Closing the last message closes the snackbar; the timer stops without a timed message. */
 function keep(model: Model, left: ShownNotice[]): void {
   if (left.length === model.shown.length) return;
   model.shown = left;
@@ -29,7 +29,7 @@ function keep(model: Model, left: ShownNotice[]): void {
 
 type Real = NoticesStore;
 
-/** Does something to the snackbar, and compares what it shows with what the model says it should. */
+/** Runs an action and compares the snackbar with the model. */
 class Do implements fc.Command<Model, Real> {
   readonly #name: string;
   readonly #change: (model: Model) => void;
@@ -98,7 +98,7 @@ const leave = new Do(
   (store) => store.resume(),
 );
 
-/** The one of the messages on screen that is this far from the newest; an id of none where there are fewer. */
+/** The id of the visible message at this distance from the newest; an unknown id if there are fewer. */
 const idAt = ({ shown }: Readonly<Model>, fromNewest: number): number => shown.at(-1 - fromNewest)?.id ?? -1;
 const without = ({ shown }: Readonly<Model>, id: number) => shown.filter((one) => one.id !== id);
 
@@ -127,7 +127,7 @@ const act = (nth: number) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("the snackbar shows, waits and closes as it should, whatever happens to it", () => {
+it("the snackbar matches a model for any sequence of events", () => {
   const notices = fc.record(
     {
       message: fc.constantFrom("A", "B", "C", "D"),

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
-import { watched, withTestScheduler } from "../../testing/marbles.ts";
+import { statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { MESSAGES } from "./messages.ts";
 import { createErrorNotice, NOTICE_TIMEOUTS, NOTICES_SHOWN_MAX, createSuccessNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesState, type NoticesStore } from "./notices.store.ts";
 
-const told = (state: NoticesState): string =>
+const format = (state: NoticesState): string =>
   state.status === "closed"
     ? "closed"
     : `${state.shown.map(({ notice }) => notice.message).join("+")} ${state.remaining}`;
@@ -32,17 +32,17 @@ function readyStore(): NoticesStore {
   return store;
 }
 
-/** Plays events to a store, one a letter, and expects these states. */
+/** Sends events to a store, one per letter, and expects these states. */
 function play(events: string, states: string, values: Record<string, string>): void {
   withTestScheduler(({ hot, expectObservable }) => {
     const store = readyStore();
     hot(events).subscribe((event) => EVENTS[event]?.(store));
-    expectObservable(watched(store.state$).pipe(map(told))).toBe(states, { c: "closed", ...values });
+    expectObservable(statesOf(store.state$).pipe(map(format))).toBe(states, { c: "closed", ...values });
   });
 }
 
 describe("the notices store", () => {
-  it("closes a notice after its time", () => {
+  it("closes a notice after its duration", () => {
     play("a", "(ca) 2996ms c", { a: "A 3000" });
     play("l", "(cl) 4996ms c", { l: "L 5000" });
   });
@@ -51,33 +51,33 @@ describe("the notices store", () => {
     play("a 999ms b 999ms a", "(ca) 996ms b 999ms d 8999ms c", { a: "A 3000", b: "A+B 6000", d: "B+A 9000" });
   });
 
-  it("shows a message beside the one before it, and both for as long", () => {
+  it("shows a message with the previous one, both for the same time", () => {
     play("a 999ms l", "(ca) 996ms b 9999ms c", { a: "A 3000", b: "A+L 10000" });
     play("l 999ms b", "(cl) 996ms b 5999ms c", { l: "L 5000", b: "L+B 6000" });
   });
 
-  it("takes one of several away, and leaves the others their time", () => {
+  it("closes one of several messages and keeps the others' time", () => {
     play("a 999ms b 999ms x", "(ca) 996ms b 999ms d 4999ms c", { a: "A 3000", b: "A+B 6000", d: "A 6000" });
   });
 
-  it("closes at once when it has no time", () => {
+  it("closes immediately with a zero duration", () => {
     play("z 9ms z", "(czc) 5ms (zc)", { z: "Z 0" });
   });
 
-  it("counts again after it was closed", () => {
+  it("restarts the count after closing", () => {
     play("a 999ms x 9ms a", "(ca) 996ms c 9ms a 2999ms c", { a: "A 3000" });
     play("a 3999ms b", "(ca) 2996ms c 999ms b 2999ms c", { a: "A 3000", b: "B 3000" });
   });
 
-  it("waits while it is paused, then starts its full time anew", () => {
+  it("waits while paused, then restarts its full time", () => {
     play("a 1999ms p 5999ms r", "(ca) 10996ms c", { a: "A 3000" });
   });
 
-  it("lets the next message run once the pause is over", () => {
+  it("runs the next message's timer after the pause", () => {
     play("a 99ms p 99ms r 99ms b", "(ca) 296ms b 5999ms c", { a: "A 3000", b: "A+B 6000" });
   });
 
-  it("stays paused under a new message", () => {
+  it("stays paused when a message is added", () => {
     play("a 999ms p 999ms b 9999ms r", "(ca) 1996ms b 15999ms c", { a: "A 3000", b: "A+B 6000" });
   });
 
@@ -85,27 +85,27 @@ describe("the notices store", () => {
     play("a 1999ms r", "(ca) 2996ms c", { a: "A 3000" });
   });
 
-  it("never closes a persistent notice by itself, nor when a pause ends", () => {
+  it("never closes a persistent notice automatically, not even after a pause", () => {
     play("s 9999ms p 9ms r 60s -", "(cs)", { s: "S -1" });
     play("s 9999ms x", "(cs) 9996ms c", { s: "S -1" });
   });
 
-  it("keeps a persistent notice when those beside it have had their time", () => {
+  it("keeps a persistent notice when the others close", () => {
     play("s 99ms a", "(cs) 96ms a 5999ms s", { s: "S -1", a: "S+A 6000" });
     play("a 999ms s", "(ca) 996ms b 1999ms s", { a: "A 3000", b: "A+S 3000", s: "S -1" });
     play("s 99ms a 9999ms x", "(cs) 96ms a 5999ms s 3999ms c", { s: "S -1", a: "S+A 6000" });
   });
 
-  it("forgets a pause with the notice it was for", () => {
+  it("ends a pause when its notice closes", () => {
     play("a 99ms p 99ms x 99ms a", "(ca) 196ms c 99ms a 2999ms c", { a: "A 3000" });
     play("p 9ms a", "c 9ms a 2999ms c", { a: "A 3000" });
   });
 
-  it("does nothing when a closed one is closed or resumed", () => {
+  it("ignores closing or resuming a closed notice", () => {
     play("x 9ms r 9ms a", "c 19ms a 2999ms c", { a: "A 3000" });
   });
 
-  it("keeps what the notice is about", () => {
+  it("keeps the notice's item", () => {
     const store = readyStore();
     const notice = { ...createSuccessNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
     store.show(notice);
@@ -113,7 +113,7 @@ describe("the notices store", () => {
     store.close(1);
   });
 
-  it("hands over the item whose folders are to be chosen, and closes", () => {
+  it("passes on the item for the folder dialog, and closes", () => {
     const store = readyStore();
     expect(store.act(1)).toBeNull();
     store.show(createSuccessNotice("Folder deleted."));
@@ -123,7 +123,7 @@ describe("the notices store", () => {
     expect(store.state$.value).toEqual({ status: "closed" });
   });
 
-  it("undoes one removal, and leaves the message of another", () => {
+  it("undoes one removal and keeps another one's message", () => {
     const store = readyStore();
     for (const name of ["Ruth Halvorsen", "Thomas J. Adeyemi"]) {
       const removed = { items: [], folderId: 2 };
@@ -137,7 +137,7 @@ describe("the notices store", () => {
     expect(store.state$.value.status).toBe("closed");
   });
 
-  it("only logs a message that comes before it can be shown", () => {
+  it("only logs a message before it can be shown", () => {
     const log = fakeLog();
     const store = createNoticesStore({ log });
     store.show(createErrorNotice("Too early"));
@@ -145,23 +145,23 @@ describe("the notices store", () => {
     expect(log.warnings).toEqual(["A message came before it could be shown"]);
     store.ready();
     store.show(createErrorNotice("In time"));
-    expect(told(store.state$.value)).toBe("In time 5000");
+    expect(format(store.state$.value)).toBe("In time 5000");
     store.close(newestOf(store));
   });
 
-  it("tells when it can show messages", async () => {
+  it("reports when it can show messages", async () => {
     const store = createNoticesStore({ log: fakeLog() });
-    const told: string[] = [];
-    void store.whenReady.then(() => told.push("ready"));
+    const format: string[] = [];
+    void store.whenReady.then(() => format.push("ready"));
     await Promise.resolve();
-    expect(told).toEqual([]);
+    expect(format).toEqual([]);
     store.ready();
     store.ready();
     await store.whenReady;
-    expect(told).toEqual(["ready"]);
+    expect(format).toEqual(["ready"]);
   });
 
-  it("lets every message stay its own time at least, and only those that hold for longer in the end", () => {
+  it("shows every message at least for its duration, and only longer ones at the end", () => {
     const shown = fc.constantFrom("a", "b", "l", "s");
     fc.assert(
       fc.property(

@@ -35,18 +35,18 @@ describe("filterAgencyPeople", () => {
 });
 
 describe("sortAgencyPeople", () => {
-  it("is by last name, then by the whole name", () => {
+  it("sorts by last name, then by full name", () => {
     expect(ids(sortAgencyPeople(PEOPLE))).toEqual([2, 3, 1]);
     expect(ids(sortAgencyPeople(PEOPLE, "name", "descending"))).toEqual([1, 3, 2]);
   });
 
-  it("sorts by title or appointment, names deciding among equals", () => {
+  it("sorts by title or appointment, then by name", () => {
     expect(ids(sortAgencyPeople(PEOPLE, "title"))).toEqual([2, 1, 3]);
     expect(ids(sortAgencyPeople(PEOPLE, "appointment"))).toEqual([3, 1, 2]);
     expect(ids(sortAgencyPeople(PEOPLE, "title", "descending"))).toEqual([3, 1, 2]);
   });
 
-  it("loses and invents nobody", () => {
+  it("keeps exactly the same people", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(PEOPLE), fc.constantFrom("name", "title", "appointment"), (people, column) => {
         expect(ids(sortAgencyPeople(people, column)).toSorted()).toEqual(ids(people).toSorted());
@@ -58,7 +58,7 @@ describe("sortAgencyPeople", () => {
 describe("rankAgency", () => {
   const rank = (title: string, isLeadership = true) => rankAgency({ title, isLeadership });
 
-  it("has the head first, then deputies, then all others", () => {
+  it("ranks the head first, then deputies, then all others", () => {
     expect(["Secretary of Commerce", "Director", "Chief, Forest Service"].map((title) => rank(title))).toEqual([
       0, 0, 0,
     ]);
@@ -74,7 +74,7 @@ describe("rankAgency", () => {
 });
 
 describe("listAgencyPersonColumns", () => {
-  it("tells how posts are filled only where it is known", () => {
+  it("has the appointment column only if appointments are known", () => {
     expect(listAgencyPersonColumns(PEOPLE)).toEqual(["name", "title", "appointment"]);
     expect(listAgencyPersonColumns([anAgencyPerson({ appointment: "" }), ...PEOPLE])).toHaveLength(3);
     expect(listAgencyPersonColumns([anAgencyPerson({ appointment: "" })])).toEqual(["name", "title"]);

@@ -20,7 +20,7 @@ const found = (text?: string) =>
   browseStates(STATES, DISTRICTS, text).map(({ state, districts }) => [state.shortCode, districts.map(({ id }) => id)]);
 
 describe("browseStates", () => {
-  it("lists every state with its districts in the order of their numbers", () => {
+  it("lists every state with its districts by number", () => {
     expect(found()).toEqual([
       ["IA", ["IA-3"]],
       ["NE", ["NE-2", "NE-10"]],
@@ -40,7 +40,7 @@ describe("browseStates", () => {
     expect(found("atlantis")).toEqual([]);
   });
 
-  it("takes no district for that of a state without letters", () => {
+  it("assigns no district to a state without a postal code", () => {
     expect(
       browseStates([{ id: "1", name: "Nowhere" }], [...DISTRICTS, district("-1", "Nowhere, 1st District")]),
     ).toEqual([{ state: { id: "1", name: "Nowhere" }, districts: [] }]);
@@ -67,7 +67,7 @@ describe("filterTree", () => {
   const ids = (items: readonly LookupItem[]): string[] =>
     items.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
 
-  it("keeps what matches, all below it, and its ancestors", () => {
+  it("keeps matches with their descendants and ancestors", () => {
     expect(ids(filterTree(tree, "water"))).toEqual(["1", "2", "3"]);
     expect(ids(filterTree(tree, "FOREST"))).toEqual(["1", "2", "3"]);
     expect(ids(filterTree(tree, "department interior"))).toEqual(["5", "6"]);
@@ -75,7 +75,7 @@ describe("filterTree", () => {
     expect(filterTree(tree, "")).toEqual(tree);
   });
 
-  it("keeps every match with its ancestors and descendants, and nothing else", () => {
+  it("keeps only matches with their ancestors and descendants", () => {
     const matches = ({ name }: LookupItem) => name.includes("Water");
     const kept = (items: readonly LookupItem[], isBelow: boolean): string[] =>
       items.flatMap((item) => {
@@ -92,7 +92,7 @@ describe("filterTree", () => {
     );
   });
 
-  it("finds no more the more is asked", () => {
+  it("finds fewer items for longer queries", () => {
     fc.assert(
       fc.property(lookupTrees(), (items) => {
         const some = filterTree(items, "water");

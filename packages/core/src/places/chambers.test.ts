@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CHAMBER_CODES, findChamber, describeChamber, formatNameInState } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
-  it("have one code each, which is read back", () => {
+  it("are unique and round-trip", () => {
     expect(CHAMBER_CODES).toEqual({
       US_HOUSE: 1,
       US_SENATE: 2,
@@ -31,7 +31,7 @@ describe("describeChamber", () => {
 });
 
 describe("formatNameInState", () => {
-  it("says the state once", () => {
+  it("names the state once", () => {
     expect(formatNameInState("State Senators", "Texas")).toBe("State Senators of Texas");
     expect(formatNameInState("Councilmembers", "District of Columbia")).toBe(
       "Councilmembers of the District of Columbia",

@@ -22,7 +22,7 @@ describe("formatFigure", () => {
 });
 
 describe("buildChart", () => {
-  it("has a row a point, each with its place on a scale from zero", () => {
+  it("has a row per point with its position on a scale from zero", () => {
     expect(buildChart({ points: points(50, 100, null, 0), unit: "percent" })).toEqual({
       rows: [
         { label: "P1", text: "50%", at: 0.5 },
@@ -34,7 +34,7 @@ describe("buildChart", () => {
     });
   });
 
-  it("puts zero where it belongs among losses", () => {
+  it("positions zero between gains and losses", () => {
     expect(buildChart({ points: points(-50, 150), unit: "count" })).toMatchObject({
       rows: [{ at: 0 }, { at: 1 }],
       zero: 0.25,
@@ -50,7 +50,7 @@ describe("buildChart", () => {
     expect(buildChart({ points: [], unit: "count" })).toEqual({ rows: [], zero: 0 });
   });
 
-  it("keeps every point on the scale, higher ones further up", () => {
+  it("keeps every point on the scale in order of value", () => {
     const values = fc.array(fc.option(fc.integer({ min: -1e6, max: 1e6 })), { maxLength: 12 });
     fc.assert(
       fc.property(values, (list) => {
@@ -66,7 +66,7 @@ describe("buildChart", () => {
 });
 
 describe("findTurningPoints", () => {
-  it("are the highest and the lowest point between the ends", () => {
+  it("returns the highest and the lowest point between the ends", () => {
     const values = fc.array(fc.option(fc.integer({ min: -50, max: 50 })), { maxLength: 12 });
     fc.assert(
       fc.property(values, (list) => {
@@ -82,20 +82,20 @@ describe("findTurningPoints", () => {
 });
 
 describe("describeChart", () => {
-  it("tells how a trend ran", () => {
+  it("describes a trend", () => {
     expect(describeChart(aVisualization())).toBe("1,711,000 in 2000, 1,961,000 in 2020.");
     expect(describeChart({ points: points(null, 5, 7, null), unit: "count", kind: "trend" })).toBe("5 in P2, 7 in P3.");
     expect(describeChart({ points: points(null, 5), unit: "count", kind: "trend" })).toBe("P2, 5.");
   });
 
-  it("tells where a trend turned", () => {
+  it("describes where a trend turned", () => {
     const trend = (...values: (number | null)[]) =>
       describeChart({ points: points(...values), unit: "count", kind: "trend" });
     expect(trend(5, 9, 2, 6)).toBe("5 in P1, 6 in P4. Highest: 9 in P2. Lowest: 2 in P3.");
     expect(trend(5, 2, null, 9)).toBe("5 in P1, 9 in P4. Lowest: 2 in P2.");
   });
 
-  it("tells which bar is the longest", () => {
+  it("names the longest bar", () => {
     const bars = (...values: (number | null)[]) =>
       describeChart({ points: points(...values), unit: "percent", kind: "bar" });
     expect(bars(5, 61.5, 14)).toBe("Highest: P2, 61.5%.");

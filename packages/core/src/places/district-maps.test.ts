@@ -10,7 +10,7 @@ const titles = (maps: Parameters<typeof someGeodata>[0], chambers?: Chamber[]) =
   listDistrictMaps(someGeodata(maps), chambers).map(({ title }) => title);
 
 describe("listDistrictMaps", () => {
-  it("lists the maps of a state, Congress first, districts in the order of their numbers", () => {
+  it("lists a state's maps, Congress first, with districts by number", () => {
     const { geodata, chambers } = aFullState();
     const maps = listDistrictMaps(geodata, chambers);
     expect(maps.map(({ key, title, isDrawn }) => ({ key, title, isDrawn }))).toEqual([
@@ -22,17 +22,17 @@ describe("listDistrictMaps", () => {
     expect(ordered?.districts.map(({ number }) => number)).toEqual(["01", "9", "10", "AL"]);
   });
 
-  it("has none without geodata, nor a map without districts", () => {
+  it("lists no map without geodata or districts", () => {
     expect(listDistrictMaps(null)).toEqual([]);
     expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: { districts: [] } } }))).toEqual([]);
   });
 
-  it("is drawn only if every district has a shape", () => {
+  it("draws a map only if every district has a shape", () => {
     const districts = [aMapDistrict(), aMapDistrict({ path: "" })];
     expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: { districts } } }))).toMatchObject([{ isDrawn: false }]);
   });
 
-  it("names the combined map after the one chamber a state has, or the legislature", () => {
+  it("names the combined map after the legislature or its only chamber", () => {
     const maps = { STATE_COMBINED: map("1") };
     const senate: Chamber = { legChamberId: 4, name: "Nebraska Legislature", seats: 49 };
     const house: Chamber = { legChamberId: 3, name: "House of Delegates", seats: 100 };
@@ -47,7 +47,7 @@ describe("listDistrictMaps", () => {
     ]);
   });
 
-  it("has a map for each key there is, in their order", () => {
+  it("lists a map for each key, in order", () => {
     fc.assert(
       fc.property(fc.subarray([...MAP_KEYS]), (keys) => {
         const maps = Object.fromEntries(keys.toReversed().map((key) => [key, map("1", "2")]));

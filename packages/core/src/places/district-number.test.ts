@@ -21,7 +21,7 @@ describe("formatDistrictNumber", () => {
     ["", ""],
   ])("of %j is %j", (number, shown) => expect(formatDistrictNumber(number)).toBe(shown));
 
-  it("is what it was when it is read again, and begins with no zero", () => {
+  it("is idempotent and has no leading zero", () => {
     fc.assert(
       fc.property(districtNumbers(), (number) => {
         const shown = formatDistrictNumber(number);
@@ -50,7 +50,7 @@ describe("describeDistrict", () => {
 describe("sortByDistrict", () => {
   const sorted = (...numbers: string[]) => sortByDistrict(numbers, (number) => number);
 
-  it("is by number, names and at-large last", () => {
+  it("sorts by number, with names and at-large last", () => {
     expect(sorted("10", "AL", "09", "21A", "21", "", "Suffolk 2", "Suffolk 10", "1")).toEqual([
       "1",
       "09",
@@ -64,7 +64,7 @@ describe("sortByDistrict", () => {
     ]);
   });
 
-  it("puts numbers in their order, however they are written", () => {
+  it("sorts by number for any spelling", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 400 })), (numbers) => {
         const written = numbers.map((number, at) => (at % 2 === 0 ? `0${number}` : String(number)));
@@ -75,7 +75,7 @@ describe("sortByDistrict", () => {
 });
 
 describe("readLegDistrictId", () => {
-  it("reads either spelling", () => {
+  it("accepts both spellings", () => {
     expect(readLegDistrictId({ legDistrictId: "0803" })).toBe("0803");
     expect(readLegDistrictId({ legdistrictid: "0803" })).toBe("0803");
     expect(readLegDistrictId({ legDistrictId: "", legdistrictid: "0803" })).toBe("0803");

@@ -14,7 +14,7 @@ const LUIS = aCandidate({ name: "Luis Ortega", party: "Democrat", votes: 79_600,
 const rows = (...candidates: (typeof RUTH)[]) => listElectionRows({ candidates });
 
 describe("findGeneralElectionDay", () => {
-  it("is the Tuesday after the first Monday of November", () => {
+  it("returns the Tuesday after the first Monday of November", () => {
     expect([2022, 2024, 2026, 2027, 2028, 2032].map(findGeneralElectionDay)).toEqual([
       "2022-11-08",
       "2024-11-05",
@@ -27,7 +27,7 @@ describe("findGeneralElectionDay", () => {
 });
 
 describe("sortElections", () => {
-  it("is newest first, those of one year as they were", () => {
+  it("sorts newest first and keeps the order within a year", () => {
     const results = [2020, 2024, 2022, 2024].map((year, at) => anElectionResult({ year, office: String(at) }));
     expect(sortElections(results).map(({ office }) => office)).toEqual(["1", "3", "2", "0"]);
     expect(results[0]?.year).toBe(2020);
@@ -35,14 +35,14 @@ describe("sortElections", () => {
 });
 
 describe("listElectionRows", () => {
-  it("has the winner first, with votes and share as they are read", () => {
+  it("lists the winner first, with formatted votes and share", () => {
     expect(rows(LUIS, RUTH)).toEqual([
       { ...RUTH, votesText: "120,400", percentText: "60.2%" },
       { ...LUIS, votesText: "79,600", percentText: "39.8%" },
     ]);
   });
 
-  it("works out a share that isn't given, if all votes are known", () => {
+  it("computes a missing share if all votes are known", () => {
     const [first, second] = rows({ ...RUTH, percent: null, votes: 3 }, { ...LUIS, percent: null, votes: 1 });
     expect([first?.percent, first?.percentText, second?.percent]).toEqual([75, "75%", 25]);
     const [known, unknown] = rows({ ...RUTH, percent: null, votes: 3 }, { ...LUIS, percent: null, votes: null });
@@ -51,7 +51,7 @@ describe("listElectionRows", () => {
     expect(rows({ ...RUTH, percent: null, votes: 0 })[0]?.percent).toBeNull();
   });
 
-  it("orders losers by their share, or their votes", () => {
+  it("sorts losers by share or votes", () => {
     const names = (...candidates: (typeof RUTH)[]) => rows(...candidates).map(({ name }) => name);
     const loser = (name: string, percent: number | null, votes: number | null) => ({ ...LUIS, name, percent, votes });
     expect(names(loser("A", 10, 5), loser("B", 20, 4), RUTH)).toEqual(["Ruth Halvorsen", "B", "A"]);
@@ -60,7 +60,7 @@ describe("listElectionRows", () => {
     expect(names({ ...loser("A", 90, 9) }, { ...RUTH, percent: 10 })).toEqual(["Ruth Halvorsen", "A"]);
   });
 
-  it("keeps every candidate, and shares that make up the whole", () => {
+  it("keeps every candidate, and shares add up to 100 percent", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 1e6 }), { minLength: 1, maxLength: 6 }), (votes) => {
         const found = rows(...votes.map((count, at) => ({ ...LUIS, name: String(at), votes: count, percent: null })));
@@ -75,35 +75,37 @@ describe("listElectionRows", () => {
 });
 
 describe("describeElection", () => {
-  const told = (...candidates: (typeof RUTH)[]) => describeElection(anElectionResult({ candidates }));
+  const describeCandidates = (...candidates: (typeof RUTH)[]) => describeElection(anElectionResult({ candidates }));
 
   it("names the winner and the lead", () => {
-    expect(told(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
-    expect(told({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
+    expect(describeCandidates(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
+    expect(describeCandidates({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
   });
 
-  it("names everybody who won one of several seats, and none of them as beaten", () => {
+  it("names all winners of several seats, none of them as a loser", () => {
     const ada = { ...RUTH, name: "Ada Barlow", percent: 27 };
     const ben = { ...LUIS, name: "Ben Orr", percent: 24, isWinner: true };
     const cleo = { ...LUIS, name: "Cleo Hart", percent: 20.5 };
-    expect(told(cleo, ben, ada)).toBe(
+    expect(describeCandidates(cleo, ben, ada)).toBe(
       "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won, 3.5 points or more ahead of the others.",
     );
-    expect(told(ada, ben)).toBe("2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won unopposed.");
-    expect(told(ada, ben, { ...cleo, percent: null, votes: null })).toBe(
+    expect(describeCandidates(ada, ben)).toBe(
+      "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won unopposed.",
+    );
+    expect(describeCandidates(ada, ben, { ...cleo, percent: null, votes: null })).toBe(
       "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won.",
     );
     expect(describeLead({ candidates: [ada, ben, cleo] })).toBe("");
   });
 
-  it("gives a lead over losers only, however many won", () => {
+  it("computes the lead over losers only, for any number of winners", () => {
     const candidates = fc.array(fc.record({ percent: fc.integer({ min: 1, max: 100 }), isWinner: fc.boolean() }), {
       maxLength: 6,
     });
     fc.assert(
       fc.property(candidates, (drawn) => {
         const all = drawn.map((one, at) => ({ ...RUTH, ...one, name: `Person ${at}`, party: "" }));
-        const text = told(...all);
+        const text = describeCandidates(...all);
         const winners = all.filter(({ isWinner }) => isWinner);
         for (const { name, isWinner } of all) expect(text.includes(name)).toBe(isWinner);
         const losers = all.filter(({ isWinner }) => !isWinner).map(({ percent }) => percent);
@@ -114,31 +116,37 @@ describe("describeElection", () => {
     );
   });
 
-  it("says no more than is known", () => {
-    expect(told({ ...RUTH, percent: null, votes: null }, LUIS)).toBe(
+  it("omits unknown facts", () => {
+    expect(describeCandidates({ ...RUTH, percent: null, votes: null }, LUIS)).toBe(
       "2024 U.S. House: Ruth Halvorsen (Republican) won.",
     );
-    expect(told(RUTH, { ...LUIS, percent: null, votes: null })).toBe(
+    expect(describeCandidates(RUTH, { ...LUIS, percent: null, votes: null })).toBe(
       "2024 U.S. House: Ruth Halvorsen (Republican) won.",
     );
-    expect(told({ ...RUTH, percent: 30 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
-    expect(told({ ...RUTH, percent: 39.8 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
-    expect(told({ ...RUTH, percent: 39.84 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
-    expect(told(LUIS)).toBe("2024 U.S. House.");
-    expect(told()).toBe("2024 U.S. House.");
+    expect(describeCandidates({ ...RUTH, percent: 30 }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(describeCandidates({ ...RUTH, percent: 39.8 }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(describeCandidates({ ...RUTH, percent: 39.84 }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(describeCandidates(LUIS)).toBe("2024 U.S. House.");
+    expect(describeCandidates()).toBe("2024 U.S. House.");
   });
 });
 
 describe("describeLead", () => {
   const lead = (...candidates: (typeof RUTH)[]) => describeLead({ candidates });
 
-  it("names the winner's party by its letter, and the points to the second", () => {
+  it("shows the winner's party letter and the lead in points", () => {
     expect(lead(LUIS, RUTH)).toBe("R +20.4");
     expect(lead({ ...RUTH, percent: 51 }, { ...LUIS, percent: 49 })).toBe("R +2.0");
     expect(lead({ ...RUTH, party: "" }, LUIS)).toBe("+20.4");
   });
 
-  it("is empty without any", () => {
+  it("is empty without elections", () => {
     expect(lead(LUIS)).toBe("");
     expect(lead(RUTH)).toBe("");
     expect(lead()).toBe("");

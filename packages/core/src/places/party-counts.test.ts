@@ -5,7 +5,7 @@ import { countParties } from "./party-counts.ts";
 const people = (...parties: string[]) => parties.map((politicalParty) => ({ politicalParty }));
 
 describe("countParties", () => {
-  it("has the largest party first, equal ones by name, and empty seats last", () => {
+  it("sorts parties by size, then by name, with vacant seats last", () => {
     expect(countParties(people("Democrat", "Republican", "Republican", "Independent"), 5)).toEqual([
       { party: "Republican", count: 2 },
       { party: "Democrat", count: 1 },
@@ -14,7 +14,7 @@ describe("countParties", () => {
     ]);
   });
 
-  it("counts who is of no party, and leaves out empty seats where there are none", () => {
+  it("counts members without a party, and omits vacant seats if there are none", () => {
     expect(countParties(people("", " ", "Democrat"))).toEqual([
       { party: "No party", count: 2 },
       { party: "Democrat", count: 1 },
@@ -23,7 +23,7 @@ describe("countParties", () => {
     expect(countParties([], -1)).toEqual([]);
   });
 
-  it("counts everyone and every empty seat once", () => {
+  it("counts every member and vacant seat once", () => {
     const party = fc.constantFrom("Republican", "Democrat", "Independent", "");
     fc.assert(
       fc.property(fc.array(party), fc.nat({ max: 20 }), (parties, vacant) => {

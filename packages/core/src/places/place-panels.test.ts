@@ -19,7 +19,7 @@ import {
 } from "./place-panels.ts";
 
 describe("listAgencyPanels", () => {
-  it("has every section of a full agency, all open but its history", () => {
+  it("lists every section of a full agency, all open except its history", () => {
     expect(listAgencyPanels(aFullAgency())).toEqual([
       { id: "role", title: "Role", count: null, isOpen: true },
       { id: "people", title: "People", count: 2, isOpen: true },
@@ -28,7 +28,7 @@ describe("listAgencyPanels", () => {
     ]);
   });
 
-  it("has none of an agency nothing is known of", () => {
+  it("lists no section for an agency without data", () => {
     expect(listAgencyPanels(anAgency({ role: "<p></p>" }))).toEqual([]);
     expect(listAgencyPanels(anAgency({ sources: ["Sample data"] })).map(({ id }) => id)).toEqual(["history"]);
     expect(listAgencyPanels(anAgency({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
@@ -36,7 +36,7 @@ describe("listAgencyPanels", () => {
 });
 
 describe("listStatePanels", () => {
-  it("has every section of a full state, its offices as the state names them", () => {
+  it("lists every section of a full state, with the state's names of offices", () => {
     expect(listStatePanels(aFullState())).toEqual([
       { id: "narrative", title: "Narrative", count: null, isOpen: true },
       { id: "governor", title: "Governor", count: 1, isOpen: true },
@@ -54,13 +54,13 @@ describe("listStatePanels", () => {
     ]);
   });
 
-  it("has none of a state nothing is known of", () => {
+  it("lists no section for a state without data", () => {
     expect(listStatePanels(aState({ geodata: someGeodata({ maps: {} }) }))).toEqual([]);
   });
 });
 
 describe("listDistrictPanels", () => {
-  it("has every section of a full district", () => {
+  it("lists every section of a full district", () => {
     expect(listDistrictPanels(aFullDistrict())).toEqual([
       { id: "representatives", title: "Representative", count: 1, isOpen: true },
       { id: "elections", title: "Election Results", count: 1, isOpen: true },
@@ -69,7 +69,7 @@ describe("listDistrictPanels", () => {
     ]);
   });
 
-  it("always names its representatives or a vacancy, and draws only a map with shapes", () => {
+  it("always lists representatives or a vacancy, and a map only with shapes", () => {
     const geodata = someGeodata({ maps: { US_HOUSE: { districts: [aMapDistrict({ path: "" })] } } });
     expect(listDistrictPanels(aDistrict({ geodata }))).toEqual([
       { id: "representatives", title: "Representative", count: 0, isOpen: true },
@@ -90,7 +90,7 @@ describe("countVacantSeats", () => {
 });
 
 describe("describeVacancy", () => {
-  it("says until when a seat is empty, where that is known", () => {
+  it("says until when a seat is vacant, if known", () => {
     expect(describeVacancy({ vacantUntil: "2026-11-03" }, "2026-11-03")).toBe("Vacant until November 3, 2026");
     expect(describeVacancy({ vacantUntil: null }, "2026-11-23")).toBe("Vacant");
     expect(describeVacancy({ vacantUntil: "2026-11-03" }, "2026-11-23")).toBe(

@@ -4,7 +4,7 @@ import { aFullState, aState } from "../../testing/places.ts";
 import { groupCommitteesByChamber } from "./state-committees.ts";
 
 describe("groupCommitteesByChamber", () => {
-  it("groups committees by chamber as the state names it, each group by name", () => {
+  it("groups committees by the state's name of the chamber, sorted by name", () => {
     const groups = groupCommitteesByChamber(aFullState());
     expect(groups.map(({ title, committees }) => [title, committees.map(({ id }) => id)])).toEqual([
       ["Senate", [73]],
@@ -13,7 +13,7 @@ describe("groupCommitteesByChamber", () => {
     ]);
   });
 
-  it("opens short lists only, and names a chamber whose name isn't known", () => {
+  it("opens only short lists, and names a chamber without a known name", () => {
     const committees = Array.from({ length: 13 }, (_, id) => ({
       id,
       longName: `Committee ${id}`,
@@ -24,7 +24,7 @@ describe("groupCommitteesByChamber", () => {
     expect(groupCommitteesByChamber(aState())).toEqual([]);
   });
 
-  it("has every committee of a legislature once", () => {
+  it("lists every committee of a legislature once", () => {
     const chambers = fc.array(fc.constantFrom(3 as const, 4 as const, 6 as const), { maxLength: 20 });
     fc.assert(
       fc.property(chambers, (list) => {

@@ -20,7 +20,7 @@ describe("describeStateKind", () => {
 });
 
 describe("listStateFacts", () => {
-  it("tells of people, capital, electors and legislature", () => {
+  it("lists population, capital, electors and legislature", () => {
     expect(texts(aFullState())).toEqual([
       "Population|1,961,000|2020",
       "Capital|Des Moines|",
@@ -29,14 +29,14 @@ describe("listStateFacts", () => {
     ]);
   });
 
-  it("says what is known alone", () => {
+  it("lists only known facts", () => {
     expect(texts(aState())).toEqual([]);
     expect(texts(aState({ chambers: [chamber(4, 49)] }))).toEqual(["Legislature|49 seats|one chamber"]);
     expect(texts(aState({ chambers: [chamber(3, 1)] }))).toEqual(["Legislature|1 seat|one chamber"]);
     expect(texts(aState({ chambers: [chamber(5, 12), chamber(6, 3)] }))).toEqual([]);
   });
 
-  it("takes the newest population that is known, and no other chart for it", () => {
+  it("uses the latest known population, and no other chart", () => {
     const points = [
       { label: "2010", value: 12 },
       { label: "2020", value: 14 },
@@ -59,13 +59,13 @@ describe("listStateFacts", () => {
 });
 
 describe("countElectoralVotes", () => {
-  it("are none in a territory, and unknown without the seats in Congress", () => {
+  it("returns zero for a territory and null without the seats in Congress", () => {
     expect(countElectoralVotes({ shortCode: "PR", chambers: [chamber(1, 1), chamber(2, 2)] })).toBeNull();
     expect(countElectoralVotes({ shortCode: "NE", chambers: [chamber(1, 3)] })).toBeNull();
     expect(countElectoralVotes({ shortCode: "NE", chambers: [chamber(2, 2)] })).toBeNull();
   });
 
-  it("are at least three in a state with both its delegations", () => {
+  it("returns at least three for a state with both delegations", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (seats) => {
         const chambers = [chamber(3, 100), chamber(2, 2), chamber(1, seats)];

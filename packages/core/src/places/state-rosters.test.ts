@@ -7,7 +7,7 @@ import { filterRoster, sortRoster, listStateRosters } from "./state-rosters.ts";
 const NEBRASKA = { legChamberId: 4 as const, name: "Nebraska Legislature", seats: 49 };
 
 describe("listStateRosters", () => {
-  it("has every office of a state, legislators in the order of their districts, and how many seats are empty", () => {
+  it("lists every office of a state, legislators by district, and the number of vacant seats", () => {
     const rosters = listStateRosters(aFullState());
     expect(
       rosters.map(({ people, vacancies: _vacancies, ...roster }) => ({ ...roster, ids: people.map(({ id }) => id) })),
@@ -21,7 +21,7 @@ describe("listStateRosters", () => {
     ]);
   });
 
-  it("has the lieutenant governor and the attorney general before the other officers, who are sorted by office and name", () => {
+  it("lists the lieutenant governor and the attorney general before other officers by office and name", () => {
     const titles = ["State Treasurer", "Attorney General", "Commissioner", "Commissioner", "Lieutenant Governor"];
     const names = ["A A", "B B", "Ada Zorn", "Zoe Abel", "E E"];
     const officers = titles.map((title, id) => aSearchItem({ id, title, preferredNameDisplay: names[id] ?? "" }));
@@ -29,7 +29,7 @@ describe("listStateRosters", () => {
     expect(roster?.people.map(({ id }) => id)).toEqual([4, 1, 3, 2, 0]);
   });
 
-  it("has a mayor at the head of the federal district, and governors elsewhere", () => {
+  it("lists a mayor for the federal district, and governors for others", () => {
     const titlesOf = (shortCode: string) =>
       listStateRosters(aState({ shortCode, governor: aSearchItem(), officers: [aSearchItem()] })).map(
         ({ title }) => title,
@@ -41,13 +41,13 @@ describe("listStateRosters", () => {
     ]);
   });
 
-  it("names a state's own chamber as the state does, and has no list for a chamber it hasn't", () => {
+  it("uses the state's name of a chamber, and has no list for a missing chamber", () => {
     const rosters = listStateRosters(aState({ stateSenators: [aLegislator()], chambers: [NEBRASKA] }));
     expect(rosters).toHaveLength(1);
     expect(rosters[0]).toMatchObject({ id: "state-senators", title: "Nebraska Legislature", vacant: 48 });
   });
 
-  it("has general names where the state's own aren't known, and no vacancies", () => {
+  it("uses general names without vacancies if the state's names are unknown", () => {
     const member = [aLegislator({ district: null })];
     const state = aState({ stateSenators: member, stateReps: member, representatives: [...member, ...member] });
     expect(listStateRosters(state).map(({ title, vacant }) => [title, vacant])).toEqual([
@@ -58,20 +58,20 @@ describe("listStateRosters", () => {
     expect(listStateRosters(aState())).toEqual([]);
   });
 
-  it("has an empty list without vacancies, and never a negative number", () => {
+  it("has an empty list without vacancies, and never a negative number of them", () => {
     expect(listStateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
     const crowded = aState({ stateSenators: [aLegislator(), aLegislator()], chambers: [{ ...NEBRASKA, seats: 1 }] });
     expect(listStateRosters(crowded)).toMatchObject([{ vacant: 0 }]);
   });
 
-  it("lists who has no district after who has a numbered one, before who is at large", () => {
+  it("lists members without a district after numbered districts and before at-large ones", () => {
     const member = (id: number, number: string | null) =>
       aLegislator({ id, district: number === null ? null : { id, number, name: number } });
     const [roster] = listStateRosters(aState({ representatives: [member(1, "AL"), member(2, null), member(3, "02")] }));
     expect(roster?.people.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it("shows everybody once", () => {
+  it("lists everyone once", () => {
     fc.assert(
       fc.property(fc.array(districtNumbers(), { maxLength: 12 }), (numbers) => {
         const stateReps = numbers.map((number, id) => aLegislator({ id, district: { id, number, name: number } }));
@@ -82,8 +82,8 @@ describe("listStateRosters", () => {
   });
 });
 
-describe("the empty seats of a roster", () => {
-  it("are those of its chamber that a source names, in the order of their districts", () => {
+describe("the vacant seats of a roster", () => {
+  it("are the chamber's seats that a source reports, by district", () => {
     const vacancy = (id: number, legChamberId: 3 | 4, number: string) => ({
       district: { id, number, name: number },
       legChamberId,
@@ -126,18 +126,18 @@ describe("sortRoster", () => {
       ({ preferredNameDisplay }) => preferredNameDisplay.split(" ")[0],
     );
 
-  it("is by the number of the district, who has none last", () => {
+  it("sorts by district number, members without a district last", () => {
     expect(names("district", "ascending")).toEqual(["Ruth", "Walter", "Ana", "Imogen"]);
     expect(names("district", "descending")).toEqual(["Imogen", "Ana", "Walter", "Ruth"]);
   });
 
-  it("is by last name, or by party and then by district", () => {
+  it("sorts by last name, or by party and then by district", () => {
     expect(names("name", "ascending")).toEqual(["Imogen", "Walter", "Ruth", "Ana"]);
     expect(names("name", "descending")).toEqual(["Ana", "Ruth", "Walter", "Imogen"]);
     expect(names("party", "ascending")).toEqual(["Imogen", "Ana", "Ruth", "Walter"]);
   });
 
-  it("keeps everybody", () => {
+  it("keeps everyone", () => {
     fc.assert(
       fc.property(fc.array(districtNumbers()), fc.constantFrom("name", "district", "party"), (numbers, column) => {
         const people = numbers.map((number, id) => aLegislator({ id, district: { id, number, name: number } }));

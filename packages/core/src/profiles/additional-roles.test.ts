@@ -13,13 +13,13 @@ describe("formatAdditionalRole", () => {
     expect(line("Member, x commission ", "X Commission")).toBe("Member, x commission");
   });
 
-  it("does without what isn't known", () => {
+  it("omits unknown facts", () => {
     expect(line("", "X Commission")).toBe("X Commission");
     expect(line("Commissioner", "")).toBe("Commissioner");
     expect(formatAdditionalRole({ positionSummary: "Commissioner", agency: null })).toBe("Commissioner");
   });
 
-  it("holds the agency once for every position", () => {
+  it("contains the agency once for every position", () => {
     const agency = "Arctic Research Commission";
     const positions = fc.constantFrom("Chair", "Member", `Chair, ${agency}`, agency, "");
     fc.assert(fc.property(positions, (position) => line(position, agency).split(agency).length === 2));
@@ -27,7 +27,7 @@ describe("formatAdditionalRole", () => {
 });
 
 describe("listContactOffices", () => {
-  it("has the offices of additional roles after the person's own, with the role they belong to", () => {
+  it("lists offices of additional roles after the person's own, with their role", () => {
     const profile = aFullProfile();
     const [office] = profile.offices;
     if (!office) throw new Error("the profile has an office");

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { buildEmailHref, buildPhoneHref, formatPhone } from "./contact-links.ts";
 
 describe("buildEmailHref", () => {
-  it("links what holds an @", () => {
+  it("links texts that contain an @", () => {
     expect(buildEmailHref("ruth@example.org")).toBe("mailto:ruth@example.org");
     expect(buildEmailHref(" ruth+desk@example.org ")).toBe("mailto:ruth%2Bdesk@example.org");
     expect(buildEmailHref("n/a")).toBeNull();
     expect(buildEmailHref("")).toBeNull();
   });
 
-  it("adds no recipients or headers of its own", () => {
+  it("adds no recipients or headers", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(buildEmailHref(`${before}@${after}`)).toMatch(/^mailto:[^?&#\s]*$/);
@@ -52,7 +52,7 @@ describe("buildPhoneHref", () => {
     ["call 202-555-4400", null],
   ])("%j is %j", (text, href) => expect(buildPhoneHref(text)).toBe(href));
 
-  it("dials ten digits of this country however they are written, and nothing shorter", () => {
+  it("dials ten-digit numbers in any format, and nothing shorter", () => {
     const parts = fc.stringMatching(/^[0-9]{10}$/);
     const between = fc.constantFrom("", " ", "-", ".", ") ");
     fc.assert(
@@ -75,9 +75,9 @@ describe("formatPhone", () => {
     ["+44 20 7946 0000", "+44 20 7946 0000"],
     ["by appointment", "by appointment"],
     ["", ""],
-  ])("%s is read %s", (text, read) => expect(formatPhone(text)).toBe(read));
+  ])("%s becomes %s", (text, read) => expect(formatPhone(text)).toBe(read));
 
-  it("dials what it was, and is the same when it is written again", () => {
+  it("keeps the dialed number and is idempotent", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{10}( x\d{1,4})?$/)), (text) => {
         expect(buildPhoneHref(formatPhone(text))).toBe(buildPhoneHref(text));

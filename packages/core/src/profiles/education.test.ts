@@ -4,7 +4,7 @@ import { anEducation } from "../../testing/profile-parts.ts";
 import { formatEducation } from "./education.ts";
 
 describe("formatEducation", () => {
-  it("joins what is known", () => {
+  it("joins known facts", () => {
     expect(formatEducation(anEducation())).toBe("MS, Agricultural Economics, University of Nebraska–Lincoln, 1992");
     expect(
       formatEducation(
@@ -23,18 +23,18 @@ describe("formatEducation", () => {
     ).toBe("JD (incomplete), School of Law, Creighton (University), Omaha, NE, 1993–1995");
   });
 
-  it("doesn't say a school's type twice, nor one without a school", () => {
+  it("omits a repeated school type and a type without a school", () => {
     expect(formatEducation(anEducation({ schoolType: "university" }))).not.toContain("(");
     expect(formatEducation(anEducation({ schoolName: "", schoolType: "University" }))).not.toContain("University");
   });
 
-  it("leaves out spaces around and between the parts", () => {
+  it("trims the parts", () => {
     expect(formatEducation(anEducation({ degree: " BA ", fieldOfStudy: " ", schoolLocation: "Lincoln " }))).toBe(
       "BA, University of Nebraska–Lincoln, Lincoln, 1992",
     );
   });
 
-  it("names studies without a degree", () => {
+  it("describes studies without a degree", () => {
     expect(formatEducation(anEducation({ degree: "", degreeIncomplete: true }))).toMatch(/^Studies \(incomplete\), /);
   });
 

@@ -22,18 +22,18 @@ describe("describeElectionStanding", () => {
 describe("electionStanding on a day", () => {
   const on = (status: string, year: number, today: string) => describeElectionStanding({ status, year }, today).text;
 
-  it("has no candidate running after the general election of the year", () => {
+  it("doesn't show a candidate as running after the general election", () => {
     expect(on("Running", 2026, "2026-11-03")).toBe("Running");
     expect(on("Running", 2026, "2026-11-04")).toBe("Result not recorded");
     expect(describeElectionStanding({ status: "Running", year: 2026 }, "2026-11-23").tone).toBe("other");
   });
 
-  it("has no race too close to call after its year", () => {
+  it("doesn't show a race as too close to call after its year", () => {
     expect(on("Too Close to Call", 2026, "2026-11-23")).toBe("Too Close to Call");
     expect(on("Too Close to Call", 2026, "2027-01-01")).toBe("Result not recorded");
   });
 
-  it("never changes a result, and never shows a past race as open", () => {
+  it("never changes a result and never shows a past race as open", () => {
     const days = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-12-31"), noInvalidDate: true });
     const statuses = fc.constantFrom("Running", "Won", "Lost", "Withdrawn", "Too Close to Call");
     fc.assert(
@@ -47,7 +47,7 @@ describe("electionStanding on a day", () => {
 });
 
 describe("describeElectionRace", () => {
-  it("names race and year, as far as known", () => {
+  it("shows race and year, if known", () => {
     expect(describeElectionRace({ name: "U.S. Senate", status: "Won", year: 2026 })).toBe("U.S. Senate, 2026");
     expect(describeElectionRace({ name: "U.S. Senate", status: "Won", year: null })).toBe("U.S. Senate");
     expect(describeElectionRace({ name: "", status: "Won", year: 2026 })).toBe("2026");
@@ -57,7 +57,7 @@ describe("describeElectionRace", () => {
 describe("listRacetrackerLinks", () => {
   const links = (fields: Parameters<typeof aProfile>[0]) => listRacetrackerLinks(aProfile(fields));
 
-  it("leads to the race and to the candidate, each if it is known", () => {
+  it("links to the race and the candidate, if known", () => {
     const urls = {
       racetrackerElectionUrl: "https://example.org/race",
       racetrackerCandidateUrl: "https://example.org/ruth",
@@ -72,7 +72,7 @@ describe("listRacetrackerLinks", () => {
     expect(links({})).toEqual([]);
   });
 
-  it("leads nowhere but to http addresses", () => {
+  it("links only to http addresses", () => {
     expect(links({ racetrackerElectionUrl: "javascript:alert(1)" })).toEqual([]);
   });
 });

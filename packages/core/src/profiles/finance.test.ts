@@ -12,7 +12,7 @@ const FIGURES = {
 };
 
 describe("listFinanceFigures", () => {
-  it("are in dollars, and say where one is missing", () => {
+  it("are in dollars or say that a figure is missing", () => {
     expect(listFinanceFigures(FIGURES)).toEqual([
       { label: "Total raised", text: "$1,204,000", isKnown: true },
       { label: "Spent", text: "$980,500.50", isKnown: true },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chooseHeadshot, formatInitials } from "./headshot.ts";
 
 describe("chooseHeadshot", () => {
-  it("is the record's picture until that fails to load", () => {
+  it("returns the record's picture until it fails to load", () => {
     expect(chooseHeadshot("/pictures/1.jpg", null)).toBe("/pictures/1.jpg");
     expect(chooseHeadshot(" /pictures/1.jpg ", null)).toBe("/pictures/1.jpg");
     expect(chooseHeadshot("/pictures/1.jpg", "/pictures/1.jpg")).toBe("");
@@ -12,7 +12,7 @@ describe("chooseHeadshot", () => {
     expect(chooseHeadshot("", null)).toBe("");
   });
 
-  it("tries another picture after one failed, and never the same again", () => {
+  it("tries a different picture after a failure, never the same one", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webPath(), (before, after) => {
         expect(chooseHeadshot(after, before)).toBe(after === before ? "" : after);

@@ -13,7 +13,7 @@ const aChip = (fields: Partial<HierarchyChip> = {}): HierarchyChip => ({
 });
 
 describe("computeHierarchyChipLength", () => {
-  it("is 30, 60, 50, 20 or 60 characters by width, a single office's twice that", () => {
+  it("returns 30, 60, 50, 20 or 60 characters by width, twice that for a single office", () => {
     expect(WIDTHS.map((width) => computeHierarchyChipLength(findBreakpoint(width), false))).toEqual([
       30, 60, 50, 20, 60,
     ]);
@@ -24,7 +24,7 @@ describe("computeHierarchyChipLength", () => {
 });
 
 describe("listHierarchyChips", () => {
-  it("lead up the hierarchy, a single one with twice the room", () => {
+  it("link up the hierarchy, with twice the length for a single chip", () => {
     const state = aChip({ text: "Nebraska", recordType: "state", id: 31 });
     expect(listHierarchyChips([state, aChip({ text: "United States Senate, 100 seats" })], "lg")).toEqual([
       { text: "Nebraska", label: "Nebraska", href: "/rotunda/state/31-nebraska" },
@@ -35,13 +35,13 @@ describe("listHierarchyChips", () => {
     );
   });
 
-  it("lead nowhere without a type or an id", () => {
+  it("have no link without a type or an id", () => {
     expect(
       listHierarchyChips([aChip({ id: 31 }), aChip({ recordType: "state" })], "xl").map(({ href }) => href),
     ).toEqual([null, null]);
   });
 
-  it("never pass the length of their screen", () => {
+  it("never exceed the length for their screen", () => {
     const breakpoints = fc.constantFrom("xs" as const, ...(Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]));
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 150 }), { maxLength: 4 }), breakpoints, (texts, breakpoint) => {

@@ -12,7 +12,7 @@ const TERM = {
 };
 
 describe("listHistoryRows", () => {
-  it("tells of terms, changes and sources, in that order", () => {
+  it("lists terms, changes and sources, in that order", () => {
     const profile = aProfile({
       terms: [TERM],
       substantiveUpdatedDate: "2026-03-04",
@@ -27,7 +27,7 @@ describe("listHistoryRows", () => {
     ]);
   });
 
-  it("sums up terms that are too many to show at once", () => {
+  it("summarizes terms above the limit", () => {
     const terms = [2017, 2019, 2021, 2023].map((year) => ({
       ...TERM,
       start: `${year}-01-03`,
@@ -39,13 +39,13 @@ describe("listHistoryRows", () => {
     expect(row?.lines).toHaveLength(5);
   });
 
-  it("calls one source by its singular", () => {
+  it("uses the singular for one source", () => {
     expect(listHistoryRows({ updatedDate: null, sources: ["The clerk’s roll"] })).toEqual([
       { label: "Source", lines: ["The clerk’s roll"] },
     ]);
   });
 
-  it("leaves out what isn't known", () => {
+  it("omits unknown facts", () => {
     expect(listHistoryRows({ updatedDate: null })).toEqual([]);
     expect(listHistoryRows({ updatedDate: "2026-06-01" })).toEqual([
       { label: "Last updated", lines: ["June 1, 2026"] },

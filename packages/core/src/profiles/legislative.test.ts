@@ -9,7 +9,7 @@ const NOBODY = { caucusCategoryName: "Energy", caucuses: [] };
 const ids = (fields: Parameters<typeof aProfile>[0]) => listLegislativeParts(aProfile(fields)).map(({ id }) => id);
 
 describe("listLegislativeParts", () => {
-  it("are in order, each under its heading", () => {
+  it("lists parts in order with their headings", () => {
     const profile = aProfile({
       leadershipPost: "Majority Whip",
       committeeLeadership: [{ position: "Chair", name: "Agriculture" }],
@@ -28,7 +28,7 @@ describe("listLegislativeParts", () => {
     ]);
   });
 
-  it("are left out where nothing is known", () => {
+  it("omits parts without data", () => {
     expect(ids({})).toEqual([]);
     expect(ids({ leadershipPost: "Majority Whip" })).toEqual(["leadership-post"]);
     expect(ids({ caucuses: [NOBODY], allCaucuses: [NOBODY, WATER] })).toEqual(["all-caucuses"]);
@@ -36,7 +36,7 @@ describe("listLegislativeParts", () => {
 });
 
 describe("listCaucusCategories", () => {
-  it("are those that hold a caucus", () => {
+  it("lists only categories with a caucus", () => {
     expect(listCaucusCategories([NOBODY, WATER])).toEqual([WATER]);
   });
 });

@@ -42,29 +42,29 @@ describe("listLifeInBrief", () => {
     ]);
   });
 
-  it("leaves out what nothing is known of", () => {
+  it("omits rows without data", () => {
     expect(listLifeInBrief(aProfile({ electoralOverview: "<p></p>", residences: [" "] }), TODAY)).toEqual([]);
   });
 
-  it("tells the age without a date, and the date without an age", () => {
+  it("shows the age without a date, and the date without an age", () => {
     expect(birth({ age: 58 })).toEqual(["Age 58"]);
     expect(birth({ birthDate: "1968-03-04" })).toEqual(["March 4, 1968"]);
   });
 
-  it("names the party as fully as it is known", () => {
+  it("shows the party's name as completely as known", () => {
     const full = { politicalPartyFull: "Democratic-Farmer-Labor", politicalParty: "Democrat", party: "D" };
     expect(party(full)).toEqual(["Democratic-Farmer-Labor"]);
     expect(party({ ...full, politicalPartyFull: "" })).toEqual(["Democrat"]);
     expect(party({ party: "D" })).toEqual(["D"]);
   });
 
-  it("falls back on the summary of an education without details, and leaves out empty ones", () => {
+  it("falls back to the summary of an education without details, and omits empty ones", () => {
     expect(education({ educationSummary: "Agricultural economist." })).toEqual(["Agricultural economist."]);
     const nothing = { degree: "", fieldOfStudy: "", schoolName: "", yearEnd: -1 };
     expect(education({ education: [anEducation(), anEducation(nothing)] })).toHaveLength(1);
   });
 
-  it("tells of an election what is known", () => {
+  it("shows an election's known facts", () => {
     const elections = (year: number, raceName: string, status: string) =>
       listLifeInBrief(aProfile({ electoralHistory: [{ year, raceName, status }] }), TODAY)[0]?.lines;
     expect(elections(2026, "", "won")).toEqual(["2026, won"]);
@@ -73,7 +73,7 @@ describe("listLifeInBrief", () => {
     expect(elections(-1, "", "won")).toEqual(["won"]);
   });
 
-  it("sums up an electoral history that is too long to show at once", () => {
+  it("summarizes an electoral history above the limit", () => {
     const electoralHistory = [2026, 2020, 2014, 2008, 2002].map((year) => ({
       year,
       raceName: "U.S. Senate",
@@ -87,13 +87,13 @@ describe("listLifeInBrief", () => {
     );
   });
 
-  it("has a row for prose alone", () => {
+  it("has a row for prose only", () => {
     expect(listLifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }), TODAY)).toEqual([
       { label: "Electoral overview", lines: [], html: "<p>Never lost.</p>" },
     ]);
   });
 
-  it("tells each electoral fact on its own", () => {
+  it("shows each electoral fact even without the others", () => {
     const facts = (fields: Partial<PersonProfile>) => listLifeInBrief(aProfile(fields), TODAY)[0]?.lines;
     expect(facts({ firstElected: "2014-11-04" })).toEqual(["First elected: November 4, 2014"]);
     expect(facts({ numberTenuresInSeat: 0 })).toEqual(["Terms in this seat: 0"]);
@@ -103,14 +103,14 @@ describe("listLifeInBrief", () => {
     expect(facts({ priorWinPct: "50.04" })).toEqual(["Share of the vote last time: 50%"]);
   });
 
-  it("keeps the whole share of a vote without decimals", () => {
+  it("shows a whole vote share without decimals", () => {
     expect(listLifeInBrief(aProfile({ priorWinPct: "60%" }), TODAY)[0]?.lines).toEqual([
       "Share of the vote last time: 60%",
     ]);
     expect(listLifeInBrief(aProfile({ priorWinPct: "n/a" }), TODAY)).toEqual([]);
   });
 
-  it("has the rows of what is known, in the same order, none of them empty", () => {
+  it("lists only known rows in the same order, none of them empty", () => {
     const full = aFullProfile();
     const fields = Object.keys(full) as (keyof PersonProfile)[];
     const order = listLifeInBrief(full, TODAY).map(({ label }) => label);

@@ -7,7 +7,7 @@ import { describeModuleChip, listModuleChips } from "./module-chips.ts";
 const MODULES = someLookups().subscriptionModules;
 
 describe("listModuleChips", () => {
-  it("shows a chip a module, sorted by id", () => {
+  it("shows a chip per module, sorted by id", () => {
     expect(listModuleChips([2, 1, 2], MODULES)).toEqual([
       { id: 1, abbreviation: "FED", name: "Federal Policymakers" },
       { id: 2, abbreviation: "STA", name: "State Policymakers" },
@@ -22,7 +22,7 @@ describe("listModuleChips", () => {
     ]);
   });
 
-  it("makes one Other of several shared abbreviations", () => {
+  it("merges several shared abbreviations into one Other", () => {
     const modules = ["A", "A", "B", "B", "Other"].map((abbreviation, at) => ({
       id: String(at + 1),
       name: `Module ${at + 1}`,
@@ -33,12 +33,12 @@ describe("listModuleChips", () => {
     ]);
   });
 
-  it("leaves out modules nobody knows", () => {
+  it("omits unknown modules", () => {
     expect(listModuleChips([1, 99], MODULES).map((chip) => chip.id)).toEqual([1]);
     expect(listModuleChips([1], [])).toEqual([]);
   });
 
-  it("names every known module once, in chips of different abbreviations, sorted by id", () => {
+  it("contains every known module once, in chips with distinct abbreviations, sorted by id", () => {
     const lookups: fc.Arbitrary<LookupItem[]> = fc
       .array(fc.constantFrom("FED", "STA", "INF", "Other", undefined), { maxLength: 8 })
       .map((list) =>
@@ -61,7 +61,7 @@ describe("listModuleChips", () => {
 });
 
 describe("describeModuleChip", () => {
-  it("is inactive and without tooltip where the profile can't be opened", () => {
+  it("is inactive without a tooltip if the profile can't be opened", () => {
     const chip = { name: "Federal Policymakers" };
     expect(describeModuleChip(chip, true)).toEqual({ isActive: true, tooltip: "Federal Policymakers" });
     expect(describeModuleChip(chip, false)).toEqual({ isActive: false, tooltip: null });

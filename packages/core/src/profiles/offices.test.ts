@@ -14,7 +14,7 @@ describe("formatOfficeTitle", () => {
 });
 
 describe("formatAddressLines", () => {
-  it("are room and building, street, and place, with the zip as it is written", () => {
+  it("returns room and building, street, and place with the unchanged ZIP code", () => {
     const office = anOffice({ address1: "1 Constitution Avenue", address2: "Second floor", state: "MA", zip: "02139" });
     expect(formatAddressLines(office)).toEqual([
       "331 Hart Senate Office Building",
@@ -24,7 +24,7 @@ describe("formatAddressLines", () => {
     ]);
   });
 
-  it("leave out what isn't known", () => {
+  it("omits unknown parts", () => {
     const nothing = anOffice({ building: "", room: "", city: "", state: "", zip: "" });
     expect(formatAddressLines(nothing)).toEqual([]);
     expect(formatAddressLines({ ...nothing, city: "Omaha" })).toEqual(["Omaha"]);
@@ -42,12 +42,12 @@ describe("formatAddressLines", () => {
 describe("findMainContact", () => {
   const unknown = { phone: "", email: "", address: "", offices: [] };
 
-  it("is the person's own phone, e-mail and address", () => {
+  it("returns the person's phone, email and address", () => {
     const own = { phone: "(202) 555-4400", email: "ruth@example.org", address: "331 Hart Senate Office Building" };
     expect(findMainContact({ ...own, offices: [anOffice({ phone: "(402) 555-0199" })] })).toEqual(own);
   });
 
-  it("takes what the person lacks from their first office", () => {
+  it("falls back to the first office for missing facts", () => {
     const offices = [anOffice(), anOffice({ city: "Omaha", phone: "(402) 555-0199" })];
     expect(findMainContact({ ...unknown, email: "ruth@example.org", offices })).toEqual({
       phone: "(202) 555-4400",
@@ -56,7 +56,7 @@ describe("findMainContact", () => {
     });
   });
 
-  it("is null where none of it is known", () => {
+  it("returns null without any facts", () => {
     expect(findMainContact(unknown)).toBeNull();
     const empty = anOffice({ phone: " ", building: "", room: "", city: "", state: "", zip: "" });
     expect(findMainContact({ ...unknown, address: " ", offices: [empty] })).toBeNull();

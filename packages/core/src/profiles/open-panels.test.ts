@@ -20,7 +20,7 @@ describe("setPanel", () => {
     expect([...setPanel(new Set(["web", "history"]), "history", false)]).toEqual(["web"]);
   });
 
-  it("leaves the others as they are, and alone what it was given", () => {
+  it("keeps the other sections and doesn't change its argument", () => {
     fc.assert(
       fc.property(openIds(), fc.constantFrom(...ALL), fc.boolean(), (open, id, isOpen) => {
         const before = [...open];
@@ -34,7 +34,7 @@ describe("setPanel", () => {
 });
 
 describe("toggleAllPanels", () => {
-  it("opens all unless all are open, and then closes them, as its label says", () => {
+  it("opens all, or closes all if all are open, as its label says", () => {
     fc.assert(
       fc.property(openIds(), (open) => {
         const isAll = open.size === ALL.size;

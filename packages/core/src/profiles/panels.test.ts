@@ -16,7 +16,7 @@ import { hasText } from "../kernel/html-text.ts";
 const titles = (profile: PersonProfile) => listProfilePanels(profile).map((panel) => panel.title);
 
 describe("listProfilePanels", () => {
-  it("has every section of a full profile, in order", () => {
+  it("lists every section of a full profile in order", () => {
     expect(titles(aFullProfile())).toEqual([
       "Quick Summary",
       "Narrative Biography",
@@ -61,7 +61,7 @@ describe("listProfilePanels", () => {
     expect(open.map((panel) => panel.id)).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
   });
 
-  it("has nothing to show of a person nothing is known of", () => {
+  it("lists no section for a person without data", () => {
     expect(titles(aProfile({ quickSummary: "<p>&nbsp;</p>", address: " ", email: "\n" }))).toEqual([]);
   });
 
@@ -87,9 +87,9 @@ describe("listProfilePanels", () => {
     [{ updatedDate: "2026-11-18" }, "History"],
     [{ substantiveUpdatedDate: "2026-11-09" }, "History"],
     [{ terms: aFullProfile().terms }, "History"],
-  ])("%j has the section %s and no other", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
+  ])("%j has only the section %s", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
 
-  it("never has two sections of one id, and each of HTML names a field with text", () => {
+  it("has unique ids, and every HTML section refers to a field with text", () => {
     const full = aFullProfile();
     const fields = Object.keys(full) as (keyof PersonProfile)[];
     fc.assert(
@@ -113,7 +113,7 @@ describe("formatPanelNote", () => {
     formatPanelNote({ kind }, aProfile({ substantiveUpdatedDate: null, fecData: null, offices: [], ...fields }));
   const fecData = { cashOnHand: "", cid: "", cycle: "2024", debt: "", lastUpdated: "", spent: "", total: "" };
 
-  it("is a count or a date, where there is one", () => {
+  it("returns a count or a date, if there is one", () => {
     expect(note("narrative", { substantiveUpdatedDate: "2026-03-04" })).toBe("Updated March 4, 2026");
     expect(note("narrative")).toBe("");
     expect(note("staffers", { staffers: [aStaffer(), aStaffer()] })).toBe("2");
@@ -144,7 +144,7 @@ describe("describeRating", () => {
     ["", ""],
   ])("%j is %j", (rating, shown) => expect(describeRating(rating)).toBe(shown));
 
-  it("puts a percent sign after every number, and nothing else", () => {
+  it("adds only a percent sign after every number", () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 99 }), (whole, decimals) => {
         expect(describeRating(`${whole}.${decimals}`)).toBe(`${whole}.${decimals}%`);
@@ -165,7 +165,7 @@ describe("listNarrativeVersions", () => {
     expect(listNarrativeVersions({ narrative, fullNarrative })).toEqual(versions),
   );
 
-  it("shows something whenever there is anything, and offers a longer text only beside a shorter one", () => {
+  it("shows a text whenever one exists, and offers a longer one only with a shorter one", () => {
     const html = fc.constantFrom("", "<p></p>", "<p>&nbsp;</p>", "<p>Short.</p>", "<p>Long.</p>");
     fc.assert(
       fc.property(html, html, (narrative, fullNarrative) => {

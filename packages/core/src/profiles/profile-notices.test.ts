@@ -5,7 +5,7 @@ const kinds = (isFormer: boolean, isUnlocked: boolean, hasAccess: boolean) =>
   listProfileNotices({ isFormer, isUnlocked }, hasAccess).map((notice) => notice.kind);
 
 describe("listProfileNotices", () => {
-  it("says that a person serves no longer, naming the product", () => {
+  it("says that a former person is no longer serving, with the product's name", () => {
     expect(listProfileNotices({ isFormer: true, isUnlocked: false }, true, "Capitol Desk")).toEqual([
       {
         kind: "former",
@@ -14,7 +14,7 @@ describe("listProfileNotices", () => {
     ]);
   });
 
-  it("tells readers without access that an unlocked profile is open for a time", () => {
+  it("tells users without access that an unlocked profile is open for a limited time", () => {
     expect(listProfileNotices({ isFormer: false, isUnlocked: true }, false)).toEqual([
       {
         kind: "temporary-access",

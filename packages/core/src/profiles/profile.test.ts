@@ -4,7 +4,7 @@ import { aFullGroup, aFullProfile } from "../../testing/profiles.ts";
 
 const names = (text: string) => text.split(/\s+/).filter((name) => name !== "");
 
-/** Every field that the builder of everything fills; a list by its first entry. */
+/** Lists all fields that the full builder sets; lists by their first entry. */
 function expectFilled(record: object, fields: string): void {
   const values = new Map<string, unknown>(Object.entries(record));
   const isFilled = (name: string) => {
@@ -14,7 +14,7 @@ function expectFilled(record: object, fields: string): void {
   expect(names(fields).filter((name) => !isFilled(name))).toEqual([]);
 }
 
-// Written out, so that a field that is renamed or lost fails here.
+// Written out, so that a renamed or missing field fails here.
 describe("the fields of each record", () => {
   it("are those of a person's profile", () => {
     const presentationCenterUrl = "https://example.org/presentations/1";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countRelatedProfiles, formatRelation, type Relation } from "./related-profiles.ts";
 
 describe("countRelatedProfiles", () => {
-  it("is six, and three below 960 pixels", () => {
+  it("returns six, or three below 960 pixels", () => {
     expect([400, 959, 960, 1440].map(countRelatedProfiles)).toEqual([3, 3, 6, 6]);
   });
 });
@@ -12,7 +12,7 @@ describe("formatRelation", () => {
   const none: Relation = { seat: null, state: "", isMember: true, committees: [] };
   const line = (facts: Partial<Relation>) => formatRelation({ ...none, ...facts });
 
-  it("names the seat, the state and the committees that are shared", () => {
+  it("names the shared seat, state and committees", () => {
     expect(line({ seat: "predecessor", state: "Texas" })).toBe("Predecessor in the seat");
     expect(line({ seat: "holder" })).toBe("Holds the seat now");
     expect(line({ state: "Texas" })).toBe("Also represents Texas");
@@ -24,7 +24,7 @@ describe("formatRelation", () => {
     expect(line({})).toBe("");
   });
 
-  it("says something whenever anything is shared", () => {
+  it("is not empty if anything is shared", () => {
     const committees = fc.array(fc.constantFrom("Rules", "Water", "Roads"), { maxLength: 4 });
     fc.assert(
       fc.property(fc.constantFrom("", "Texas"), fc.boolean(), committees, (state, isMember, names) => {

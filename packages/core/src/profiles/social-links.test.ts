@@ -14,13 +14,13 @@ describe("toSiteLink", () => {
     [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
     ["javascript:alert(1)", "javascript:alert(1)", null],
     ["", "", null],
-  ])("of %j shows %j and leads to %j", (value, text, href) => {
+  ])("of %j shows %j and links to %j", (value, text, href) => {
     expect(toSiteLink(value)).toEqual({ text, href });
   });
 });
 
 describe("listSocialLinks", () => {
-  it("lists what a profile names, in a fixed order", () => {
+  it("lists a profile's links in a fixed order", () => {
     const links = listSocialLinks(
       aProfile({
         linkedInUrl: "https://www.linkedin.com/in/halvorsen",
@@ -43,7 +43,7 @@ describe("listSocialLinks", () => {
     expect(listSocialLinks(aProfile({ twitterUsername: "@", websiteUrl: " " }))).toEqual([]);
   });
 
-  it("takes a twitter value with http as it is, otherwise drops the @ and puts the site before", () => {
+  it("keeps a Twitter URL, and otherwise drops the @ and adds the site", () => {
     expect(twitter("@jane")?.href).toBe("https://x.com/jane");
     expect(twitter("jane")?.href).toBe("https://x.com/jane");
     expect(twitter(" @jane ")).toEqual({ label: "X (Twitter)", text: "@jane", href: "https://x.com/jane" });
@@ -52,7 +52,7 @@ describe("listSocialLinks", () => {
     expect(twitter("https://twitter.com/jane?lang=en")?.href).toBe("https://twitter.com/jane?lang=en");
   });
 
-  it("shows what can't be followed safely as text", () => {
+  it("shows unsafe addresses as text", () => {
     expect(twitter("javascript:alert(1)//http")).toMatchObject({ text: "javascript:alert(1)//http", href: null });
     expect(twitter("java\tscript:alert(1)//http")?.href).toBeNull();
     expect(twitter("../../evil")?.href).toBeNull();
@@ -64,7 +64,7 @@ describe("listSocialLinks", () => {
     expect(website("see the office")).toEqual({ label: "Website", text: "see the office", href: null });
   });
 
-  it("links to http addresses only", () => {
+  it("links only to http addresses", () => {
     const values = fc.oneof(
       anyAddress(),
       fc.string(),

@@ -60,12 +60,12 @@ describe("filterStaffers", () => {
 });
 
 describe("sortStaffers", () => {
-  it("is by last name, then by the whole name", () => {
+  it("sorts by last name, then by full name", () => {
     expect(ids(sortStaffers(OFFICE))).toEqual([3, 1, 4, 2]);
     expect(ids(sortStaffers(OFFICE, "name", "descending"))).toEqual([2, 4, 1, 3]);
   });
 
-  it("sorts by job category or focus area, names deciding among equals", () => {
+  it("sorts by job category or focus area, then by name", () => {
     const list = [
       aStaffer({ stafferKnowwhoId: 1, rolenames: ["Press"], stafferInterests: [] }),
       aStaffer({ stafferKnowwhoId: 2, rolenames: ["Legal"], stafferInterests: ["Tax", "Water"] }),
@@ -86,7 +86,7 @@ describe("sortStaffers", () => {
     expect(sortStaffers(joined, "jobCategories").map(({ rolenames }) => rolenames.length)).toEqual([1, 2]);
   });
 
-  it("keeps everyone once, and leaves its argument unchanged", () => {
+  it("keeps everyone once and doesn't change its argument", () => {
     fc.assert(
       fc.property(staffers(), fc.constantFrom("name", "jobCategories", "focusAreas"), (list, column) => {
         const before = [...list];
@@ -99,7 +99,7 @@ describe("sortStaffers", () => {
 });
 
 describe("hasFocusAreas", () => {
-  it("is whether any staffer has an interest", () => {
+  it("is true if any staffer has an interest", () => {
     expect(hasFocusAreas(OFFICE)).toBe(false);
     expect(hasFocusAreas([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toBe(true);
     expect(hasFocusAreas([])).toBe(false);
@@ -110,7 +110,7 @@ describe("STAFFERS_PER_PAGE", () => {
   it("is ten", () => expect(STAFFERS_PER_PAGE).toBe(10));
 });
 
-it("sorts last names as a reader would", () => {
+it("sorts last names ignoring case and accents", () => {
   const list = named(["A", "de la Cruz"], ["B", "Ångström"], ["C", "Zed"], ["D", "abel"], ["E", "O'Neil"]);
   expect(lastNames(sortStaffers(list))).toEqual(["abel", "Ångström", "de la Cruz", "O'Neil", "Zed"]);
 });

@@ -19,7 +19,7 @@ const years = (start: string, end: string) =>
     .at(-1);
 
 describe("formatTerms", () => {
-  it("tells each term, newest first", () => {
+  it("lists each term, newest first", () => {
     const senate = aTerm({ office: "Senator", district: "", start: "2019-01-03", end: "2025-01-03" });
     expect(formatTerms([aTerm(), senate])).toEqual([
       "Senator, Washington, Democrat, 2019–2025",
@@ -27,14 +27,14 @@ describe("formatTerms", () => {
     ]);
   });
 
-  it("says only what is known of the years", () => {
+  it("shows only known years", () => {
     expect(years("", "2019-01-03")).toBe("until 2019");
     expect(years("2017-01-03", "")).toBe("since 2017");
     expect(years("2017-01-03", "2017-12-31")).toBe("2017");
     expect(years("", "")).toBe("Democrat");
   });
 
-  it("has a line a term, from the newest to the oldest, and leaves the list as it was", () => {
+  it("returns a line per term, newest first, and doesn't change the list", () => {
     const starts = fc.array(fc.integer({ min: 1900, max: 2026 }).map((year) => `${year}-01-03`));
     fc.assert(
       fc.property(starts, (dates) => {

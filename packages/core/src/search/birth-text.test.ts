@@ -13,15 +13,15 @@ describe("birth-year and age text", () => {
     [">=1950", { operator: "exact", number: "" }],
     ["nineteen", { operator: "exact", number: "" }],
     ["19501", { operator: "exact", number: "" }],
-  ])("reads %j", (text, read) => {
+  ])("parses %j", (text, read) => {
     expect(parseBirthText(text)).toEqual(read);
   });
 
-  it("writes nothing for no number", () => {
+  it("returns an empty text without a number", () => {
     expect(formatBirthText("lt", "")).toBe("");
   });
 
-  it("reads what it writes", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("exact", "lt", "gte"),

@@ -13,7 +13,7 @@ const paramOf = (parameter: string): LookupParam => {
 const typesIn = (scope: SearchScope) => filterOptions(paramOf("type"), scope, someLookups()).map(({ value }) => value);
 
 describe("filterOptions", () => {
-  it("offers values as they travel: states by their postal code, others by id", () => {
+  it("offers values as in requests: states by postal code, others by id", () => {
     expect(filterOptions(paramOf("current_office_state_abbr"), "universal", someLookups())[1]).toEqual({
       text: "Iowa",
       value: "IA",
@@ -21,7 +21,7 @@ describe("filterOptions", () => {
     expect(filterOptions(paramOf("state"), "universal", someLookups())[1]).toEqual({ text: "Iowa", value: "19" });
   });
 
-  it("offers the know-who types the directory holds", () => {
+  it("offers the know-who types of the directory", () => {
     expect(typesIn("congressional")).toEqual(["8", "9", "13", "14"]);
     expect(typesIn("state")).toEqual(["10", "12"]);
   });

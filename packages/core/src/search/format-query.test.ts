@@ -4,16 +4,16 @@ import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { formatSearchQuery, toJobTitleParams, toRequestParams, formatSuggestQuery } from "./format-query.ts";
 
-/** A query string's filters. */
+/** Returns a query string's filters. */
 const filtersIn = (text: string) =>
   [...new URLSearchParams(text)].filter(([key]) => !["page", "pageSize", "order", "autocomplete"].includes(key));
 
 describe("formatSearchQuery", () => {
-  it("writes nothing for a search that asks for nothing", () => {
+  it("returns an empty query for an empty search", () => {
     expect(formatSearchQuery("universal", aSearchQuery())).toBe("");
   });
 
-  it("sorts keys and values, repeats parameters, and leaves out the view", () => {
+  it("sorts keys and values, repeats parameters, and omits the view", () => {
     const query = aSearchQuery({
       keyword: "water & soil",
       view: "card",
@@ -35,35 +35,35 @@ describe("formatSearchQuery", () => {
     expect(formatSearchQuery("universal", query)).toBe("sig_expression=12gte70");
   });
 
-  it("leaves out a value without an id", () => {
+  it("omits a value without an id", () => {
     const blank = { id: "", name: "Democrat" };
     expect(formatSearchQuery("universal", aSearchQuery({ politicalParty: [blank], religion: blank }))).toBe("");
   });
 
-  it("writes a value once that was chosen twice", () => {
+  it("omits duplicate values", () => {
     const democrat = { id: "2", name: "Democrat" };
     expect(formatSearchQuery("universal", aSearchQuery({ politicalParty: [democrat, democrat] }))).toBe(
       "political_party=2",
     );
   });
 
-  it("leaves out fields that only qualify an absent one", () => {
+  it("omits fields that only qualify an absent one", () => {
     const query = aSearchQuery({ sigRating: 80, birthYearOperator: "gte", ageOperator: "lt", jobtitle2Option: "all" });
     expect(formatSearchQuery("universal", query)).toBe("");
     expect(formatSearchQuery("federal", query)).toBe("");
   });
 
-  it("writes any-or-all beside the categories it joins", () => {
+  it("includes any-or-all with the categories it joins", () => {
     const query = aSearchQuery({ jobtitle2: [{ id: "1", name: "Secretary" }], jobtitle2Option: "all" });
     expect(formatSearchQuery("federal", query)).toBe("jobtitle2=1&jobtitle2_option=all");
   });
 
-  it("leaves out blank text and what the scope doesn't offer", () => {
+  it("omits blank text and filters that the scope doesn't offer", () => {
     const query = aSearchQuery({ keyword: "  ", religion: { id: "1", name: "Lutheran" } });
     expect(formatSearchQuery("federal", query)).toBe("");
   });
 
-  it("has sorted keys, no empty values, no defaults and no view, whatever the search", () => {
+  it("has sorted keys, no empty values, no defaults and no view for any search", () => {
     fc.assert(
       fc.property(scopedQueries(), fc.constantFrom("list", "card"), ({ scope, query }, view) => {
         const pairs = [...new URLSearchParams(formatSearchQuery(scope, { ...query, view }))];
@@ -83,7 +83,7 @@ describe("formatSearchQuery", () => {
     );
   });
 
-  it("writes the same search the same way, in whatever order its values were chosen", () => {
+  it("returns the same query for any order of values", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const reversed = {
@@ -98,27 +98,27 @@ describe("formatSearchQuery", () => {
 });
 
 describe("toRequestParams", () => {
-  it("tells page, page size and order always, and counts pages from 0", () => {
+  it("always includes page, page size and order, with 0-based pages", () => {
     expect(toRequestParams("federal", aSearchQuery())).toBe("order=relevance&page=0&pageSize=12");
     expect(
       toRequestParams("federal", aSearchQuery({ page: 2, pageSize: 24, order: "alphabetical_asc", keyword: "x" })),
     ).toBe("order=alphabetical_asc&page=1&pageSize=24&q=x");
   });
 
-  it("asks for no suggestions, and has no view", () => {
+  it("includes no suggestion flag and no view", () => {
     expect(toRequestParams("federal", aSearchQuery({ autoCompleteKeyword: "true", view: "card" }))).toBe(
       "order=relevance&page=0&pageSize=12",
     );
   });
 
-  it("sends the flags that are set", () => {
+  it("includes set flags", () => {
     const query = aSearchQuery({ hidePayWalledProfiles: true, onlyKw: true });
     expect(toRequestParams("universal", query)).toBe(
       "hide_paywalled_profiles=true&only_kw=true&order=relevance&page=0&pageSize=12",
     );
   });
 
-  it("is the address's query string, except for page numbers", () => {
+  it("matches the address's query string except for page numbers", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const request = toRequestParams(scope, query);
@@ -130,11 +130,11 @@ describe("toRequestParams", () => {
 });
 
 describe("formatSuggestQuery", () => {
-  it("asks for five, by relevance", () => {
+  it("requests five suggestions by relevance", () => {
     expect(formatSuggestQuery(" halv ", false)).toBe("autocomplete=true&order=relevance&pageSize=5&q=halv");
   });
 
-  it("hides paywalled profiles only when that is preferred", () => {
+  it("hides paywalled profiles only with the preference", () => {
     expect(formatSuggestQuery("halv", true)).toBe(
       "autocomplete=true&hide_paywalled_profiles=true&order=relevance&pageSize=5&q=halv",
     );
@@ -142,7 +142,7 @@ describe("formatSuggestQuery", () => {
 });
 
 describe("toJobTitleParams", () => {
-  it("names the text and the kind of search", () => {
+  it("contains the text and the kind of search", () => {
     expect(toJobTitleParams("congressional", " chief & ")).toBe("doctype=congressional-search&search=chief+%26");
     expect(toJobTitleParams("state", "aide")).toBe("doctype=state-search&search=aide");
   });

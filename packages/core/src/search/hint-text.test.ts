@@ -16,7 +16,7 @@ describe("shortenHint", () => {
     expect(shortenHint(HINT, max)).toBe(text);
   });
 
-  it("leaves a hint without examples alone", () => {
+  it("doesn't change a hint without examples", () => {
     expect(shortenHint("A name, an office, a committee, a phrase", 2)).toBe("A name, an office, a committee, a phrase");
   });
 
@@ -25,17 +25,17 @@ describe("shortenHint", () => {
     expect(shortenHint("Examples: “water, soil”, tax, roads", 1)).toBe("Examples: “water, soil”");
   });
 
-  it("counts no blank example", () => {
+  it("ignores blank examples", () => {
     expect(shortenHint("Examples: a, , b, c", 2)).toBe("Examples: a, b");
     expect(shortenHint("By name. Examples:", 0)).toBe("By name. Examples:");
   });
 
-  it("leaves a hint that is short enough as it is spelt", () => {
+  it("doesn't change a hint that is short enough", () => {
     expect(shortenHint("Examples:  a,b", 2)).toBe("Examples:  a,b");
     expect(shortenHint("Examples:  a,b", 3)).toBe("Examples:  a,b");
   });
 
-  it("shows no more examples than asked, from the front", () => {
+  it("shows at most the requested number of examples, in order", () => {
     const example = fc
       .string({ unit: fc.constantFrom("a", "b", "c", " "), minLength: 1 })
       .filter((text) => text.trim() !== "");
@@ -66,7 +66,7 @@ describe("findSearchHint", () => {
     );
   });
 
-  it("says nothing for an empty list", () => {
+  it("is empty for an empty list", () => {
     expect(findSearchHint([])).toBe("");
   });
 });

@@ -1,12 +1,12 @@
 import { map } from "rxjs";
 import { describe, it } from "vitest";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
+import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import { createJobTitlesStore, type JobTitlesState } from "./job-titles.store.ts";
 import type { SearchApi } from "./search.port.ts";
 
-const told = ({ items, isLoading, keyword }: JobTitlesState): string =>
+const format = ({ items, isLoading, keyword }: JobTitlesState): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.join()}]`;
 
 function createActiveStore(jobTitles: SearchApi["jobTitles"]) {
@@ -17,15 +17,15 @@ function createActiveStore(jobTitles: SearchApi["jobTitles"]) {
 }
 
 describe("the job titles store", () => {
-  it("asks the scope for what was typed, 300 ms after the last key", () => {
+  it("requests titles of the scope 300 ms after the last key", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const sent: string[] = [];
       const { store } = createActiveStore((scope, text) => {
         sent.push(`${scope} ${text}`);
-        return answering(cold("5ms (a|)", { a: ["Chief of Staff"] }));
+        return respondWith(cold("5ms (a|)", { a: ["Chief of Staff"] }));
       });
       hot("a 99ms b", { a: "chie", b: " chief " }).subscribe((text) => store.ask("federal", text));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 96ms b 299ms c 4ms d", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 96ms b 299ms c 4ms d", {
         i: " []",
         a: "chie []",
         b: " chief  []",
@@ -36,11 +36,11 @@ describe("the job titles store", () => {
     });
   });
 
-  it("waits 600 ms at three characters, and lists nothing below", () => {
+  it("waits 600 ms at three characters and lists nothing below", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
-      const { store } = createActiveStore(() => answering(cold("(a|)", { a: ["Aide"] })));
+      const { store } = createActiveStore(() => respondWith(cold("(a|)", { a: ["Aide"] })));
       hot("a 699ms b", { a: "aid", b: "ai" }).subscribe((text) => store.ask("state", text));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 596ms (cd) 96ms b", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 596ms (cd) 96ms b", {
         i: " []",
         a: "aid []",
         c: "aid … []",
@@ -50,25 +50,25 @@ describe("the job titles store", () => {
     });
   });
 
-  it("shows the newest answer, whichever comes first, and aborts the other", () => {
+  it("shows the latest request's response and aborts the earlier request", () => {
     withTestScheduler(({ cold, hot, expectObservable, expectSubscriptions }) => {
       const slow = cold("500ms (a|)", { a: ["Old"] });
       const { store } = createActiveStore((_scope, text) =>
-        answering(text === "aide" ? slow : cold("10ms (a|)", { a: ["New"] })),
+        respondWith(text === "aide" ? slow : cold("10ms (a|)", { a: ["New"] })),
       );
       hot("a 399ms b", { a: "aide", b: "aides" }).subscribe((text) => store.ask("state", text));
       expectSubscriptions(slow.subscriptions).toBe("300ms ^ 99ms !");
-      expectObservable(cold("2s a").pipe(map(() => told(store.state$.value)))).toBe("2s a", { a: "aides [New]" });
+      expectObservable(cold("2s a").pipe(map(() => format(store.state$.value)))).toBe("2s a", { a: "aides [New]" });
     });
   });
 
   it("only logs a failure", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store, log } = createActiveStore(() =>
-        answering(cold<never>("#", {}, new CallFailed({ kind: "broken", status: 500 }))),
+        respondWith(cold<never>("#", {}, new CallFailed({ kind: "broken", status: 500 }))),
       );
       hot("a", { a: "aide" }).subscribe((text) => store.ask("state", text));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms (ca)", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 296ms (ca)", {
         i: " []",
         a: "aide []",
         c: "aide … []",

@@ -13,14 +13,14 @@ describe("the keyword box", () => {
     }
   });
 
-  it("searches where it stands on a search route, and among members of Congress elsewhere", () => {
+  it("searches the current directory on a search route, otherwise Congress", () => {
     const hrefAt = (path: string) => planKeywordBox(" a&b ", path);
     expect(hrefAt("/search/federal?q=old")).toEqual({ do: "go", href: "/rotunda/search/federal?q=a%26b" });
     expect(hrefAt("/search/universal")).toEqual({ do: "go", href: "/rotunda/search/universal?q=a%26b" });
     expect(hrefAt("/home")).toEqual({ do: "go", href: "/rotunda/search/congressional?q=a%26b" });
   });
 
-  it("stays on a page that has to do with searching and runs none", () => {
+  it("stays on a search-related page that doesn't run searches", () => {
     expect(planKeywordBox("water", "/research")).toEqual({ do: "stay" });
   });
 });
@@ -44,7 +44,7 @@ describe("findKeywordRoute", () => {
 });
 
 describe("findSuggestionScope", () => {
-  it("is the route's own directory, else the universal one", () => {
+  it("returns the route's directory or else the universal one", () => {
     expect(findSuggestionScope("/search/state?q=x")).toBe("state");
     expect(findSuggestionScope("/home")).toBe("universal");
     expect(findSuggestionScope("/search")).toBe("universal");
@@ -65,7 +65,7 @@ describe("isKeywordAutofocused", () => {
     expect(isKeywordAutofocused({ width, search })).toBe(isFocused);
   });
 
-  it("never happens with a query parameter, or below a medium window", () => {
+  it("is false with a query parameter or in a narrow window", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.string({ minLength: 1 }), (width, value) => {
         const search = new URLSearchParams([["q", value]]).toString();

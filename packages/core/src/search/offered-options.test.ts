@@ -17,14 +17,14 @@ const paramOf = (parameter: string): LookupParam =>
   SEARCH_PARAMS.find((param) => param.parameter === parameter) as LookupParam;
 
 describe("offerOptions", () => {
-  it("leaves entries nobody is found by out of their list", () => {
+  it("omits entries without results", () => {
     const { lists } = finding("universal gender:1", "state party:2");
     expect(lists.genders).toEqual(new Set(["1"]));
     expect(lists.politicalParties).toEqual(new Set(["2"]));
     expect(lists.religions).toEqual(new Set());
   });
 
-  it("says which directory doesn’t offer what another does", () => {
+  it("lists what a directory doesn’t offer but another does", () => {
     const { unmatched } = finding("universal political_party:1", "universal political_party:2", "state party:2");
     expect(isOffered(unmatched, "universal", "political_party", "1")).toBe(true);
     expect(isOffered(unmatched, "state", "party", "1")).toBe(false);
@@ -32,7 +32,7 @@ describe("offerOptions", () => {
     expect(isOffered(unmatched, "congressional", "party", "2")).toBe(false);
   });
 
-  it("keeps states, districts, agencies and groups listed, which have pages, and offers them where somebody is", () => {
+  it("keeps states, districts, agencies and groups because they have pages, and offers those with results", () => {
     const { lists, unmatched } = finding("universal current_office_state_abbr:IA");
     expect(lists.states).toBeUndefined();
     const statesOf = (scope: SearchScope) =>
@@ -41,13 +41,13 @@ describe("offerOptions", () => {
     expect(statesOf("state")).toEqual([]);
   });
 
-  it("offers only modules and profile types of people", () => {
+  it("offers only people's modules and profile types", () => {
     const { lists } = finding("federal subscription_modules:1", "universal profile_types:1");
     expect(lists.subscriptionModules).toEqual(new Set(["1"]));
     expect(lists.primaryProfileTypes).toEqual(new Set(["1"]));
   });
 
-  it("offers know-who types, staffer types and rated groups only where they find somebody", () => {
+  it("offers know-who types, staffer types and rated groups only with results", () => {
     const { unmatched, lists } = finding(
       "congressional type:9",
       "congressional majmin:MAJ",
@@ -61,7 +61,7 @@ describe("offerOptions", () => {
     expect(lists.specialInterestGroupsFlat).toEqual(new Set(["1"]));
   });
 
-  it("offers exactly the values that find somebody, whatever is found", () => {
+  it("offers exactly the values with results, for any data", () => {
     const params = SEARCH_PARAMS.filter(
       (param): param is LookupParam => param.kind === "named" || param.kind === "named-list",
     );
@@ -95,7 +95,7 @@ describe("a nested list", () => {
     expect(keepLookups(tree, ({ id }) => id === "1")).toEqual([{ id: "1", name: "Energy" }]);
   });
 
-  it("is the same list where everything in it finds somebody", () => {
+  it("is unchanged if every entry has results", () => {
     const param = { parameter: "industry" };
     expect(listOfferedLookups(tree, [], { scope: "universal", param })).toBe(tree);
     const unmatched = [{ scope: "universal" as const, parameter: "industry", values: ["3"] }];

@@ -12,7 +12,7 @@ function paramOf(parameter: string): SearchParam {
 }
 
 describe("readParam", () => {
-  it("gives an age its own operator and leaves that of the birth year", () => {
+  it("sets the operator of an age without changing that of the birth year", () => {
     const born = aSearchQuery({ birthYear: "1980", birthYearOperator: "lt" });
     expect(readParam(paramOf("age"), [">40"], born, context)).toEqual({
       query: { ...born, age: "40", ageOperator: "gte" },
@@ -20,20 +20,20 @@ describe("readParam", () => {
     });
   });
 
-  it("takes the first good value of a filter that holds one, and finds the others a problem", () => {
+  it("uses the first valid value of a single-value filter and reports the others", () => {
     const { query, problems } = readParam(paramOf("religion"), ["x", "2", "1", "2"], aSearchQuery(), context);
     expect(query.religion).toEqual({ id: "2", name: "Roman Catholic" });
     expect(problems).toEqual(["x", "1"]);
   });
 
-  it("takes the first value of how results are shown, and has no problem with others", () => {
+  it("uses the first value of a display setting and reports no others", () => {
     const read = readParam(paramOf("page"), ["3", "7"], aSearchQuery(), context);
     expect(read).toEqual({ query: aSearchQuery({ page: 3 }), problems: [] });
   });
 });
 
 describe("writeParam", () => {
-  it("writes what readParam reads", () => {
+  it("round-trips through readParam", () => {
     const param = paramOf("sig_expression");
     const { query } = readParam(param, ["2lte30"], aSearchQuery(), context);
     expect(query).toMatchObject({ sig: { id: "2", name: "Sierra Club" }, sigOperator: "lte", sigRating: 30 });

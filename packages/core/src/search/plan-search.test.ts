@@ -5,7 +5,7 @@ import { aSearchQuery } from "../../testing/builders.ts";
 import { createDefaultQuery } from "./search-query.ts";
 import { isEmptyQuery, planKeyword, planSearch, isSameSearch } from "./plan-search.ts";
 
-/** How results are shown, and the paywall preference: never what is looked for. */
+/** Display settings and the paywall preference, which aren't filters. */
 const shown = () =>
   fc.record({
     page: fc.integer({ min: 1, max: 9 }),
@@ -17,7 +17,7 @@ const shown = () =>
   });
 
 describe("planSearch", () => {
-  it("refuses a search that asks for nothing", () => {
+  it("refuses an empty search", () => {
     expect(planSearch(aSearchQuery({ page: 3, pageSize: 48, order: "alphabetical_asc", view: "card" }), null)).toEqual({
       do: "refuse",
       because: "empty",
@@ -26,7 +26,7 @@ describe("planSearch", () => {
     expect(planSearch(aSearchQuery({ keyword: "   " }), null)).toMatchObject({ because: "empty" });
   });
 
-  it("refuses the search that was run last", () => {
+  it("refuses to repeat the last search", () => {
     const last = aSearchQuery({ keyword: "water", page: 4, order: "alphabetical_desc" });
     expect(planSearch(aSearchQuery({ keyword: "water " }), last)).toEqual({
       do: "refuse",
@@ -35,7 +35,7 @@ describe("planSearch", () => {
     });
   });
 
-  it("tries the search that was run last again if it failed", () => {
+  it("repeats the last search if it failed", () => {
     const last = aSearchQuery({ keyword: "water" });
     expect(planSearch(last, last, true)).toEqual({ do: "retry" });
     expect(planSearch(aSearchQuery({ keyword: "soil" }), last, true)).toMatchObject({ do: "run" });
@@ -47,7 +47,7 @@ describe("planSearch", () => {
     expect(planSearch(query, aSearchQuery({ keyword: "soil" }))).toMatchObject({ do: "run" });
   });
 
-  it("counts include-former as something asked for", () => {
+  it("counts include-former as a filter", () => {
     expect(planSearch(aSearchQuery({ includeFormer: true }), null)).toMatchObject({ do: "run" });
     expect(
       planSearch(aSearchQuery({ keyword: "x", includeFormer: true }), aSearchQuery({ keyword: "x" })),
@@ -56,7 +56,7 @@ describe("planSearch", () => {
     });
   });
 
-  it("doesn't look at how results are shown", () => {
+  it("ignores display settings", () => {
     fc.assert(
       fc.property(scopedQueries(), shown(), ({ query }, display) => {
         expect(planSearch({ ...query, ...display }, query).do).toBe("refuse");
@@ -66,7 +66,7 @@ describe("planSearch", () => {
     );
   });
 
-  it("sees every filter that is set, and every change of one", () => {
+  it("detects every set filter and every change", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const criteria = usedParams(scope, query).filter((param) => param.isCriterion !== false);
@@ -84,7 +84,7 @@ describe("planKeyword", () => {
     expect(planKeyword("  ")).toEqual({ do: "refuse", because: "empty", message: "Please enter a search keyword." });
   });
 
-  it("runs a keyword as typed, blanks aside", () => {
+  it("runs a trimmed keyword", () => {
     expect(planKeyword(" health care ")).toEqual({ do: "run", keyword: "health care" });
   });
 });

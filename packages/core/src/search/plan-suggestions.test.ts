@@ -11,13 +11,13 @@ describe("planSuggestions", () => {
     [" hal ", { do: "ask", text: "hal", afterMs: 600 }],
     ["halv", { do: "ask", text: "halv", afterMs: 300 }],
     ["周恩来", { do: "ask", text: "周恩来", afterMs: 600 }],
-    // Two characters, though four code units.
+    // Two characters, but four code units.
     ["𝒜𝒷", { do: "clear" }],
   ])("plans for %j: %o", (typed, plan) => {
     expect(planSuggestions(typed, true)).toEqual(plan);
   });
 
-  it("asks nothing for a box that isn't active, whatever is typed", () => {
+  it("requests nothing for an inactive box", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(planSuggestions(typed, false)).toEqual({ do: "clear" });

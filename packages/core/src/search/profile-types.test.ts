@@ -4,7 +4,7 @@ import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./profile-types.ts";
 const written = (types: readonly { id: string; name: string }[]) => types.map(({ id, name }) => `${id} ${name}`);
 
 describe("profile types", () => {
-  it("of contacts belong to one directory each, and to the universal one together", () => {
+  it("of contacts belong to one directory each, and all to the universal one", () => {
     expect(written(KNOW_WHO_TYPES_OF.congressional)).toEqual([
       "8 Member of Congress",
       "9 Congressional Staffer",

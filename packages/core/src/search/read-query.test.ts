@@ -11,7 +11,7 @@ const lookups = someLookups();
 const universal = (search: string) => parseSearchQuery("universal", search, lookups);
 
 describe("parseSearchQuery", () => {
-  it("reads a whole search from its address", () => {
+  it("parses a complete search from its address", () => {
     const query = parseSearchQuery(
       "universal",
       "?birth_year=%3C1950&committees=1&committees=3&current_office_state_abbr=IA&current_office_state_abbr=NE&include_former=true&page=2&q=water&religion=2&sig_expression=1gte70",
@@ -49,21 +49,21 @@ describe("parseSearchQuery", () => {
     ["page=7&pageSize=30", 7, 30],
     ["page=7&pageSize=500", 7, 100],
     ["page=99999999999999999999", 1_000_000, 12],
-  ])("reads from %j page %i of %i", (search, page, pageSize) => {
+  ])("parses %j as page %i of %i", (search, page, pageSize) => {
     expect(universal(search)).toMatchObject({ page, pageSize });
   });
 
-  it("falls back to relevance and to the list", () => {
+  it("defaults to relevance and the list", () => {
     expect(universal("order=foo&view=table")).toEqual(createDefaultQuery());
     expect(universal("order=alphabetical_desc&view=card")).toMatchObject({ order: "alphabetical_desc", view: "card" });
   });
 
-  it("takes the values of a filter in one order, once each", () => {
+  it("sorts values of a filter and removes duplicates", () => {
     const query = universal("political_party=3&political_party=1&political_party=3");
     expect(query.politicalParty.map((party) => party.name)).toEqual(["Republican", "Independent"]);
   });
 
-  it("reads true and false, in any case, and nothing else as a flag", () => {
+  it("accepts only true and false, in any case, as a flag", () => {
     expect(universal("include_former=True").includeFormer).toBe(true);
     expect(universal("include_former=false").includeFormer).toBe(false);
     expect(universal("include_former=1").includeFormer).toBe(false);
@@ -82,15 +82,15 @@ describe("parseSearchQuery", () => {
     ["24x", ""],
     ["x24", ""],
     ["-24", ""],
-  ])("reads the offset %j as %j", (text, offset) => {
+  ])("parses the offset %j as %j", (text, offset) => {
     expect(universal(`offset=${text}`).offset).toBe(offset);
   });
 
-  it("trims what was typed, and takes control characters for blanks", () => {
+  it("trims text and replaces control characters with blanks", () => {
     expect(universal("q=%20new%00%00deal%0A").keyword).toBe("new deal");
   });
 
-  it("finds job categories in the list of the scope", () => {
+  it("finds job categories in the scope's list", () => {
     expect(parseSearchQuery("federal", "jobtitle2=2", lookups).jobtitle2).toEqual([
       { id: "2", name: "General Counsel" },
     ]);
@@ -99,7 +99,7 @@ describe("parseSearchQuery", () => {
     ]);
   });
 
-  it("knows know-who types without a list", () => {
+  it("recognizes know-who types without a list", () => {
     expect(parseSearchQuery("congressional", "type=9", lookups).type).toEqual({
       id: "9",
       name: "Congressional Staffer",
@@ -122,25 +122,25 @@ describe("parseSearchQuery", () => {
     expect(Array.isArray(value) ? (value[0] ?? null) : value).toEqual(id === null ? null : { id, name: "" });
   });
 
-  it("accepts ids by their form while lookups are unknown", () => {
+  it("accepts well-formed ids before the lookups load", () => {
     const query = parseSearchQuery("universal", "religion=2&current_office_state_abbr=IA&gender=female", null);
     expect(query.religion).toEqual({ id: "2", name: "" });
     expect(query.currentOfficeStates).toEqual([{ id: "IA", name: "" }]);
     expect(query.gender).toBeNull();
   });
 
-  it("forgets any-or-all when no category is left to join", () => {
+  it("drops any-or-all without categories", () => {
     expect(parseSearchQuery("federal", "jobtitle2_option=all", lookups)).toEqual(createDefaultQuery());
   });
 
-  it("ignores what the scope doesn't offer", () => {
+  it("ignores filters that the scope doesn't offer", () => {
     expect(readSearchParams("federal", "religion=2&political_party=99999", lookups)).toEqual({
       query: createDefaultQuery(),
       problems: [],
     });
   });
 
-  it("reads every search it writes, in every scope", () => {
+  it("round-trips every search in every scope", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         expect(parseSearchQuery(scope, formatSearchQuery(scope, query), lookups)).toEqual(query);
@@ -149,7 +149,7 @@ describe("parseSearchQuery", () => {
     );
   });
 
-  it("never throws, and stays within bounds, whatever the address says", () => {
+  it("never throws and stays within bounds for any address", () => {
     const parameter = fc.oneof(fc.constantFrom(...SEARCH_PARAMS.map((param) => param.parameter)), fc.string());
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
@@ -163,7 +163,7 @@ describe("parseSearchQuery", () => {
         expect(query.pageSize).toBeGreaterThanOrEqual(1);
         expect(query.pageSize).toBeLessThanOrEqual(100);
         expect(query.sigRating).toBeLessThanOrEqual(90);
-        // The query that was read has the form that is written.
+        // The parsed query is normalized.
         const again = parseSearchQuery(scope, formatSearchQuery(scope, query), lookups);
         expect(again).toEqual({ ...query, view: "list" });
       }),
@@ -171,7 +171,7 @@ describe("parseSearchQuery", () => {
     );
   });
 
-  it("never throws on text that isn't an address's", () => {
+  it("never throws on arbitrary text", () => {
     fc.assert(
       fc.property(scopes(), fc.string({ unit: "binary" }), (scope, search) => {
         parseSearchQuery(scope, search, lookups);
@@ -211,29 +211,29 @@ describe("readSearchParams", () => {
     expect(readSearchParams("congressional", search, lookups).problems).toEqual([{ parameter, value }]);
   });
 
-  it("keeps the good values beside a bad one", () => {
+  it("keeps valid values next to an invalid one", () => {
     const { query } = readSearchParams("universal", "political_party=1&political_party=99999&q=water", lookups);
     expect(query).toMatchObject({ keyword: "water", politicalParty: [{ id: "1", name: "Republican" }] });
   });
 
-  it("has no problem with empty values, strangers, or how results are shown", () => {
+  it("reports no problem for empty values, unknown parameters or display settings", () => {
     const search =
       "religion=&political_party=&sig_expression=&utm_source=mail&page=x&pageSize=y&order=z&view=w&offset=v";
     expect(readSearchParams("universal", search, lookups)).toEqual({ query: createDefaultQuery(), problems: [] });
   });
 
-  it("has no problem with a flag that is off", () => {
+  it("reports no problem for a flag that is off", () => {
     expect(readSearchParams("universal", "include_former=false", lookups).problems).toEqual([]);
   });
 
-  it("reads the operator of a birth year and of an age from their own text", () => {
+  it("parses the operators of birth year and age from their texts", () => {
     const { query, problems } = readSearchParams("universal", "age=<60&birth_year=>1950", lookups);
     expect(problems).toEqual([]);
     expect(query).toMatchObject({ birthYear: "1950", birthYearOperator: "gte", age: "60", ageOperator: "lt" });
     expect(formatSearchQuery("universal", query)).toBe("age=%3C60&birth_year=%3E1950");
   });
 
-  it("has no problem with any search we write", () => {
+  it("reports no problem for any generated search", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         expect(readSearchParams(scope, formatSearchQuery(scope, query), lookups).problems).toEqual([]);
@@ -257,12 +257,12 @@ describe("cleanSearchText", () => {
     expect(cleanSearchText(scope, search, lookups)).toBe(clean);
   });
 
-  it("cuts text to what the server takes, between characters", () => {
+  it("truncates text to the server's limit, between characters", () => {
     const clean = cleanSearchText("state", `?q=${"x".repeat(499)}😀x`, lookups);
     expect(new URLSearchParams(clean).get("q")).toBe("x".repeat(499));
   });
 
-  it("keeps the search, has nothing the server refuses, and cleaning again changes nothing", () => {
+  it("keeps the search, leaves nothing the server rejects, and is idempotent", () => {
     const parameter = fc.constantFrom(...SEARCH_PARAMS.map((param) => param.parameter));
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
@@ -282,7 +282,7 @@ describe("cleanSearchText", () => {
 });
 
 describe("readRequestParams", () => {
-  it("counts pages from 0", () => {
+  it("has 0-based pages", () => {
     expect(readRequestParams("state", "page=0", lookups).query.page).toBe(1);
     expect(readRequestParams("state", "page=4", lookups).query.page).toBe(5);
     expect(readRequestParams("state", "", lookups).query.page).toBe(1);
@@ -292,12 +292,12 @@ describe("readRequestParams", () => {
   });
 
   it.each(["order=foo", "order=RELEVANCE", "view=wall", "autocomplete=yes", "order=relevance&order=foo"])(
-    "names a choice it doesn’t know: %s",
+    "reports an unknown choice: %s",
     (search) => {
       const parameter = search.replace(/=.*/u, "");
       const { problems } = readRequestParams("state", search, lookups);
       expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
-      // The product’s own address drops it.
+      // The product’s address drops it.
       expect(parseSearchQuery("state", search, lookups)).toEqual(createDefaultQuery());
     },
   );
@@ -307,11 +307,11 @@ describe("readRequestParams", () => {
     "order=&view=&autocomplete=",
     "autocomplete=False",
     "",
-  ])("takes the choices it knows: %s", (search) => {
+  ])("accepts known choices: %s", (search) => {
     expect(readRequestParams("state", search, lookups).problems).toEqual([]);
   });
 
-  it("understands every request of ours", () => {
+  it("accepts every request of the client", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const read = readRequestParams(scope, toRequestParams(scope, query), lookups).query;

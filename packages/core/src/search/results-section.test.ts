@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeHiddenProfiles, hasPages, openingView, countSkeletons } from "./results-section.ts";
 
 describe("the results section", () => {
-  it("holds the place of 6 cards or 12 rows", () => {
+  it("reserves space for 6 cards or 12 rows", () => {
     expect(countSkeletons("card")).toBe(6);
     expect(countSkeletons("list")).toBe(12);
   });
@@ -15,15 +15,15 @@ describe("the results section", () => {
     ["", "card", "card"],
     ["", "table", "list"],
     ["?view=", "list", "list"],
-  ])("opens at %j, remembered %j, as %s", (search, remembered, view) => {
+  ])("opens %j with stored view %j as %s", (search, remembered, view) => {
     expect(openingView(search, remembered)).toBe(view);
   });
 
-  it("has pages to turn only when there is more than one", () => {
+  it("has pagination only with more than one page", () => {
     expect([0, 1, 2, 20].map(hasPages)).toEqual([false, false, true, true]);
   });
 
-  it("says that profiles are hidden only to readers who prefer it, in the product's own name", () => {
+  it("mentions hidden profiles only to users with that preference, with the product's name", () => {
     expect(describeHiddenProfiles(false, "Rotunda")).toBeNull();
     expect(describeHiddenProfiles(true, "Statehouse")).toBe(
       "Profiles in Statehouse's database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.",

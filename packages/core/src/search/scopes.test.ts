@@ -12,11 +12,11 @@ describe("the four tabs", () => {
     ]);
   });
 
-  it("lead to the route that runs their scope", () => {
+  it("link to their scope's route", () => {
     for (const scope of SEARCH_SCOPES) expect(ROUTES[SCOPES[scope].routeName]).toHaveProperty("scope", scope);
   });
 
-  it("browse by what their directory holds", () => {
+  it("list what their directory can be browsed by", () => {
     const links = SEARCH_SCOPES.map((scope) => SCOPES[scope].browseBy.map((link) => link.label).join(", "));
     expect(links).toEqual([
       "state/legislative district, caucus/committee",
@@ -31,7 +31,7 @@ describe("the four tabs", () => {
     ]);
   });
 
-  it("ask their own endpoints; the universal search has no contact export", () => {
+  it("have separate endpoints; the universal search has no contact export", () => {
     expect(SEARCH_SCOPES.map((scope) => SCOPES[scope].endpoint)).toEqual([
       "api/search/congressional/",
       "api/search/federal/",
@@ -46,11 +46,11 @@ describe("the four tabs", () => {
     ]);
   });
 
-  it("leave the staff's export of everything to one endpoint", () => {
+  it("have one endpoint for the staff export", () => {
     expect(UNIVERSAL_EXPORT_ENDPOINT).toBe("api/searchExport/");
   });
 
-  it("are known by their kind of search", () => {
+  it("are found by their search type", () => {
     const kinds = ["congressional-search", "federal-search", "state-search", "vignette-search"];
     expect(SEARCH_SCOPES.map((scope) => SCOPES[scope].docType)).toEqual(kinds);
     expect(kinds.map(findScope)).toEqual(SEARCH_SCOPES);

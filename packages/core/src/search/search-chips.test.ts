@@ -14,7 +14,7 @@ const written = (scope: SearchScope, fields: Partial<SearchQuery>) =>
 const named = (id: string, name: string) => ({ id, name });
 
 describe("listSearchChips", () => {
-  it("shows one chip a filter", () => {
+  it("shows one chip per filter", () => {
     expect(
       written("universal", {
         keyword: "water",
@@ -49,7 +49,7 @@ describe("listSearchChips", () => {
     expect(written("universal", { birthYear: "1950", birthYearOperator })).toEqual([`Birth Year: ${value}`]);
   });
 
-  it("tells a rating with its group and operator, in one chip", () => {
+  it("shows a rating with its group and operator in one chip", () => {
     const sig = named("1", "American Farm Bureau Federation");
     expect(written("universal", { sig, sigOperator: "gte", sigRating: 50 })).toEqual([
       "Special Interest Group Rating: American Farm Bureau Federation, greater than 50%",
@@ -82,13 +82,13 @@ describe("listSearchChips", () => {
     ]);
   });
 
-  it("calls a person's home state so, and an office's simply its state", () => {
+  it("labels a person's state Home State and an office's State", () => {
     const state = named("31", "Nebraska");
     expect(written("universal", { state, city: "Omaha" })).toEqual(["Home City: Omaha", "Home State: Nebraska"]);
     expect(written("federal", { state, city: "Omaha" })).toEqual(["City: Omaha", "State: Nebraska"]);
   });
 
-  it("falls back to the id of a value whose name isn't known yet", () => {
+  it("falls back to the id of a value without a known name", () => {
     expect(written("universal", { religion: named("7", "") })).toEqual(["Religion: 7"]);
   });
 
@@ -99,7 +99,7 @@ describe("listSearchChips", () => {
     ).toEqual(["Committees: Appropriations"]);
   });
 
-  it("shows no chip for operators, display, the paywall flag, or what another scope offers", () => {
+  it("shows no chip for operators, display settings, the paywall flag, or filters of another scope", () => {
     expect(
       written("federal", {
         birthYearOperator: "lt",
@@ -156,7 +156,7 @@ describe("removeChip", () => {
     expect(removeChip(query, "religion")).toEqual(aSearchQuery({ keyword: "water", pageSize: 24 }));
   });
 
-  it("removes what only qualified the filter", () => {
+  it("removes fields that only qualified the filter", () => {
     expect(removeChip(aSearchQuery({ sig: named("1", "X"), sigOperator: "lte", sigRating: 90 }), "sig")).toEqual(
       aSearchQuery(),
     );
@@ -168,13 +168,13 @@ describe("removeChip", () => {
     );
   });
 
-  it("leaves the age and its operator when the birth year is removed, and the reverse", () => {
+  it("removes birth year and age independently, with their operators", () => {
     const both = aSearchQuery({ birthYear: "1950", birthYearOperator: "gte", age: "60", ageOperator: "lt" });
     expect(removeChip(both, "birthYear")).toEqual(aSearchQuery({ age: "60", ageOperator: "lt" }));
     expect(removeChip(both, "age")).toEqual(aSearchQuery({ birthYear: "1950", birthYearOperator: "gte" }));
   });
 
-  it("removes exactly one chip, and leaves the others as they were", () => {
+  it("removes exactly one chip and keeps the others", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const chips = listSearchChips(scope, query);
@@ -187,7 +187,7 @@ describe("removeChip", () => {
     );
   });
 
-  it("leaves an empty search behind the last chip", () => {
+  it("leaves an empty search after the last chip", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const bare = listSearchChips(scope, query).reduce((left, chip) => removeChip(left, chip.field), query);

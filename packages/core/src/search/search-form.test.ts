@@ -10,16 +10,16 @@ import { listParams } from "./search-params.ts";
 import type { SearchField } from "./search-query.ts";
 
 describe("openSearchForm", () => {
-  it("shows the panels before a search, and beside results where there is room", () => {
-    const asked = aSearchQuery({ keyword: "water" });
+  it("shows the panels before a search, and next to results in a wide window", () => {
+    const query = aSearchQuery({ keyword: "water" });
     expect(openSearchForm(aSearchQuery(), 320)).toEqual({ draft: aSearchQuery(), isOpen: true });
-    expect(openSearchForm(asked, 1280)).toEqual({ draft: asked, isOpen: true });
-    expect(openSearchForm(asked, 1279)).toEqual({ draft: asked, isOpen: false });
+    expect(openSearchForm(query, 1280)).toEqual({ draft: query, isOpen: true });
+    expect(openSearchForm(query, 1279)).toEqual({ draft: query, isOpen: false });
   });
 });
 
 describe("clearSearchForm", () => {
-  it("shows the form, which asks for nothing and has no agency ticked", () => {
+  it("shows the empty form without a checked agency", () => {
     const { draft, isOpen } = clearSearchForm();
     expect({ draft, isOpen }).toEqual({ draft: aSearchQuery(), isOpen: true });
     expect(new Set(markTreeSelection(someLookups().agencies, draft.agencies).values())).toEqual(new Set(["none"]));
@@ -27,17 +27,17 @@ describe("clearSearchForm", () => {
 });
 
 describe("planChipRemoval", () => {
-  it("runs the search without the chip, from page 1", () => {
+  it("runs the search without the chip from page 1", () => {
     const query = aSearchQuery({ keyword: "water", religion: { id: "1", name: "Lutheran" }, page: 3 });
     expect(planChipRemoval(query, "religion")).toEqual({ do: "run", query: aSearchQuery({ keyword: "water" }) });
   });
 
-  it("clears the search behind the last chip, however results are shown", () => {
+  it("clears the search after the last chip, for any display settings", () => {
     const query = aSearchQuery({ keyword: "water", page: 3, pageSize: 48, hidePayWalledProfiles: true });
     expect(planChipRemoval(query, "keyword")).toEqual({ do: "clear" });
   });
 
-  it("never runs a search that asks for nothing", () => {
+  it("never runs an empty search", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const chips = listSearchChips(scope, query);
@@ -54,7 +54,7 @@ describe("planChipRemoval", () => {
 describe("countSetFilters", () => {
   const fields: SearchField[] = ["politicalParty", "party", "majmin", "birthYearOperator", "page"];
 
-  it("counts the filters of a panel that are set, each once", () => {
+  it("counts each set filter of a panel once", () => {
     const query = aSearchQuery({
       party: { id: "1", name: "Republican" },
       majmin: "MAJ",
@@ -69,11 +69,11 @@ describe("countSetFilters", () => {
     expect(countSetFilters("universal", both, fields)).toBe(1);
   });
 
-  it("counts nothing the scope doesn't offer", () => {
+  it("ignores filters that the scope doesn't offer", () => {
     expect(countSetFilters("federal", aSearchQuery({ majmin: "MAJ" }), fields)).toBe(0);
   });
 
-  it("counts over all panels as many as there are chips", () => {
+  it("counts as many filters in all panels as there are chips", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const all = listParams(scope).map((param) => param.field);

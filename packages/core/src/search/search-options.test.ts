@@ -40,7 +40,7 @@ describe("options of the search form", () => {
     expect(written(AGE_OPERATORS)).toEqual(["exact: Exact", "lt: Younger Than", "gte: Older Than"]);
   });
 
-  it("offers ratings from 0% to 90% in tens, with no exact comparison", () => {
+  it("offers ratings from 0% to 90% in steps of ten, without an exact comparison", () => {
     expect(written(SIG_RATING_OPTIONS)).toEqual([
       "0: 0%",
       "10: 10%",
@@ -60,7 +60,7 @@ describe("options of the search form", () => {
     expect(written(JOB_CATEGORY_OPTIONS)).toEqual(["any: Any of these", "all: All of these"]);
   });
 
-  it("names the staffer types", () => {
+  it("lists the staffer types", () => {
     expect(written(STAFFER_TYPES)).toEqual(["MAJ: Majority", "MIN: Minority", "OTH: Other"]);
   });
 });
@@ -74,11 +74,11 @@ describe("listPageSizes", () => {
     [500, [12, 24, 48, 96]],
     [0, [12, 24, 48, 96]],
     [1.5, [12, 24, 48, 96]],
-  ])("offers, at %d a page, %j", (current, offered) => {
+  ])("offers for %d per page: %j", (current, offered) => {
     expect(listPageSizes(current)).toEqual(offered);
   });
 
-  it("always holds the current size and the usual four, once each, in order", () => {
+  it("always contains the current size and the four defaults, once each, in order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (current) => {
         const offered = listPageSizes(current);

@@ -3,7 +3,7 @@ import { createDefaultQuery } from "./search-query.ts";
 import { pickForScope, listParams, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
-/** The parameters of each scope beyond the shared ones. */
+/** Each scope's parameters besides the shared ones. */
 const OFFERED: Record<SearchScope, string> = {
   universal:
     "profile_types editorial_groups key_policy_areas industry school degree education religion ethnicity gender country birth_year age sig_expression political_party current_office_state_abbr current_office_congressional_district state city committees caucuses agencies",
@@ -43,7 +43,7 @@ function written(param: SearchParam): string {
 
 const ALL_SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 
-/** The whole table; what it says decides addresses, chips, requests, the server's parsing and the form. */
+/** The complete table, which determines addresses, chips, requests, the server's parsing and the form. */
 const TABLE = `
 page | page | display | - | no chip | ucfs | no criterion
 pageSize | pageSize | display | - | no chip | ucfs | no criterion
@@ -98,18 +98,18 @@ only_kw | onlyKw | flag | - | Contacts Only | ucfs
 `;
 
 describe("SEARCH_PARAMS", () => {
-  it("is this table, row by row", () => {
+  it("matches this table, row by row", () => {
     expect(SEARCH_PARAMS.map(written)).toEqual(TABLE.trim().split("\n"));
   });
 
   it.each(SEARCH_PARAMS.map((param) => [param.parameter, param] as const))(
-    "offers %s in its scopes and nowhere else, in the table's order",
+    "offers %s only in its scopes, in the table's order",
     (_parameter, param) => {
       for (const scope of ALL_SCOPES) expect(listParams(scope).includes(param)).toBe(param.scopes.includes(scope));
     },
   );
 
-  it.each(Object.entries(OFFERED))("offers in %s what the table of decisions says", (scope, offered) => {
+  it.each(Object.entries(OFFERED))("offers the expected parameters in %s", (scope, offered) => {
     expect(
       listParams(scope as SearchScope)
         .map((param) => param.parameter)
@@ -117,7 +117,7 @@ describe("SEARCH_PARAMS", () => {
     ).toEqual(`${offered} ${SHARED}`.split(" ").toSorted());
   });
 
-  it("covers every field once, operators and the rating apart: those travel inside others", () => {
+  it("covers every field once, except operators and the rating, which are part of others", () => {
     const inside = ["ageOperator", "birthYearOperator", "sigOperator", "sigRating"];
     expect([...SEARCH_PARAMS.map((param) => param.field), ...inside].toSorted()).toEqual(
       Object.keys(createDefaultQuery()).toSorted(),
@@ -125,7 +125,7 @@ describe("SEARCH_PARAMS", () => {
     expect(new Set(SEARCH_PARAMS.map((param) => param.parameter)).size).toBe(SEARCH_PARAMS.length);
   });
 
-  it("spells the parameters that aren't the field's own name", () => {
+  it("names the parameters that differ from the field's name", () => {
     const spelt = Object.fromEntries(SEARCH_PARAMS.map((param) => [param.field, param.parameter]));
     expect(spelt).toMatchObject({
       keyword: "q",

@@ -4,7 +4,7 @@ import { scopedQueries } from "../../testing/arbitraries.ts";
 import { createDefaultQuery, setField, type SearchField } from "./search-query.ts";
 
 describe("createDefaultQuery", () => {
-  it("starts on page 1 of 12 by relevance, as a list, without people who left", () => {
+  it("starts on page 1 with 12 results by relevance, as a list, without former people", () => {
     expect(createDefaultQuery()).toMatchObject({
       page: 1,
       pageSize: 12,
@@ -30,11 +30,11 @@ describe("setField", () => {
     expect(query).toEqual({ ...createDefaultQuery(), keyword: "water" });
   });
 
-  it("keeps a value that is merely falsy", () => {
+  it("keeps a falsy value", () => {
     expect(setField(createDefaultQuery(), "sigRating", 0).sigRating).toBe(0);
   });
 
-  it("restores a field's default for null, whatever the field and the search", () => {
+  it("restores a field's default for null, for any field and search", () => {
     const fields = Object.keys(createDefaultQuery()) as SearchField[];
     fc.assert(
       fc.property(scopedQueries(), fc.constantFrom(...fields), ({ query }, field) => {

@@ -6,7 +6,7 @@ import { CallFailed } from "../kernel/failure.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { createSearchStore } from "./search.store.ts";
 
-/** A reader's requests to the store. The search for "bad" always fails. */
+/** Actions on the store. The search for "bad" always fails. */
 type Event = { do: "show"; scope: SearchScope; keyword: string; page: number } | { do: "retry" } | { do: "reset" };
 
 const events = (): fc.Arbitrary<Event[]> =>
@@ -26,13 +26,13 @@ const events = (): fc.Arbitrary<Event[]> =>
     { minLength: 1, maxLength: 12 },
   );
 
-describe("the search store, raced against new searches, retries, resets and failures", () => {
-  it("ends with the answer to what was asked last, has one call open at most, and asks for no page it has", async () => {
+describe("the search store with interleaved searches, retries, resets and failures", () => {
+  it("ends with the last request's response, has at most one open request, and never repeats a cached page", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), events(), async (scheduler, list) => {
         const open = new Set<AbortSignal>();
         const known = new Set<string>();
-        // Collected, because the store takes whatever a call throws for a failed call.
+        // Collects errors, because the store treats anything a call throws as a failed call.
         const violations: string[] = [];
         const keyOf = (scope: SearchScope, keyword: string, page: number) => `${scope} ${keyword} ${page}`;
         const store = createSearchStore({

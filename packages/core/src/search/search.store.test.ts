@@ -3,7 +3,7 @@ import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { aSearchPage, aSearchQuery } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
+import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -14,8 +14,8 @@ const water = aSearchQuery({ keyword: "water" });
 const soil = aSearchQuery({ keyword: "soil" });
 const first = aSearchPage({ page: 1, totalPages: 3 });
 
-/** A state in a few words: `done 2 (water)`. */
-function told(state: SearchState): string {
+/** Formats a state: `done 2 (water)`. */
+function format(state: SearchState): string {
   if (state.status === "idle") return "idle";
   const { keyword } = state.query;
   if (state.status === "done") return `done ${state.page.page} (${keyword})`;
@@ -40,12 +40,12 @@ function createWatchedStore(search = found) {
     log,
   });
   const states: string[] = [];
-  store.state$.subscribe((state) => states.push(told(state)));
+  store.state$.subscribe((state) => states.push(format(state)));
   return { store, calls, states, log };
 }
 
 describe("the search store", () => {
-  it("loads, then shows what was found", async () => {
+  it("loads, then shows the results", async () => {
     const { store, states } = createWatchedStore();
     store.show("federal", water);
     expect(store.state$.value).toEqual({ status: "loading", scope: "federal", query: water, previous: null });
@@ -55,7 +55,7 @@ describe("the search store", () => {
     expect(store.last()).toEqual({ scope: "federal", query: water });
   });
 
-  it("pages back without asking again, and keeps the page before on show meanwhile", async () => {
+  it("pages back without a request, and shows the previous page while loading", async () => {
     const { store, calls, states } = createWatchedStore();
     for (const page of [1, 2, 1]) {
       store.show("federal", { ...water, page });
@@ -71,7 +71,7 @@ describe("the search store", () => {
     ]);
   });
 
-  it("asks again for another order, page size or scope", async () => {
+  it("sends a request for another order, page size or scope", async () => {
     const { store, calls } = createWatchedStore();
     store.show("federal", water);
     await settle();
@@ -84,7 +84,7 @@ describe("the search store", () => {
     expect(calls).toHaveLength(4);
   });
 
-  it("shows nothing of another search, or of another scope, while it loads", async () => {
+  it("shows no results of another search or scope while loading", async () => {
     const { store, states } = createWatchedStore();
     store.show("federal", water);
     await settle();
@@ -94,7 +94,7 @@ describe("the search store", () => {
     expect(states.slice(-3)).toEqual(["loading (soil)", "done 1 (soil)", "loading (soil)"]);
   });
 
-  it("ignores the view, which changes nothing of what is found", async () => {
+  it("ignores the view, which doesn't affect results", async () => {
     const { store, calls } = createWatchedStore();
     store.show("federal", water);
     await settle();
@@ -103,16 +103,16 @@ describe("the search store", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("doesn't ask twice for what is already on its way", async () => {
+  it("doesn't repeat a pending request", async () => {
     const { store, calls } = createWatchedStore();
     store.show("federal", water);
     store.show("federal", { ...water, view: "card" });
     await settle();
     expect(calls).toHaveLength(1);
-    expect(told(store.state$.value)).toBe("done 1 (water)");
+    expect(format(store.state$.value)).toBe("done 1 (water)");
   });
 
-  it("aborts a search that a newer one replaces, and only that", async () => {
+  it("aborts only a search that a newer one replaces", async () => {
     const { store, calls } = createWatchedStore();
     store.show("federal", water);
     expect(calls[0]?.signal?.aborted).toBe(false);
@@ -120,10 +120,10 @@ describe("the search store", () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
     expect(calls[1]?.signal?.aborted).toBe(false);
     await settle();
-    expect(told(store.state$.value)).toBe("done 1 (soil)");
+    expect(format(store.state$.value)).toBe("done 1 (soil)");
   });
 
-  it("tells why a search failed, keeps the page before, and retries", async () => {
+  it("shows why a search failed, keeps the previous page, and retries", async () => {
     let isDown = false;
     const { store, calls, states, log } = createWatchedStore(() =>
       isDown ? Promise.reject(new CallFailed({ kind: "offline" })) : Promise.resolve(first),
@@ -159,7 +159,7 @@ describe("the search store", () => {
     });
   });
 
-  it("only warns when there is no last search to run again", () => {
+  it("only warns on a retry without a search", () => {
     const { store, calls, states, log } = createWatchedStore();
     store.retry();
     expect({ calls, states, warnings: log.warnings }).toEqual({
@@ -169,7 +169,7 @@ describe("the search store", () => {
     });
   });
 
-  it("forgets everything on reset, and silences the answer on its way", async () => {
+  it("clears everything on reset and ignores a pending response", async () => {
     const { store, calls, states, log } = createWatchedStore();
     store.show("federal", water);
     await settle();
@@ -202,7 +202,7 @@ describe("the search store", () => {
 });
 
 describe("the search store over time", () => {
-  it("drops an answer that comes after the next question", () => {
+  it("drops a response that arrives after the next request", () => {
     withTestScheduler(({ cold, hot, expectObservable, expectSubscriptions }) => {
       const asked = "   --w---s----------";
       const answer1 = "   --------a|       ";
@@ -213,12 +213,12 @@ describe("the search store over time", () => {
 
       const answers = { water: cold(answer1.trim(), { a: first }), soil: cold(answer2.trim(), { b: first }) };
       const store = createSearchStore({
-        api: fakeSearchApi({ search: (_scope, { keyword }) => answering(answers[keyword as keyof typeof answers]) }),
+        api: fakeSearchApi({ search: (_scope, { keyword }) => respondWith(answers[keyword as keyof typeof answers]) }),
         log: fakeLog(),
       });
       hot(asked, { w: water, s: soil }).subscribe((query) => store.show("federal", query));
 
-      expectObservable(watched(store.state$).pipe(map(told))).toBe(states, {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe(states, {
         i: "idle",
         w: "loading (water)",
         s: "loading (soil)",
@@ -229,23 +229,23 @@ describe("the search store over time", () => {
     });
   });
 
-  it("drops an answer that comes after a reset", () => {
+  it("drops a response that arrives after a reset", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const events = " --w---x----------";
       const answer = "   --------a|     ";
       const states = " i-w---i----------";
       const store = createSearchStore({
-        api: fakeSearchApi({ search: () => answering(cold(answer.trim(), { a: first })) }),
+        api: fakeSearchApi({ search: () => respondWith(cold(answer.trim(), { a: first })) }),
         log: fakeLog(),
       });
       hot(events).subscribe((event) => (event === "x" ? store.reset() : store.show("federal", water)));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe(states, { i: "idle", w: "loading (water)" });
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe(states, { i: "idle", w: "loading (water)" });
     });
   });
 });
 
-describe("the search store, raced", () => {
-  it("ends with the last question's answer, in whatever order answers arrive", async () => {
+describe("the search store with responses in any order", () => {
+  it("ends with the last request's response", async () => {
     const questions = fc.array(
       fc.record({ keyword: fc.constantFrom("a", "b", "c"), page: fc.integer({ min: 1, max: 3 }) }),
       {
@@ -282,7 +282,7 @@ describe("the search store, raced", () => {
     );
   });
 
-  it("stays idle after a reset, however late answers come", async () => {
+  it("stays idle after a reset for any late responses", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -308,7 +308,7 @@ describe("the search store, raced", () => {
     );
   });
 
-  it("never shows an answer under another question", async () => {
+  it("never shows a response for another search", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.nat({ max: 5 }), { minLength: 2 }), async (scheduler, asked) => {
         const store = createSearchStore({

@@ -5,7 +5,7 @@ import { formatSigText, parseSigText } from "./sig-text.ts";
 const NOTHING = { id: "", operator: "", rating: "" };
 
 describe("special interest group text", () => {
-  it("reads group, operator and rating from one text", () => {
+  it("parses group, operator and rating from one text", () => {
     expect(parseSigText("12gte70")).toEqual({ id: "12", operator: "gte", rating: "70" });
     expect(parseSigText("3lte0")).toEqual({ id: "3", operator: "lte", rating: "0" });
     expect(parseSigText(" 12gte70 ")).toEqual({ id: "12", operator: "gte", rating: "70" });
@@ -13,17 +13,17 @@ describe("special interest group text", () => {
   });
 
   it.each(["", "foo", "12xx70", "gte50", "12gte", "12", "12 gte 70", "12gte7.5", "-12gte70", "12gte70x"])(
-    "reads nothing from %j",
+    "rejects %j",
     (text) => {
       expect(parseSigText(text)).toEqual(NOTHING);
     },
   );
 
-  it("writes nothing for no group", () => {
+  it("returns an empty text without a group", () => {
     expect(formatSigText({ id: "", operator: "gte", rating: "50" })).toBe("");
   });
 
-  it("reads what it writes", () => {
+  it("round-trips", () => {
     const parts = fc.record({
       id: fc.nat().map(String),
       operator: fc.constantFrom("lt", "lte", "gt", "gte"),
@@ -36,7 +36,7 @@ describe("special interest group text", () => {
     );
   });
 
-  it("reads all of a text or nothing of it", () => {
+  it("parses a text completely or not at all", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("0", "1", "7", "9", "l", "g", "t", "e", "x", " ", "-") }),

@@ -4,7 +4,7 @@ import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
 
-/** A reader's actions in a keyword box, and the time between them. */
+/** Actions in a keyword box and the time between them. */
 type Event = { do: "type"; keyword: string } | { do: "clear" | "leave" | "enter" } | { do: "wait"; ms: number };
 
 const events = (): fc.Arbitrary<Event[]> =>
@@ -26,7 +26,7 @@ const events = (): fc.Arbitrary<Event[]> =>
     { minLength: 1, maxLength: 14 },
   );
 
-/** The text of the box, and whether it is active, after these events. */
+/** Returns the box's text and whether it is active after these events. */
 function boxAfter(list: readonly Event[]): { keyword: string; isActive: boolean; isListed: boolean } {
   let [keyword, isActive, isListed] = ["", true, false];
   for (const event of list) {
@@ -41,18 +41,18 @@ function boxAfter(list: readonly Event[]): { keyword: string; isActive: boolean;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("the suggestions store, raced against typing, leaving and slow answers", () => {
-  it("ends with what the last keyword found, and answers at most one question at a time", async () => {
+describe("the suggestions store with interleaved typing, leaving and slow responses", () => {
+  it("ends with the last keyword's results and has at most one open request", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), events(), async (scheduler, list) => {
         const open = new Set<AbortSignal>();
-        const asked: string[] = [];
-        // Collected, because the store takes whatever a call throws for a failed call.
+        const requests: string[] = [];
+        // Collects errors, because the store treats anything a call throws as a failed call.
         const violations: string[] = [];
         const store = createSuggestionsStore({
           api: fakeSearchApi({
             suggest: (_scope, keyword, _hides, signal) => {
-              asked.push(keyword);
+              requests.push(keyword);
               if (signal) open.add(signal);
               if ([...open].some((one) => one !== signal && !one.aborted)) violations.push("two calls are open");
               const found = [aSuggestion({ preferredNameDisplay: keyword })];
@@ -90,8 +90,8 @@ describe("the suggestions store, raced against typing, leaving and slow answers"
           isLoading: false,
           keyword,
         });
-        expect(asked.filter((text) => text.length < 3)).toEqual([]);
-        // A list belongs to the keyword in the box, or to one before it while the next is awaited.
+        expect(requests.filter((text) => text.length < 3)).toEqual([]);
+        // A list belongs to the keyword in the box, or to an earlier one while the next is loading.
         for (const state of states)
           if (state.keyword.length < 3) expect(state).toMatchObject({ items: [], isLoading: false });
       }),

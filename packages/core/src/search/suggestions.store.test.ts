@@ -3,13 +3,13 @@ import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
+import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { SearchApi } from "./search.port.ts";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
 
-/** A state in a few words: `halv … [hal]` is typed, loading, and still listing what another keyword found. */
-const told = ({ items, isLoading, keyword }: SuggestionsState): string =>
+/** Formats a state: `halv … [hal]` is the keyword "halv", loading, with the results of "hal". */
+const format = ({ items, isLoading, keyword }: SuggestionsState): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.map((item) => item.preferredNameDisplay).join()}]`;
 
 function createActiveStore(suggest?: SearchApi["suggest"]) {
@@ -25,11 +25,11 @@ describe("the suggestions store", () => {
       const sent: string[] = [];
       const { store } = createActiveStore((scope, keyword, hidePaywalled) => {
         sent.push(`${scope} ${keyword} ${hidePaywalled}`);
-        return answering(cold("5ms (a|)", { a: [aSuggestion({ preferredNameDisplay: "Halvorsen" })] }));
+        return respondWith(cold("5ms (a|)", { a: [aSuggestion({ preferredNameDisplay: "Halvorsen" })] }));
       });
       hot("a 99ms b", { a: "halv", b: "halv " }).subscribe((keyword) => store.ask("state", keyword, true));
 
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 96ms b 299ms c 4ms d", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 96ms b 299ms c 4ms d", {
         i: " []",
         a: "halv []",
         b: "halv  []",
@@ -42,22 +42,22 @@ describe("the suggestions store", () => {
 
   it("waits 600 ms at exactly three characters", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
-      const { store } = createActiveStore(() => answering(cold("5ms (a|)", { a: [] })));
+      const { store } = createActiveStore(() => respondWith(cold("5ms (a|)", { a: [] })));
       hot("a", { a: " hal " }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(({ isLoading }) => isLoading))).toBe("(ff) 596ms t 4ms f", {
+      expectObservable(statesOf(store.state$).pipe(map(({ isLoading }) => isLoading))).toBe("(ff) 596ms t 4ms f", {
         t: true,
         f: false,
       });
     });
   });
 
-  it("clears below three characters, and asks nothing", () => {
+  it("clears below three characters without a request", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore((_scope, keyword) =>
-        answering(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
+        respondWith(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
       );
       hot("a 699ms b", { a: "hal", b: "ha " }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 596ms (cd) 96ms b", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 596ms (cd) 96ms b", {
         i: " []",
         a: "hal []",
         c: "hal … []",
@@ -67,13 +67,13 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("keeps the list before until the new one is there", () => {
+  it("keeps the previous list until the new one arrives", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store } = createActiveStore((_scope, keyword) =>
-        answering(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
+        respondWith(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
       );
       hot("a 499ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
         i: " []",
         a: "halv []",
         c: "halv … []",
@@ -85,19 +85,19 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("aborts a request when typing goes on", () => {
+  it("aborts a request on further typing", () => {
     withTestScheduler(({ cold, hot, expectSubscriptions }) => {
-      const answer = cold("1s (a|)", { a: [] });
-      const { store } = createActiveStore(() => answering(answer));
+      const response = cold("1s (a|)", { a: [] });
+      const { store } = createActiveStore(() => respondWith(response));
       hot("a 499ms b", { a: "halv", b: "h" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectSubscriptions(answer.subscriptions).toBe("300ms ^ 199ms !");
+      expectSubscriptions(response.subscriptions).toBe("300ms ^ 199ms !");
     });
   });
 
-  it("asks nothing unless the box is active, and goes quiet when it is left", () => {
+  it("sends requests only while the box is active, and stops when it is left", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const store = createSuggestionsStore({
-        api: fakeSearchApi({ suggest: () => answering(cold("(a|)", { a: [aSuggestion()] })) }),
+        api: fakeSearchApi({ suggest: () => respondWith(cold("(a|)", { a: [aSuggestion()] })) }),
         log: fakeLog(),
       });
       hot("q 999ms o q 499ms f").subscribe((event) => {
@@ -105,7 +105,7 @@ describe("the suggestions store", () => {
         else if (event === "o") store.activate();
         else store.deactivate();
       });
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
         i: " []",
         q: "halv []",
         l: "halv … []",
@@ -114,33 +114,33 @@ describe("the suggestions store", () => {
     });
   });
 
-  it("asks nothing any more once it was left", () => {
+  it("sends no request after the box was left", () => {
     withTestScheduler(({ cold, expectObservable }) => {
-      const { store } = createActiveStore(() => answering(cold("(a|)", { a: [aSuggestion()] })));
+      const { store } = createActiveStore(() => respondWith(cold("(a|)", { a: [aSuggestion()] })));
       store.deactivate();
       store.ask("state", "halv", false);
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("q", { q: "halv []" });
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("q", { q: "halv []" });
     });
   });
 
-  it("forgets the keyword when it is cleared", () => {
+  it("clears the keyword", () => {
     const { store } = createActiveStore();
     store.ask("state", "halv", false);
     store.clear();
     expect(store.state$.value).toEqual({ items: [], isLoading: false, keyword: "" });
   });
 
-  it("only logs a failure, and suggests again afterwards", () => {
+  it("only logs a failure and works again afterwards", () => {
     withTestScheduler(({ cold, hot, expectObservable }) => {
       const { store, log } = createActiveStore((_scope, keyword) =>
-        answering(
+        respondWith(
           keyword === "halv"
             ? cold<never>("#", {}, new CallFailed({ kind: "broken", status: 500 }))
             : cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] }),
         ),
       );
       hot("a 399ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
-      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
+      expectObservable(statesOf(store.state$).pipe(map(format))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
         i: " []",
         a: "halv []",
         c: "halv … []",
@@ -153,10 +153,10 @@ describe("the suggestions store", () => {
   });
 });
 
-describe("the suggestions store, raced", () => {
+describe("the suggestions store with responses in any order", () => {
   const keyword = fc.constantFrom("halv", "halvo", "halvor", "ha", "");
 
-  it("lists what the last keyword found, in whatever order answers arrive", () => {
+  it("lists the last keyword's results", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ keyword, pause: fc.nat({ max: 900 }), delay: fc.nat({ max: 900 }) }), { minLength: 1 }),
@@ -164,7 +164,7 @@ describe("the suggestions store, raced", () => {
           withTestScheduler(({ cold, expectObservable }) => {
             let delay = 0;
             const { store } = createActiveStore((_scope, sent) =>
-              answering(cold(`${delay}ms (a|)`, { a: [aSuggestion({ preferredNameDisplay: sent })] })),
+              respondWith(cold(`${delay}ms (a|)`, { a: [aSuggestion({ preferredNameDisplay: sent })] })),
             );
             let time = 0;
             for (const entry of typed) {
@@ -176,7 +176,7 @@ describe("the suggestions store, raced", () => {
             }
             const last = typed.at(-1)?.keyword ?? "";
             const end = `${time + 2000}ms a`;
-            expectObservable(cold(end).pipe(map(() => told(store.state$.value)))).toBe(end, {
+            expectObservable(cold(end).pipe(map(() => format(store.state$.value)))).toBe(end, {
               a: last.length < 3 ? `${last} []` : `${last} [${last}]`,
             });
           });

@@ -15,7 +15,7 @@ import {
 const access = (text: string) => deriveAccess(aSession({ access: text }), NOW).hasVignetteAccess;
 
 describe("parseAccess", () => {
-  it("reads codenames with their expiration, which may hold colons itself", () => {
+  it("parses codenames with their expiration, which can contain colons", () => {
     expect(parseAccess("vignette:2027-06-30; plus:2026-12-31T08:30:00Z")).toEqual([
       { codename: "vignette", expiration: "2027-06-30" },
       { codename: "plus", expiration: "2026-12-31T08:30:00Z" },
@@ -40,18 +40,18 @@ describe("parseAccess", () => {
     " :2027-06-30",
   ])("finds no entry in %j", (text) => expect(parseAccess(text)).toEqual([]));
 
-  it("minds no blanks around names and dates", () => {
+  it("ignores blanks around names and dates", () => {
     expect(parseAccess(" vignette : 2027-06-30 ;plus:2027-06-30 ")).toEqual([
       { codename: "vignette", expiration: "2027-06-30" },
       { codename: "plus", expiration: "2027-06-30" },
     ]);
   });
 
-  it("keeps the entries beside a malformed one", () => {
+  it("keeps the entries next to a malformed one", () => {
     expect(parseAccess("nonsense;vignette:2027-06-30;plus:never").map((entry) => entry.codename)).toEqual(["vignette"]);
   });
 
-  it("reads back what formatAccess wrote", () => {
+  it("round-trips through formatAccess", () => {
     const entries = fc.array(
       fc.record({
         codename: fc.stringMatching(/^[a-z-]{1,12}$/),
@@ -67,7 +67,7 @@ describe("parseAccess", () => {
   });
 });
 
-it("a visitor's session holds nothing", () => {
+it("a visitor's session is empty", () => {
   expect(ANONYMOUS).toEqual({
     id: null,
     firstName: null,
@@ -106,7 +106,7 @@ describe("deriveAccess", () => {
     expect(access("plus:2027-01-01")).toBe(false);
   });
 
-  it("gives a visitor nothing, whatever the access string says", () => {
+  it("gives a visitor no access for any access string", () => {
     expect(deriveAccess({ ...ANONYMOUS, access: "vignette:2027-01-01" }, NOW)).toMatchObject({
       isLoggedIn: false,
       isWebUser: false,
@@ -117,21 +117,21 @@ describe("deriveAccess", () => {
     });
   });
 
-  it("counts an address-range reader as logged in, but not as a web user", () => {
+  it("treats an IP user as logged in, but not as a web user", () => {
     expect(deriveAccess(SESSIONS.ipUser, NOW)).toMatchObject({ isLoggedIn: true, isIpUser: true, isWebUser: false });
     expect(deriveAccess(SESSIONS.member, NOW)).toMatchObject({ isLoggedIn: true, isIpUser: false, isWebUser: true });
   });
 
-  it("calls a subscription lapsed when its expiration is before now; without one it never lapses", () => {
+  it("marks a subscription as lapsed after its expiration, and never without one", () => {
     expect([lapsed("2026-11-19"), lapsed("2026-11-20"), lapsed("2026-11-20T12:00:00Z")]).toEqual([true, true, false]);
     expect([lapsed("2026-11-21"), lapsed(null), lapsed("never")]).toEqual([false, false, false]);
   });
 
-  it("gives plus access to readers without an individual login", () => {
+  it("gives plus access to users without an individual login", () => {
     expect([plus("ip_user"), plus(null), plus("web_user")]).toEqual([true, true, false]);
   });
 
-  it("tells custom logo, staff and missing modules", () => {
+  it("detects custom logo, staff and missing modules", () => {
     const organization = aSession().accountOrganization;
     const withLogo = aSession({ accountOrganization: organization && { ...organization, hasCustomLogo: true } });
     expect(deriveAccess(withLogo, NOW).hasCustomLogo).toBe(true);
@@ -169,7 +169,7 @@ describe("hasPersonalFeatures", () => {
 });
 
 describe("listOpenModules", () => {
-  it("needs access to the directory", () => {
+  it("requires access to the directory", () => {
     for (const session of [SESSIONS.lapsed, SESSIONS.noAccess, ANONYMOUS]) {
       expect(session === ANONYMOUS || session.subscriptionModules.includes(1)).toBe(true);
       expect(listOpenModules(session, deriveAccess(session, NOW))).toBeNull();
@@ -190,7 +190,7 @@ describe("isOutsideSubscription", () => {
   const isLocked = (session: Session, subscriptionModules: number[], isUnlocked = false) =>
     isOutsideSubscription({ isUnlocked, subscriptionModules }, listOpenModules(session, deriveAccess(session, NOW)));
 
-  it("opens the modules of the subscription, and what belongs to no module", () => {
+  it("allows the subscription's modules and records without a module", () => {
     expect(isLocked(SESSIONS.limited, [1])).toBe(false);
     expect(isLocked(SESSIONS.limited, [2, 1])).toBe(false);
     expect(isLocked(SESSIONS.limited, [2])).toBe(true);
@@ -198,7 +198,7 @@ describe("isOutsideSubscription", () => {
     expect(isLocked(aSession({ subscriptionModules: [] }), [])).toBe(false);
   });
 
-  it("opens nothing but unlocked records without access to the directory", () => {
+  it("allows only unlocked records without access to the directory", () => {
     for (const session of [SESSIONS.lapsed, ANONYMOUS]) {
       expect(isLocked(session, [1])).toBe(true);
       expect(isLocked(session, [])).toBe(true);

@@ -9,7 +9,7 @@ const storeWith = (session = aSession()) =>
   createSessionStore({ api: fakeSessionApi(aSessionAnswer({ session })), clock: clockAt() });
 
 describe("the session store", () => {
-  it("knows nobody until it has asked", async () => {
+  it("is unknown before the first request", async () => {
     const store = storeWith();
     expect(store.state$.value).toEqual({ status: "unknown" });
     await store.load();
@@ -20,13 +20,13 @@ describe("the session store", () => {
     });
   });
 
-  it("takes a session without access for an answer like any other", async () => {
+  it("accepts a session without access as a normal response", async () => {
     const store = storeWith(SESSIONS.lapsed);
     await store.load();
     expect(store.state$.value).toMatchObject({ access: { hasVignetteAccess: false, hasLapsedSubscription: true } });
   });
 
-  it("asks once for calls made together, and again later", async () => {
+  it("sends one request for concurrent loads, and another one later", async () => {
     const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     await Promise.all([store.load(), store.load()]);
@@ -35,7 +35,7 @@ describe("the session store", () => {
     expect(session).toHaveBeenCalledTimes(2);
   });
 
-  it("stays unknown when the call fails, says so, and can be asked again", async () => {
+  it("stays unknown when the request fails, reports the failure, and can be retried", async () => {
     const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
     session.mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 500 }));
     const store = createSessionStore({ api: { session }, clock: clockAt() });
@@ -45,7 +45,7 @@ describe("the session store", () => {
     expect(store.state$.value.status).toBe("known");
   });
 
-  it("notes what a contact export has used up", async () => {
+  it("updates the used export allowance", async () => {
     const store = storeWith();
     store.noteExports(3);
     expect(store.state$.value).toEqual({ status: "unknown" });
@@ -54,14 +54,14 @@ describe("the session store", () => {
     expect(store.state$.value).toMatchObject({ session: { almanacExportCount: 40, username: "member@example.org" } });
   });
 
-  it("forgets user and access", async () => {
+  it("clears user and access", async () => {
     const store = storeWith();
     await store.load();
     store.clear();
     expect(store.state$.value).toMatchObject({ session: { username: null }, access: { isLoggedIn: false } });
   });
 
-  it("asks again when it is refreshed, and a pending load shares the newer request", async () => {
+  it("sends a request on refresh, which a pending load shares", async () => {
     const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const first = store.load();
@@ -71,7 +71,7 @@ describe("the session store", () => {
     expect(session).toHaveBeenCalledTimes(2);
   });
 
-  it("drops an answer that comes after the session has ended, and a load then asks again", async () => {
+  it("drops a response after the session ended, and the next load sends a request", async () => {
     const { session, answer, fail } = questions();
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const before = store.load();
@@ -92,7 +92,7 @@ describe("the session store", () => {
     expect((await last).session.username).toBeNull();
   });
 
-  it("gives an overtaken load the newer answer, even where its own call failed", async () => {
+  it("resolves an overtaken load with the newer response, even if its own request failed", async () => {
     const { session, answer, fail } = questions();
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const overtaken = [store.load(), store.refresh()];
@@ -105,7 +105,7 @@ describe("the session store", () => {
     expect(store.state$.value).toMatchObject({ session: { username: "newest@example.org" } });
   });
 
-  it("still takes an older answer when the newer question failed", async () => {
+  it("accepts an older response if the newer request failed", async () => {
     const { session, answer, fail } = questions();
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const first = store.load();
@@ -117,13 +117,13 @@ describe("the session store", () => {
     expect(store.state$.value).toMatchObject({ session: { username: "first@example.org" } });
   });
 
-  it("holds the newest question's answer, in whatever order they come and whenever the session ends", async () => {
+  it("has the latest request's response for any order of responses and session ends", async () => {
     const steps = fc.array(fc.constantFrom("refresh", "clear"), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, made) => {
-        let asked = 0;
+        let lastRequest = 0;
         const session = () => {
-          const id = (asked += 1);
+          const id = (lastRequest += 1);
           return scheduler.schedule(Promise.resolve(aSessionAnswer({ session: aSession({ id }) })), `answer ${id}`);
         };
         const store = createSessionStore({ api: { session }, clock: clockAt() });
@@ -134,19 +134,19 @@ describe("the session store", () => {
           else void store.refresh();
         }
         await scheduler.waitIdle();
-        // After the last end of a session only later questions count; of those, never an older after a newer.
-        const asksBefore = made.slice(0, made.lastIndexOf("clear") + 1).filter((step) => step === "refresh").length;
-        const last = made.at(-1) === "clear" || asked === asksBefore ? null : asked;
+        // After the last end of a session only later requests count, and never an older one after a newer one.
+        const requestsBefore = made.slice(0, made.lastIndexOf("clear") + 1).filter((step) => step === "refresh").length;
+        const last = made.at(-1) === "clear" || lastRequest === requestsBefore ? null : lastRequest;
         expect(shown.at(-1)).toBe(last);
         const ids = shown.filter((id) => id !== null);
         expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-        expect(ids.every((id) => id > asksBefore)).toBe(true);
+        expect(ids.every((id) => id > requestsBefore)).toBe(true);
       }),
     );
   });
 });
 
-/** Calls of the session whose answers the test gives, by number. */
+/** Session requests that the test resolves by number. */
 function questions() {
   const waiting: { resolve: (answer: SessionAnswer) => void; reject: (error: Error) => void }[] = [];
   return {

@@ -22,7 +22,7 @@ async function signedIn(signOut: () => Promise<void> = () => Promise.resolve()) 
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 
 describe("signing out", () => {
-  it("ends the session at the server, forgets user and access, then reloads the page", async () => {
+  it("ends the session on the server, clears user and access, then reloads the page", async () => {
     const { store, api, seen, notices, isLoggedIn } = await signedIn();
     expect(isLoggedIn()).toBe(true);
     await store.signOut();
@@ -31,7 +31,7 @@ describe("signing out", () => {
     expect(notices).toEqual([]);
   });
 
-  it("runs once for simultaneous presses, and reports that it runs", async () => {
+  it("runs once for repeated clicks, and reports that it is running", async () => {
     const { store, api, seen } = await signedIn();
     const statuses: string[] = [];
     store.state$.subscribe(({ status }) => statuses.push(status));
@@ -41,7 +41,7 @@ describe("signing out", () => {
     expect(statuses).toEqual(["idle", "running", "idle"]);
   });
 
-  it("is done where the session had ended already", async () => {
+  it("succeeds if the session had already ended", async () => {
     const { store, seen, notices } = await signedIn(failing({ kind: "refused", status: 401 }));
     await store.signOut();
     expect(seen).toEqual(["reloaded as visitor"]);
@@ -49,7 +49,7 @@ describe("signing out", () => {
   });
 
   it.each<Failure>([{ kind: "offline" }, { kind: "broken", status: 500 }, { kind: "refused", status: 403 }])(
-    "stays signed in, says so and can be tried again after %j",
+    "stays signed in, shows a message and can be retried after %j",
     async (failure) => {
       const { store, api, seen, notices, log, isLoggedIn } = await signedIn(failing(failure));
       await store.signOut();
@@ -63,7 +63,7 @@ describe("signing out", () => {
     },
   );
 
-  it("is no success when something of our own broke", async () => {
+  it("fails on a program error", async () => {
     const { store, seen, notices } = await signedIn(() => Promise.reject(new TypeError("x is undefined")));
     await store.signOut();
     expect(seen).toEqual([]);

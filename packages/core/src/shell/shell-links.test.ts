@@ -27,9 +27,9 @@ describe("listShellLinks", () => {
       aSession({ ...SESSIONS.ipUser, access: "vignette:2027-01-01;plus:2027-01-01" }),
       ["Search", "FAQ", "Login"],
     ],
-  ])("gives %s what they may use", (_who, session, expected) => expect(labels(session)).toEqual(expected));
+  ])("shows the allowed links to %s", (_who, session, expected) => expect(labels(session)).toEqual(expected));
 
-  it("leads to the pages they name", () => {
+  it("links to the named pages", () => {
     const links = listShellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
     expect(links.map(({ key, href }) => [key, href])).toEqual([
       ["search", "/rotunda/search/congressional"],
@@ -53,12 +53,12 @@ describe("listShellLinks", () => {
     ["Briefcase", ["briefcase"]],
     ["ProfileLanding", []],
     ["Home", []],
-  ])("marks on %s as current %j", (route, keys) => {
+  ])("marks the current link on %s: %j", (route, keys) => {
     const links = listShellLinks(accessOf(SESSIONS.member), { route, path: "/x" });
     expect(links.filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual(keys);
   });
 
-  it("gives each reader, wherever they are, one way to an account, and only what the guard lets them open", () => {
+  it("has one account link and only links that the guard allows, for every session and route", () => {
     const routes = fc.constantFrom(null, ...(Object.keys(ROUTES) as RouteName[]));
     fc.assert(
       fc.property(sessions(), routes, (session, route) => {
@@ -76,7 +76,7 @@ describe("listShellLinks", () => {
 });
 
 describe("buildAccountLink", () => {
-  it("leads from the paywall to the page that was asked for", () => {
+  it("links from the paywall to the requested page", () => {
     const path = "/paywall?next=%2Frotunda%2Fbriefcase";
     expect(buildAccountLink(accessOf(SESSIONS.ipUser), path).href).toBe("/login/?next=%2Frotunda%2Fbriefcase");
     const elsewhere = "/paywall?next=%2F%2Fexample.com";
@@ -85,7 +85,7 @@ describe("buildAccountLink", () => {
     );
   });
 
-  it("logs a reader without a login in, and comes back to where they are", () => {
+  it("links users without a login to the login page, which returns to the current page", () => {
     expect(buildAccountLink(accessOf(SESSIONS.ipUser), "/search/federal?q=energy#results")).toEqual({
       key: "account",
       label: "Login",
@@ -94,8 +94,8 @@ describe("buildAccountLink", () => {
   });
 });
 
-describe("the way back from login", () => {
-  it("leads to wherever the reader was, query and hash included", () => {
+describe("the return address after login", () => {
+  it("is the current page with query and hash", () => {
     fc.assert(
       fc.property(visits(), ({ path }) => {
         const { href } = buildAccountLink(accessOf(SESSIONS.ipUser), path);
@@ -106,7 +106,7 @@ describe("the way back from login", () => {
 });
 
 describe("offersSearch", () => {
-  it("is for readers of the directory", () => {
+  it("requires access to the directory", () => {
     expect(offersSearch(accessOf(SESSIONS.member))).toBe(true);
     expect(offersSearch(accessOf(SESSIONS.ipUser))).toBe(true);
     expect(offersSearch(accessOf(SESSIONS.lapsed))).toBe(false);
@@ -130,7 +130,7 @@ describe("listMainSiteSections", () => {
     "/events/membership",
   ];
 
-  it("are the nine of the main site, with Research only in the drawer of logged-in readers", () => {
+  it("lists the nine sections of the main site, Research only in the drawer of logged-in users", () => {
     expect(targets("header", true)).toEqual(NINE);
     expect(targets("header", false)).toEqual(NINE);
     expect(targets("drawer", false)).toEqual(NINE);
@@ -138,7 +138,7 @@ describe("listMainSiteSections", () => {
     expect(targets("header", true)).toEqual(NINE);
   });
 
-  it("have a name each", () => {
+  it("have the expected names", () => {
     expect([...MAIN_SITE_LINKS, RESEARCH_LINK, ...LEGAL_LINKS].map(({ label }) => label)).toEqual([
       "Dashboard",
       "Daily",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatCopyright, formatHeaderDate } from "./shell-text.ts";
 
 describe("formatHeaderDate", () => {
-  it("is today, in words and for machines", () => {
+  it("returns today as text and as an ISO date", () => {
     expect(formatHeaderDate(new Date(2026, 10, 20, 9))).toEqual({
       text: "Friday, November 20, 2026",
       isoDay: "2026-11-20",
@@ -14,7 +14,7 @@ describe("formatHeaderDate", () => {
     });
   });
 
-  it("is the reader's own day, from its first minute to its last", () => {
+  it("uses the user's time zone from the first to the last minute of the day", () => {
     const days = fc.record({
       year: fc.integer({ min: 2000, max: 2100 }),
       month: fc.nat(11),
@@ -32,7 +32,7 @@ describe("formatHeaderDate", () => {
 });
 
 describe("formatCopyright", () => {
-  it("has the current year and the publisher", () => {
+  it("contains the current year and the publisher", () => {
     expect(formatCopyright(2026, "Rotunda Press")).toBe("© 2026 Rotunda Press. All rights reserved.");
     expect(formatCopyright(2031, "Cupola Books")).toBe("© 2031 Cupola Books. All rights reserved.");
   });

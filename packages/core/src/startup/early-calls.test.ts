@@ -27,7 +27,7 @@ describe("planEarlyCalls", () => {
     expect(planEarlyCalls(path, null)).toEqual([...ALWAYS, ...calls]);
   });
 
-  it("have no value that no lookup list has", () => {
+  it("contain no value that isn't in a lookup list", () => {
     const path = "/search/universal?political_party=1&political_party=99999&q=water";
     expect(planEarlyCalls(path, someLookups())).toEqual([
       ...ALWAYS,
@@ -35,7 +35,7 @@ describe("planEarlyCalls", () => {
     ]);
   });
 
-  it("are of this origin, whatever the address says", () => {
+  it("are on this origin for any address", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (text) => {
         for (const path of [`/${text}`, `/search/state?q=${text}`, `/search/state?${text}`])
@@ -63,11 +63,11 @@ describe("findLandingRoute", () => {
     expect(findLandingRoute(deriveAccess(SESSIONS[who], NOW))).toBe(route);
   });
 
-  it("leads home while nobody is known", () => {
+  it("returns home before the session loads", () => {
     expect(findLandingRoute(null)).toBe("Home");
   });
 
-  it("asks of a session only whether its subscription has lapsed", () => {
+  it("depends only on whether the subscription has lapsed", () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         const access = deriveAccess(session, NOW);
@@ -77,6 +77,6 @@ describe("findLandingRoute", () => {
   });
 });
 
-it("loading is shown after 2 seconds and logged after 10", () => {
+it("loading shows after 2 seconds and is logged after 10", () => {
   expect([LOADING_TEXT_MS, SLOW_LOAD_MS]).toEqual([2_000, 10_000]);
 });

@@ -50,7 +50,7 @@ const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failur
 const as = (session: Session) => ({ session: () => Promise.resolve(aSessionAnswer({ session })) });
 
 describe("the loading sequence", () => {
-  it("asks for config and session, hands the Briefcase on, refreshes it and is ready", async () => {
+  it("loads config and session, passes on the Briefcase, refreshes it and is ready", async () => {
     const { startup, lookups, calls } = start();
     startup.begin();
     expect(startup.state$.value).toEqual({ status: "loading", isSlow: false, redirectPath: null });
@@ -60,7 +60,7 @@ describe("the loading sequence", () => {
     expect(lookups.state$.value.status).toBe("ready");
   });
 
-  it("begins once", async () => {
+  it("starts once", async () => {
     const { startup, calls } = start();
     startup.begin();
     startup.begin();
@@ -70,7 +70,7 @@ describe("the loading sequence", () => {
     expect(calls).toEqual(["config", "session", "accept", "refresh"]);
   });
 
-  it("is loading before it has begun, has settled nothing, and knows only the way home", async () => {
+  it("is loading before the start, with home as the target", async () => {
     const { startup, calls } = start();
     expect(startup.state$.value).toEqual({ status: "loading", isSlow: false, redirectPath: null });
     await startup.settled();
@@ -78,7 +78,7 @@ describe("the loading sequence", () => {
     expect(calls).toEqual([]);
   });
 
-  it("goes to the path it was told to keep", async () => {
+  it("navigates to the kept path", async () => {
     const { startup } = start();
     startup.begin();
     startup.keep("/search/federal?q=a%26b#x");
@@ -93,7 +93,7 @@ describe("the loading sequence", () => {
     ["a member", SESSIONS.member, "/home"],
     ["a lapsed subscriber", SESSIONS.lapsed, "/my-account"],
     ["a visitor", SESSIONS.visitor, "/home"],
-  ])("sends %s to the default page otherwise", async (_who, session, path) => {
+  ])("sends %s to the default page", async (_who, session, path) => {
     const { startup } = start(as(session));
     startup.begin();
     await startup.settled();
@@ -111,7 +111,7 @@ describe("the loading sequence", () => {
   });
 
   it.each<Failure>([{ kind: "refused", status: 404 }, { kind: "offline" }])(
-    "says that an error occurred for %j, as soon as there is a page to say it on",
+    "shows a generic error for %j as soon as a page is shown",
     async (failure) => {
       const { startup, shown, standPage } = start({ session: failing(failure) });
       startup.begin();
@@ -124,7 +124,7 @@ describe("the loading sequence", () => {
     },
   );
 
-  it("can be begun again after a failure, and still knows where to go", async () => {
+  it("can be restarted after a failure and keeps its target", async () => {
     const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
     session.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     const { startup } = start({ session });
@@ -138,7 +138,7 @@ describe("the loading sequence", () => {
     expect(startup.nextPath()).toBe("/faq");
   });
 
-  it("is ready only when both answers are there, in whatever order they come", async () => {
+  it("is ready only after both responses, in any order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const { startup, lookups, calls } = start({
@@ -161,7 +161,7 @@ describe("slow loading", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is shown after two seconds and logged after ten, once", async () => {
+  it("shows after two seconds and is logged after ten, once", async () => {
     const { startup, log } = start({ config: () => after(30_000, anAppConfig()) });
     startup.begin();
     await vi.advanceTimersByTimeAsync(1_999);
@@ -178,7 +178,7 @@ describe("slow loading", () => {
     expect(log.warnings).toHaveLength(1);
   });
 
-  it("is not shown after loading has finished", async () => {
+  it("doesn't show after loading", async () => {
     const { startup, log } = start({ config: () => after(1_000, anAppConfig()) });
     startup.begin();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -5,14 +5,14 @@ import { describeDossierSubject } from "./dossier-subject.ts";
 const MIXED = ["1-profile", "2-profile", "3-committee"];
 const TARGETS = [aFolderTarget(MIXED), aSelectionTarget(MIXED), aSearchTarget({ hits: 40 }), aGroupTarget()];
 
-describe("what a profile book is made of", () => {
-  it("has no number before the server has counted", () => {
+describe("the subject of a profile book", () => {
+  it("has no number before the server's count", () => {
     for (const target of TARGETS)
       expect(describeDossierSubject(target, null)).not.toMatch(/\d+ (of|item|profile|result)/);
     expect(describeDossierSubject(aSearchTarget(), null)).toBe("From this search.");
   });
 
-  it("says how much of it is in the book", () => {
+  it("says how many of its items are in the book", () => {
     const { name } = aFolderTarget().folder;
     expect(describeDossierSubject(aFolderTarget(MIXED), 2)).toBe(`2 of 3 items from the folder ${name}.`);
     expect(describeDossierSubject(aFolderTarget(MIXED.slice(0, 2)), 1)).toBe(
@@ -25,7 +25,7 @@ describe("what a profile book is made of", () => {
     expect(describeDossierSubject(aSearchTarget({ hits: 40 }), 40)).toBe("40 profiles from this search.");
   });
 
-  it("is the server's number alone of a group, and the name of one person", () => {
+  it("is only the server's count for a group, and the name for one person", () => {
     const group = aGroupTarget({ members: 20 });
     expect(describeDossierSubject(group, 18)).toBe(`18 profiles of ${group.group.longName}.`);
     expect(describeDossierSubject(aProfileTarget(), 1)).toMatch(/^The profile of .+\.$/);

@@ -6,7 +6,7 @@ import { HomeBanner } from "./home-banner.tsx";
 const pictureOf = (container: HTMLElement) => container.querySelector("img");
 
 describe("a banner", () => {
-  it("is nothing when its picture fails, until there is another", () => {
+  it("disappears if its picture fails, until there is another one", () => {
     const { container, rerender } = render(<HomeBanner banner={aBanner()} />);
     const picture = pictureOf(container);
     if (picture) fireEvent.error(picture);
@@ -15,7 +15,7 @@ describe("a banner", () => {
     expect(pictureOf(container)).not.toBeNull();
   });
 
-  it("asks for its picture before it is scrolled to", () => {
+  it("loads its picture eagerly", () => {
     const { container } = render(<HomeBanner banner={aBanner()} />);
     expect(pictureOf(container)?.getAttribute("loading")).toBeNull();
   });

@@ -19,14 +19,14 @@ const press = async (writeText: (text: string) => Promise<void>) => {
 describe("Copyable", () => {
   afterEach(() => void Reflect.deleteProperty(navigator, "clipboard"));
 
-  it("copies and says so", async () => {
+  it("copies and shows a confirmation", async () => {
     const written: string[] = [];
     await press(async (text) => void written.push(text));
     expect(written).toEqual(["(202) 555-4400"]);
     expect(screen.getByRole("status").textContent).toContain("Copied");
   });
 
-  it("selects the value where the clipboard is out of reach", async () => {
+  it("selects the value if the clipboard isn't available", async () => {
     await press(() => Promise.reject(new Error("not allowed")));
     expect(getSelection()?.toString()).toBe("(202) 555-4400");
     expect(screen.getByRole("status").textContent).toContain("Selected");

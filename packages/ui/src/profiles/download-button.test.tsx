@@ -13,14 +13,14 @@ function shown(state: DownloadButtonProps["state"]) {
 }
 
 describe("DownloadButton", () => {
-  it("fetches its file when it is pressed, instead of following the link", () => {
+  it("downloads its file on click instead of following the link", () => {
     const { button, onDownload } = shown("ready");
     expect(fireEvent.click(button)).toBe(false);
     expect(onDownload).toHaveBeenCalledOnce();
     expect(button.getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("leaves to the browser what asks for another tab", () => {
+  it("lets the browser handle clicks that open a new tab", () => {
     const { button, onDownload } = shown("ready");
     expect(fireEvent.click(button, { ctrlKey: true })).toBe(true);
     expect(onDownload).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const sections = [
   { id: "three", title: "Three" },
 ];
 
-/** The page scrolled so far that the sections' heads are at these heights. */
+/** Scrolls the page so that the sections' headings are at these positions. */
 function scrollTo(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {
     const section = document.getElementById(id);
@@ -38,7 +38,7 @@ describe("OnThisPage", () => {
     vi.restoreAllMocks();
   });
 
-  it("marks the section the reader is in", () => {
+  it("marks the current section", () => {
     renderPage();
     scrollTo({ one: 500, two: 900, three: 1300 });
     expect(current().map((link) => link.textContent)).toEqual(["One"]);
@@ -46,7 +46,7 @@ describe("OnThisPage", () => {
     expect(current().map((link) => link.textContent)).toEqual(["Two"]);
   });
 
-  it("marks the last section at the end of the page, however short it is", () => {
+  it("marks the last section at the end of the page, even if it is short", () => {
     renderPage();
     Object.assign(window, { scrollY: 1000 });
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1000 + window.innerHeight);
@@ -54,7 +54,7 @@ describe("OnThisPage", () => {
     expect(current().map((link) => link.textContent)).toEqual(["Three"]);
   });
 
-  it("reports the chosen section", () => {
+  it("reports the selected section", () => {
     const chosen: string[] = [];
     renderPage((id) => void chosen.push(id));
     fireEvent.click(screen.getByRole("link", { name: "Two" }));

@@ -13,7 +13,7 @@ const stack = (...ids: string[]) => (
   </PanelStack>
 );
 
-describe("what is in a closed panel", () => {
+describe("the content of a closed panel", () => {
   let idle: (() => void)[];
   beforeEach(() => {
     idle = [];
@@ -25,7 +25,7 @@ describe("what is in a closed panel", () => {
     vi.unstubAllGlobals();
   });
 
-  it("isn't waited for, and comes when the browser is idle, hidden until it is found", () => {
+  it("renders when the browser is idle, hidden until found", () => {
     render(stack("open"));
     expect(screen.getByText("read at once")).toBeDefined();
     expect(screen.queryByText("found later")).toBeNull();
@@ -33,12 +33,12 @@ describe("what is in a closed panel", () => {
     expect(screen.getByText("found later").closest("[hidden='until-found']")).not.toBeNull();
   });
 
-  it("comes at once when the panel is opened", () => {
+  it("renders immediately when the panel opens", () => {
     render(stack("open")).rerender(stack("open", "closed"));
     expect(screen.getByText("found later")).toBeDefined();
   });
 
-  it("is complete on paper even when printed early", () => {
+  it("prints completely even if printed early", () => {
     render(stack("open"));
     act(() => void dispatchEvent(new Event("beforeprint")));
     expect(screen.getByText("found later")).toBeDefined();
@@ -63,7 +63,7 @@ describe("what is in a closed panel", () => {
     Reflect.deleteProperty(document, "fonts");
   });
 
-  it("comes after a moment where browsers don't tell of being idle", () => {
+  it("renders after a delay without requestIdleCallback", () => {
     vi.stubGlobal("requestIdleCallback", undefined);
     vi.useFakeTimers();
     render(stack("open"));

@@ -7,7 +7,7 @@ const counts = (columns: { filters: readonly unknown[] }[][]) =>
   columns.map((column) => column.map(({ filters }) => filters.length));
 
 describe("sections in columns", () => {
-  it("fill the columns about evenly", () => {
+  it("fill the columns evenly", () => {
     expect(counts(balanceColumns(sections(2, 5, 1, 2, 1, 2, 1, 8)))).toEqual([
       [2, 5],
       [1, 2, 1, 2],
@@ -15,12 +15,12 @@ describe("sections in columns", () => {
     ]);
   });
 
-  it("have a column each when there are few", () => {
+  it("have a column each if there are few", () => {
     expect(counts(balanceColumns(sections(4, 1)))).toEqual([[4], [1]]);
     expect(balanceColumns([])).toEqual([]);
   });
 
-  it("are all there, in their order, in at most three columns, none of them empty", () => {
+  it("are complete and in order, in at most three non-empty columns", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 9 }), { maxLength: 12 }), (given) => {
         const all = sections(...given);

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 import { FilterPanels } from "./filter-panels.tsx";
 import { former, sections } from "./story-filters.ts";
 
-const fields = vi.hoisted(() => ({ asked: 0, isBroken: true }));
+const fields = vi.hoisted(() => ({ requests: 0, isBroken: true }));
 vi.mock("./filter-fields.tsx", async (original) => {
-  fields.asked += 1;
+  fields.requests += 1;
   const { FilterFields } = await original<typeof import("./filter-fields.tsx")>();
   return {
     get FilterFields() {
@@ -31,9 +31,9 @@ const panels = (isOpen: boolean) => (
 );
 
 describe("filter panels", () => {
-  it("ask for their controls with the first that is shown, and offer to ask again when they can't be had", async () => {
+  it("load their controls when the first panel opens, and offer Retry if that fails", async () => {
     const { rerender } = render(panels(false));
-    expect(fields.asked).toBe(0);
+    expect(fields.requests).toBe(0);
     expect(screen.queryByRole("button", { name: "Profile Type" })).toBeNull();
 
     rerender(panels(true));

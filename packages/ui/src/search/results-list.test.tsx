@@ -7,7 +7,7 @@ import { ResultsList } from "./results-list.tsx";
 const NO_MODULES: LookupItem[] = [];
 
 describe("a list of results", () => {
-  it("has every row whole within the event that begins a print", () => {
+  it("renders every row completely during the beforeprint event", () => {
     vi.stubGlobal(
       "IntersectionObserver",
       class {
@@ -26,7 +26,7 @@ describe("a list of results", () => {
     );
     const whole = () => screen.getAllByRole("button", { name: /to Briefcase$/ }).length;
     expect(whole()).toBe(24);
-    // Without act: a browser prints as soon as the event's listeners have returned.
+    // Without act, because a browser prints as soon as the event's listeners return.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
     dispatchEvent(new Event("beforeprint"));
     expect(whole()).toBe(60);

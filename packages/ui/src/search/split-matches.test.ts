@@ -7,7 +7,7 @@ const marked = (name: string, typed: string) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
-describe("the parts of a name that were typed", () => {
+describe("the matching parts of a name", () => {
   it.each([
     ["Ruth Halvorsen", "hal", "Ruth [Hal]vorsen"],
     ["Ruth Halvorsen", "hal ru", "[Ru]th [Hal]vorsen"],
@@ -21,7 +21,7 @@ describe("the parts of a name that were typed", () => {
     expect(marked(name, typed)).toBe(expected);
   });
 
-  it("are the name again when put together, and never two of a kind in a row", () => {
+  it("add up to the name and alternate", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, typed) => {
         const parts = splitMatches(name, typed);

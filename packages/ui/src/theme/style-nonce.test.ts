@@ -13,7 +13,7 @@ describe("style nonce", () => {
     expect(globalThis).toHaveProperty("__webpack_nonce__", "abc");
   });
 
-  it("may be set by the page's own code", () => {
+  it("can be set by the page's code", () => {
     setStyleNonce("xyz");
     expect(readStyleNonce()).toBe("xyz");
   });

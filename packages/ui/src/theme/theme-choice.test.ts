@@ -6,20 +6,20 @@ const shown = () => document.documentElement.dataset["theme"];
 afterEach(() => applyThemeChoice("system"));
 
 describe("theme choice", () => {
-  it("is remembered and shown", () => {
+  it("is stored and applied", () => {
     applyThemeChoice("dark");
     expect(readThemeChoice()).toBe("dark");
     expect(shown()).toBe("dark");
   });
 
-  it("leaves nothing behind when it follows the device again", () => {
+  it("removes the stored choice when it follows the device", () => {
     applyThemeChoice("light");
     applyThemeChoice("system");
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
     expect(shown()).toBeUndefined();
   });
 
-  it("takes an unknown word for no choice", () => {
+  it("ignores an unknown stored value", () => {
     localStorage.setItem(THEME_STORAGE_KEY, "sepia");
     expect(readThemeChoice()).toBe("system");
   });

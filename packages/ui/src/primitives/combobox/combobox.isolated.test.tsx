@@ -34,7 +34,7 @@ function JobTitle({ onChoose }: { onChoose: (title: string) => void }) {
 }
 
 describe("a combobox", () => {
-  it("keeps its box, the focus and every letter while its list is on its way", async () => {
+  it("keeps its input, focus and text while its list loads", async () => {
     const onChoose = vi.fn();
     render(<JobTitle onChoose={onChoose} />);
     const box = screen.getByRole("combobox", { name: "Job Title" });

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { DataTable } from "./data-table.tsx";
 
-it("has every row on paper, and its page again afterwards", () => {
+it("prints every row, and shows its page again afterwards", () => {
   render(
     <DataTable<number, "number">
       caption="Numbers"

@@ -10,7 +10,7 @@ afterEach(() => setStyleNonce(undefined));
 const styleNonces = () => [...document.querySelectorAll("style")].map((style) => style.nonce);
 
 describe("dialog", () => {
-  it("injects its styles with the page's nonce only", async () => {
+  it("injects its styles only with the page's nonce", async () => {
     setStyleNonce("abc");
     render(
       <Dialog isOpen onClose={() => {}} title="Read more">
@@ -25,7 +25,7 @@ describe("dialog", () => {
 });
 
 describe("confirm dialog", () => {
-  it("answers No on Escape", () => {
+  it("Escape answers No", () => {
     const onNo = vi.fn();
     render(<ConfirmDialog isOpen onNo={onNo} onYes={() => {}} />);
     fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });

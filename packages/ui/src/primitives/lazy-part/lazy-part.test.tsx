@@ -6,7 +6,7 @@ import { createLazyPart } from "./lazy-part.tsx";
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 describe("createLazyPart", () => {
-  it("asks for nothing before it is shown, then once", async () => {
+  it("loads once, when first shown", async () => {
     const load = vi.fn(() => Promise.resolve(Hello));
     const Part = createLazyPart(load, { waiting: <p>Coming</p> });
     expect(load).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe("createLazyPart", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("renders at once when it was fetched before", async () => {
+  it("renders immediately if already loaded", async () => {
     const load = vi.fn(() => Promise.resolve(Hello));
     const Part = createLazyPart(load);
     Part.prefetch();
@@ -34,7 +34,7 @@ describe("createLazyPart", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("says that it failed, and tries again when it is asked to", async () => {
+  it("shows a failure, and retries on request", async () => {
     const load = vi.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error("gone"));
     const Part = createLazyPart(load, { failed: (retry) => <button onClick={retry}>Retry</button> });
     render(<Part name="Ruth" />);
@@ -42,7 +42,7 @@ describe("createLazyPart", () => {
     await screen.findByText("Hello Ruth");
   });
 
-  it("leaves no trace where it may be missing", async () => {
+  it("renders nothing if an optional part fails", async () => {
     const load = vi.fn(() => Promise.reject(new Error("blocked")));
     const Part = createLazyPart(load);
     const { container } = render(<Part />);

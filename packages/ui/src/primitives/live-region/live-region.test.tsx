@@ -11,7 +11,7 @@ describe("live region", () => {
     expect(screen.getByRole("status").textContent?.trim()).toBe("Copied");
   });
 
-  it("says the same thing twice, because an unchanged text is not read again", () => {
+  it("changes the text of a repeated message, so that it is read again", () => {
     render(<LiveRegion />);
     say("1 selected");
     const first = screen.getByRole("status").textContent;

@@ -14,7 +14,7 @@ describe("party pill", () => {
     expect(partyHue(party)).toBe(hue);
   });
 
-  it("says the word even when only the letter shows", () => {
+  it("has the party's name as accessible text if only the letter shows", () => {
     render(<PartyPill look="letter" party="Democrat" />);
     expect(screen.getByText("Democrat")).toBeTruthy();
     expect(screen.getByText("D").getAttribute("aria-hidden")).toBe("true");

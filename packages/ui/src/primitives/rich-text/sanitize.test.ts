@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sanitizeHtml } from "./sanitize.ts";
 
 describe("sanitised HTML", () => {
-  it("keeps what editors write", () => {
+  it("keeps editors' markup", () => {
     const html = "<p>A <em>quiet</em> voice.</p><ul><li>One</li></ul>";
     expect(sanitizeHtml(html)).toBe(html);
   });
@@ -29,7 +29,7 @@ describe("sanitised HTML", () => {
     "vbscript:x",
     "//elsewhere.example",
     "/\\elsewhere.example",
-  ])("keeps the words of a link to %s, and not the link", (href) => {
+  ])("replaces a link to %s with its text", (href) => {
     expect(sanitizeHtml(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
   });
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { Select } from "./select.tsx";
 
 describe("select", () => {
-  it("carries its label and its value as its name", () => {
+  it("has its label and value as accessible name", () => {
     render(<Select label="Profiles per page" onChange={() => {}} options={[{ text: "12", value: "12" }]} value="12" />);
     expect(screen.getByRole("combobox", { name: "Profiles per page 12" })).toBeTruthy();
   });
 
-  it("shows the placeholder for a value no option has", () => {
+  it("shows the placeholder for a value without an option", () => {
     render(<Select label="Office" onChange={() => {}} options={[]} placeholder="Any" value="9" />);
     expect(screen.getByRole("combobox").textContent).toContain("Any");
   });

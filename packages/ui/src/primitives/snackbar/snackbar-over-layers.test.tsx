@@ -13,7 +13,7 @@ import { Snackbar } from "./snackbar.tsx";
 
 const opener = <Button>Open</Button>;
 
-/** Everything that closes on a press outside it, by the role it opens with. */
+/** All layers that close on an outside press, with the role they open. */
 const LAYERS: { name: string; role: string; render: (onClose: () => void) => ReactElement }[] = [
   {
     name: "dialog",
@@ -54,7 +54,7 @@ const LAYERS: { name: string; role: string; render: (onClose: () => void) => Rea
   },
 ];
 
-/** A layer, and in front of it an error that goes when it is closed. */
+/** A layer with an error message in front of it. */
 function Page({ children, onClose }: { children: ReactElement; onClose: (id: number) => void }) {
   const [isShown, setShown] = useState(true);
   return (
@@ -64,7 +64,7 @@ function Page({ children, onClose }: { children: ReactElement; onClose: (id: num
         messages={isShown ? [{ id: 1, text: "An error occurred, please try again.", tone: "error" }] : []}
         onClose={(id) => {
           onClose(id);
-          // As in a browser, where React takes the message away before the document hears of the click.
+          // In a browser, React removes the message before the click reaches the document.
           flushSync(() => setShown(false));
         }}
       />
@@ -72,21 +72,21 @@ function Page({ children, onClose }: { children: ReactElement; onClose: (id: num
   );
 }
 
-/** Opens the layer. A press of the mouse is what counts: a modal layer makes the rest of the page inert. */
+/** Opens the layer. Uses mouse events, because a modal layer makes the rest of the page inert. */
 async function open(layer: (typeof LAYERS)[number]) {
-  const told = { onClose: vi.fn(), onCloseMessage: vi.fn() };
-  render(<Page onClose={told.onCloseMessage}>{layer.render(told.onClose)}</Page>);
+  const callbacks = { onClose: vi.fn(), onCloseMessage: vi.fn() };
+  render(<Page onClose={callbacks.onCloseMessage}>{layer.render(callbacks.onClose)}</Page>);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const button = screen.queryByRole("button", { name: "Open" });
   if (button) await user.click(button);
-  // Layers listen for presses outside from the next task on.
+  // Layers listen for outside presses from the next task on.
   await new Promise((resolve) => setTimeout(resolve, 10));
   const close = screen.getByRole("button", { name: "Close message", hidden: true });
-  return { ...told, user, close };
+  return { ...callbacks, user, close };
 }
 
-describe("a message in front of what is open", () => {
-  it.each(LAYERS)("closes by its own button and leaves the $name open", async (layer) => {
+describe("a message in front of an open layer", () => {
+  it.each(LAYERS)("closes with its button and keeps the $name open", async (layer) => {
     const { user, close, onClose, onCloseMessage } = await open(layer);
     await user.click(close);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -95,9 +95,9 @@ describe("a message in front of what is open", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  // The others are modal: they take the focus back, and the key with it.
+  // The others are modal: they regain the focus and receive the key.
   it.each(LAYERS.filter(({ name }) => name === "popover" || name === "menu"))(
-    "takes Escape pressed on it and leaves the $name open",
+    "closes on Escape and keeps the $name open",
     async (layer) => {
       const { user, close, onCloseMessage } = await open(layer);
       act(() => close.focus());

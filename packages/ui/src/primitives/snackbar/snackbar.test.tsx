@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(document, "hidden"));
 const DELETED: SnackbarMessage = { id: 1, text: "Folder deleted.", tone: "primary" };
 const FAILED: SnackbarMessage = { id: 2, text: "An error occurred, please try again.", tone: "error" };
 
-/** A page with messages, of which those closed go. */
+/** A page whose messages disappear when closed. */
 function Page() {
   const [messages, setMessages] = useState([DELETED, FAILED]);
   const close = (id: number) => setMessages(messages.filter((message) => message.id !== id));
@@ -29,42 +29,42 @@ function Page() {
 }
 
 function show() {
-  const told = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
-  render(<Snackbar messages={[DELETED]} {...told} />);
-  return told;
+  const callbacks = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
+  render(<Snackbar messages={[DELETED]} {...callbacks} />);
+  return callbacks;
 }
 
 describe("snackbar", () => {
   it("pauses while the tab is hidden", () => {
-    const told = show();
+    const callbacks = show();
     hideTab(true);
-    expect(told.onPause).toHaveBeenCalledOnce();
+    expect(callbacks.onPause).toHaveBeenCalledOnce();
     hideTab(false);
-    expect(told.onResume).toHaveBeenCalledOnce();
+    expect(callbacks.onResume).toHaveBeenCalledOnce();
   });
 
-  it("goes on only when nothing holds it any more", () => {
-    const told = show();
+  it("resumes only after all pauses have ended", () => {
+    const callbacks = show();
     fireEvent.focus(screen.getByRole("button", { name: "Close message" }));
     hideTab(true);
     hideTab(false);
-    expect(told.onPause).toHaveBeenCalledOnce();
-    expect(told.onResume).not.toHaveBeenCalled();
+    expect(callbacks.onPause).toHaveBeenCalledOnce();
+    expect(callbacks.onResume).not.toHaveBeenCalled();
     fireEvent.blur(screen.getByRole("button", { name: "Close message" }));
-    expect(told.onResume).toHaveBeenCalledOnce();
+    expect(callbacks.onResume).toHaveBeenCalledOnce();
   });
 
-  it("leaves Escape to what is in front of it", () => {
-    const told = show();
+  it("ignores Escape while another layer is in front of it", () => {
+    const callbacks = show();
     document.body.addEventListener("keydown", stop);
     fireEvent.keyDown(document.body, { key: "Escape" });
     document.body.removeEventListener("keydown", stop);
-    expect(told.onClose).not.toHaveBeenCalled();
+    expect(callbacks.onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(told.onClose).toHaveBeenCalledOnce();
+    expect(callbacks.onClose).toHaveBeenCalledOnce();
   });
 
-  it("hands the focus on to the next message, and from the last back to where it came from", async () => {
+  it("moves the focus to the next message, and from the last one back to the previous element", async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     await userEvent.tab();
@@ -76,7 +76,7 @@ describe("snackbar", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete" }));
   });
 
-  it("says each message once: those that are there already are left as they are", () => {
+  it("announces each message once and doesn't change existing ones", () => {
     const { rerender } = render(<Snackbar messages={[DELETED]} onClose={vi.fn()} />);
     const region = screen.getByRole("status");
     const there = region.firstElementChild;

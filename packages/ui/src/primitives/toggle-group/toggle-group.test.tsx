@@ -17,7 +17,7 @@ const group = (onChange: (value: string) => void) => (
 );
 const focused = () => document.activeElement?.textContent;
 
-it("a toggle group is chosen from by a press, and keeps what is chosen already", async () => {
+it("a click selects an option of a toggle group, and another click keeps it selected", async () => {
   const onChange = vi.fn();
   render(group(onChange));
   await userEvent.click(screen.getByRole("radio", { name: "All" }));
@@ -26,7 +26,7 @@ it("a toggle group is chosen from by a press, and keeps what is chosen already",
   expect(onChange).toHaveBeenCalledExactlyOnceWith("majority");
 });
 
-it("a toggle group is one stop of Tab, gone through by arrows, Home and End, and chosen from by Space", async () => {
+it("a toggle group is one tab stop, with arrow keys, Home and End to move and Space to select", async () => {
   const onChange = vi.fn();
   render(group(onChange));
   await userEvent.tab();

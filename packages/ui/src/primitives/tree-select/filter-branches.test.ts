@@ -18,11 +18,11 @@ const outline = (items: readonly LookupItem[]): string[] =>
   items.flatMap(({ id, children = [] }) => [id, ...outline(children)]);
 const found = (typed: string) => outline(filterBranches(agencies, typed));
 
-describe("the branches that hold what was typed", () => {
-  it("are all when nothing was typed", () => {
+describe("branches that match a text", () => {
+  it("are all branches for an empty text", () => {
     expect(found(" ")).toEqual(["1", "2", "3", "4", "5"]);
   });
-  it("hold the way to a find, and everything below one", () => {
+  it("contain a match's ancestors and descendants", () => {
     expect(found("service")).toEqual(["1", "2", "4", "5"]);
     expect(found("usda")).toEqual(["1", "2", "3"]);
     expect(found("service forest")).toEqual(["1", "2"]);
