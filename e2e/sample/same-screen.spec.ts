@@ -115,7 +115,7 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
     await waitUntilStill(page);
     const before = await readScreen(page);
     // Within 50 pixels: the height of content that isn't rendered yet is an estimate.
-    const asBefore = { ...before, scrolled: expect.closeTo(before.scrolled, -2) as number };
+    const asBefore = { ...before, scrolled: expect.closeTo(before.scrolled, -2) };
 
     // Follows a link and goes back, without new requests.
     const home = addressOf(page).startsWith("/rotunda/faq") || path.endsWith("page") ? "Briefcase" : "FAQ";
