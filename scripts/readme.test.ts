@@ -36,3 +36,7 @@ it.each(["README.md", "docs/architecture.md"])("%s names files that exist", (pag
   expect(paths.length).toBeGreaterThan(1);
   expect(paths.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
 });
+
+it("README has at most 130 lines", () => {
+  expect(readFileSync(join(repository, "README.md"), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(130);
+});

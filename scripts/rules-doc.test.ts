@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listModules } from "./boundaries.ts";
-import { findStrayReferences, findUntrueRules, readRules } from "./rules-doc.ts";
+import { findStrayReferences, findUntrueRules, findUnusedRules, readRules } from "./rules-doc.ts";
+import { listUsedExports } from "./used-exports.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const read = (path: string) =>
@@ -11,7 +13,6 @@ const page = read("docs/rules.md") ?? "";
 const table = read("docs/rules.tsv") ?? "";
 const rules = readRules(page, table);
 const CORE = "packages/core/src/";
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/gu;
 const ENTRIES = /^packages\/core\/src\/(index|stores)\.ts$/u;
 
 describe("docs/rules.md", () => {
@@ -25,21 +26,10 @@ describe("docs/rules.md", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("names only functions that the product uses", () => {
-    const isProduction = /^(packages|apps)\/(?!.*(\.test\.|\.stories\.|\/testing\/))/u;
-    // The entries of core export every name.
-    const sources = listModules(repository).filter((path) => isProduction.test(path) && !ENTRIES.test(path));
-    const uses = new Map<string, number>();
-    for (const name of sources.flatMap(
-      (path) =>
-        read(path)
-          ?.replaceAll(COMMENT, "")
-          .match(/\b[a-zA-Z]\w+/gu) ?? [],
-    ))
-      uses.set(name, (uses.get(name) ?? 0) + 1);
-    const named = rules.flatMap((rule) => rule.functions.map(({ name }) => `${rule.id} ${name}`));
-    // One of them is the declaration.
-    expect(named.filter((row) => (uses.get(row.split(" ")[1] ?? "") ?? 0) < 2)).toEqual([]);
+  it("names only functions that the product uses", { timeout: 60_000 }, async () => {
+    const commands = ["admin", "data", "import", "sample"].map((name) => `apps/api/src/commands/${name}.ts`);
+    const entries = ["apps/web/src/main.tsx", "apps/api/src/main.ts", ...commands];
+    expect(findUnusedRules(rules, await listUsedExports(repository, entries))).toEqual([]);
   });
 
   it("names every file of rules", () => {
@@ -91,5 +81,32 @@ describe("a rule that doesn't match the source", () => {
       "O-12",
       "clause 7",
     ]);
+  });
+});
+
+describe("a rule whose function the product doesn't call", () => {
+  it("is reported even if tests, unused functions or functions of the same name suggest a use", async () => {
+    const root = realpathSync(mkdtempSync(join(tmpdir(), "unused-rules-")));
+    const files = {
+      "rules.ts": `
+        export const decide = () => "used";
+        export const onlyTested = () => "tested";
+        export const namesake = () => "the rule";
+        export const usedByUnused = () => "indirectly";
+        export const unused = () => usedByUnused();`,
+      "index.ts": 'export { decide, namesake, onlyTested, unused, usedByUnused } from "./rules.ts";',
+      "rules.test.ts": 'import { onlyTested } from "./rules.ts"; onlyTested();',
+      "main.ts": `
+        import { decide } from "./index.ts";
+        const namesake = () => "something else"; // onlyTested()
+        console.log(decide(), namesake());`,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+    const used = await listUsedExports(root, ["main.ts"]);
+    rmSync(root, { recursive: true });
+    const names = ["decide", "onlyTested", "namesake", "usedByUnused", "unused"];
+    const table = ["rule\tis\tfile\tnames", `X-01\tcode\trules.ts\t${names.join(" ")}`].join("\n");
+    const unused = ["onlyTested", "namesake", "usedByUnused", "unused"].map((name) => `X-01: nothing uses ${name}`);
+    expect(findUnusedRules(readRules("| X-01 | It decides | `decide` |\n", table), used)).toEqual(unused);
   });
 });

@@ -66,6 +66,15 @@ export function findUntrueRules(page: string, table: string, read: (path: string
   ];
 }
 
+/** Lists the functions of rules that aren't among the exports the product uses, by path. */
+export function findUnusedRules(rules: readonly Rule[], used: ReadonlyMap<string, readonly string[]>): string[] {
+  return rules.flatMap(({ id, functions }) =>
+    functions
+      .filter(({ name, path }) => !used.get(path)?.includes(name))
+      .map(({ name }) => `${id}: nothing uses ${name}`),
+  );
+}
+
 /** Finds unknown rule ids and references to documents outside the repository. */
 export function findStrayReferences(text: string, ids: ReadonlySet<string>): string[] {
   const prefixes = [...new Set([...ids].map((id) => id.replace(/-\d+$/u, "")))];

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
-import type { Db } from "../apps/api/src/platform/db.ts";
 
 const HELP = `npm start
 
@@ -49,27 +48,11 @@ async function start(): Promise<void> {
   ]);
   progress.end();
   stopWithNpm();
-  const { url, isSample } = await serve(db, settings, WEB_DIST);
+  const { describeAccounts } = await import("../apps/api/src/sample/describe-accounts.ts");
+  const url = await serve(db, settings, WEB_DIST);
   console.log(`\nRotunda is ready at ${url} (after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  if (isSample && settings.sampleData) await printSampleAccounts();
-  if (settings.sampleData) await warnOfPublishedPassword(db);
+  console.log(`\n${await describeAccounts(db, settings)}\n`);
   console.log("Stop it with Ctrl+C.\n");
-}
-
-async function printSampleAccounts(): Promise<void> {
-  const { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } = await import("../apps/api/src/sample/sample-accounts.ts");
-  const width = Math.max(...SAMPLE_ACCOUNTS.map(({ email }) => email.length));
-  console.log(`\nSample data. Log in with one of these accounts; the password of each is ${SAMPLE_PASSWORD}`);
-  for (const { email, shows } of SAMPLE_ACCOUNTS) console.log(`  ${email.padEnd(width)}  ${shows}`);
-  console.log("");
-}
-
-/** Warns about accounts with the published password, which remain after the sample data is removed. */
-async function warnOfPublishedPassword(db: Db): Promise<void> {
-  const { findAccountsWithPublishedPassword, formatPasswordWarning } =
-    await import("../apps/api/src/sample/sample-accounts.ts");
-  const warning = formatPasswordWarning(await findAccountsWithPublishedPassword(db));
-  if (warning) console.warn(`\n${warning}\n`);
 }
 
 /**

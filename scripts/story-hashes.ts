@@ -39,7 +39,7 @@ export async function hashStories(files = storyFiles): Promise<Map<string, strin
     entryPoints: [...files, ...SETUP].map((path) => ({ in: path, out: path })),
     outdir: "/",
     bundle: true,
-    // Without comments and unused exports.
+    // Removes comments and unused exports, which don't change the pictures.
     minify: true,
     format: "esm",
     jsx: "automatic",

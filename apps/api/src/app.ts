@@ -36,6 +36,7 @@ import { addMalformedUrlRoute, answerMalformedUrl } from "./platform/malformed-u
 import { watchStatements } from "./platform/watch-statements.ts";
 import { serveWebApp } from "./platform/web-app.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
+import { portraitsRoutes } from "./pictures/portraits.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
 import { jobTitlesRoutes } from "./search/job-titles.routes.ts";
@@ -91,14 +92,14 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     preparers: createPreparers(deps),
     log: app.log,
   });
-  const forgetting = new AbortController();
+  let purging: NodeJS.Timeout | undefined;
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
-    schedulePurge({ db, clock, log: app.log, signal: forgetting.signal });
+    purging = schedulePurge({ db, clock, log: app.log });
   });
   app.addHook("onClose", () => {
-    forgetting.abort();
+    clearInterval(purging);
     return jobs.stop();
   });
 
@@ -130,6 +131,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(metricsRoutes({ ...deps, metrics }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
+  await app.register(portraitsRoutes, deps);
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));
     known.addHook("onRequest", createIdentify(deps));

@@ -25,6 +25,13 @@ describeOnEachDatabase("fillEmpty", (openDb) => {
     expect(fills).toBe(1);
   });
 
+  it("doesn’t fill a directory into which an import brought no people", async () => {
+    await openDb().query("delete from profiles");
+    await openDb().query("insert into import_runs (source, ran_on, added) values ('organization', '2026-06-01', 1)");
+    await fillEmpty(openDb(), () => Promise.reject(new Error("filled")));
+    await openDb().query("delete from import_runs");
+  });
+
   it("leaves a directory empty if filling it fails, and fills it the next time", async () => {
     const broken = fillEmpty(openDb(), async (tx) => {
       await insertFixture(tx, "profiles", [PERSON]);
@@ -81,13 +88,15 @@ describe.skipIf(!hasPostgres())("a start while an import runs on the same Postgr
     expect(fills).toBe(0);
   });
 
-  it("doesn’t wait if there are profiles", async () => {
+  it("doesn’t wait if there are profiles, and adds no sample accounts to them", async () => {
     const running = await runningImport(async () => {});
     const settings = readSettings({ DATABASE_URL: url, SAMPLE_DATA: "on" });
     const prepared = prepareDb(settings, () => {});
     const outcome = await Promise.race([prepared.then(() => "ready"), pause(8_000, "waits")]);
     await running.finish();
-    await (await prepared).close();
+    const ready = await prepared;
+    expect(await ready.query("select email from users")).toEqual([]);
+    await ready.close();
     expect(outcome).toBe("ready");
   });
 });

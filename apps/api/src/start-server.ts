@@ -11,6 +11,7 @@ import { migrate } from "./platform/migrate.ts";
 import { openDb } from "./platform/open-db.ts";
 import type { Settings } from "./platform/settings.ts";
 import { awaitTurn } from "./provenance/import-run.ts";
+import { inventCountry, type SampleCountry } from "./sample/invent-country.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
 import { addPromisedLogo, seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
@@ -22,17 +23,18 @@ const STATEMENT_MS = 8_000;
 
 /** Opens and migrates the database; fills an empty directory with sample data if configured. */
 export async function prepareDb(settings: Settings, onStep: (step: SampleStep) => void): Promise<Db> {
-  const db = await openDb(settings);
+  let country: SampleCountry | undefined;
+  // A new embedded database takes seconds to create, in a thread of its own.
+  const whileCreating = settings.sampleData ? () => (country = inventCountry()) : undefined;
+  const db = await openDb(settings, { whileCreating });
   try {
     await migrate(db);
     if (settings.sampleData) {
       await fillEmpty(db, async (tx) => {
-        await loadSample(tx, onStep);
+        await loadSample(tx, onStep, { invent: () => country ?? inventCountry() });
         await seedSampleHome(tx);
         await seedSampleAccounts(tx);
       });
-      // Imported people but no account: add the sample accounts.
-      if (!(await hasRow(db, "users"))) await seedSampleAccounts(db);
       await addPromisedLogo(db);
     }
     await runExclusively(db, refreshSearch);
@@ -45,12 +47,12 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
   return openDb(settings, { statementTimeoutMs: STATEMENT_MS });
 }
 
-/** Fills a directory without profiles atomically and once, also if servers start concurrently or an import runs. */
+/** Fills a directory without records atomically and once, also if servers start concurrently or an import runs. */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
-  if (await hasRow(db, "profiles")) return;
+  if (await hasDirectory(db)) return;
   await runExclusively(db, async (tx) => {
     await awaitTurn(tx);
-    if (!(await hasRow(tx, "profiles"))) await fill(tx);
+    if (!(await hasDirectory(tx))) await fill(tx);
   });
 }
 
@@ -87,12 +89,14 @@ export async function serve(db: Db, settings: Settings, webDist: string | null) 
     await db.close();
   });
   await listen(app, settings.port);
-  const [sample] = await db.query("select 1 from profiles where source = 'sample' limit 1");
-  return { url: `http://localhost:${settings.port}${BASE_PATH}/`, isSample: sample !== undefined };
+  return `http://localhost:${settings.port}${BASE_PATH}/`;
 }
 
-async function hasRow(db: Db, table: "profiles" | "users"): Promise<boolean> {
-  const [any] = await db.query(`select 1 from ${table} limit 1`);
+/** An import may have brought agencies only. */
+async function hasDirectory(db: Db): Promise<boolean> {
+  const [any] = await db.query(
+    "select 1 where exists (select from profiles) or exists (select from import_runs where added > 0)",
+  );
   return any !== undefined;
 }
 

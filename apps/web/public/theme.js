@@ -4,6 +4,6 @@
     var theme = localStorage.getItem("rotunda-theme");
     if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset.theme = theme;
   } catch {
-    // Without storage the system's own colour scheme applies.
+    // Storage is unavailable: the page uses the system's color scheme.
   }
 })();

@@ -8,6 +8,7 @@ import {
 } from "@rotunda/core";
 import { camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
+import type { ZipCodeWire } from "./wire/places.ts";
 import type { JobTitlesWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
 
 export const createSearchApi = (http: Http): SearchApi => ({
@@ -26,6 +27,8 @@ export const createSearchApi = (http: Http): SearchApi => ({
       const options = { searchParams: toJobTitleParams(scope, text), signal };
       return http.get("api/jobTitleSuggestKnowWho/", options).json<JobTitlesWire>();
     }),
+  zipCode: (zipCode, signal) =>
+    call(async () => camelize(await http.get(`api/zipCode/${zipCode}`, { signal }).json<ZipCodeWire>())),
 });
 
 /** Pages are 1-based in the product and 0-based in requests; see `toRequestParams`. */

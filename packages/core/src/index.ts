@@ -57,12 +57,8 @@ export {
   DOWNLOAD_REST_MS,
   type ExportedRecord,
 } from "./exports/contact-export.ts";
-export {
-  describeDossierButton,
-  type DossierStep,
-  listDossierNotes,
-  type OpenDossier,
-} from "./exports/dossier-dialog.ts";
+export { describeDossierButton, listDossierNotes } from "./exports/dossier-dialog.ts";
+export type { DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
 export {
   buildBulkDossierParams,
   buildFolderDossierParams,
@@ -148,13 +144,8 @@ export {
 export type { FeaturedState } from "./home/home.port.ts";
 export type { HomeApi, Banner, FeaturedPlace, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
-export {
-  type Breakpoint,
-  BREAKPOINTS,
-  findBreakpoint,
-  findBreakpointWidth,
-  MOBILE_THRESHOLD,
-} from "./kernel/breakpoints.ts";
+export { BREAKPOINTS, findBreakpoint, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
+export type { Breakpoint } from "./kernel/breakpoints.ts";
 export type { Browser, Log, Clock } from "./kernel/platform.port.ts";
 export { formatLocalIsoDay } from "./kernel/calendar.ts";
 export {
@@ -169,7 +160,17 @@ export {
 export { formatDate } from "./kernel/dates.ts";
 export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
-export { foldText, holdsWords, chooseNoun, describeCount, formatNumber, truncate } from "./kernel/text.ts";
+export {
+  capitalize,
+  capitalizeWords,
+  foldText,
+  formatOrdinal,
+  holdsWords,
+  chooseNoun,
+  describeCount,
+  formatNumber,
+  truncate,
+} from "./kernel/text.ts";
 
 export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "./logging/log-level.ts";
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
@@ -199,33 +200,18 @@ export { findScrollTarget, isRepeatVisit, SCROLL_OFFSET } from "./navigation/scr
 export { formatHeaderName, formatPageTitle } from "./navigation/titles.ts";
 
 export { describeFailure, MESSAGES, PRODUCT_NAME } from "./notices/messages.ts";
-export {
-  createErrorNotice,
-  describeNoticeAction,
-  NOTICE_TIMEOUTS,
-  type NoticeAction,
-  type ShownNotice,
-} from "./notices/notice.ts";
+export { createErrorNotice, describeNoticeAction, NOTICE_TIMEOUTS } from "./notices/notice.ts";
+export type { NoticeAction, ShownNotice } from "./notices/notice.ts";
 
-export {
-  type AgencyPersonColumn,
-  filterAgencyPeople,
-  listAgencyPersonColumns,
-  rankAgency,
-  sortAgencyPeople,
-} from "./places/agency-people.ts";
+export { filterAgencyPeople, listAgencyPersonColumns, rankAgency, sortAgencyPeople } from "./places/agency-people.ts";
+export type { AgencyPersonColumn } from "./places/agency-people.ts";
 export type { Agency, AgencyPerson } from "./places/agency.ts";
 export { type StateWithDistricts, browseStates, countTree, filterTree } from "./places/browse.ts";
-export {
-  CHAMBER_CODES,
-  describeChamber,
-  formatNameInState,
-  formatStateInSentence,
-  type MapKey,
-} from "./places/chambers.ts";
+export { CHAMBER_CODES, describeChamber, formatNameInState, formatStateInSentence } from "./places/chambers.ts";
+export type { MapKey } from "./places/chambers.ts";
 export { buildChart, type Chart, describeChart, findTurningPoints, type Visualization } from "./places/charts.ts";
 export { readLegDistrictId, describeDistrict } from "./places/district-number.ts";
-export { type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
+export { describeMapDistrict, type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
 export type { District } from "./places/district.ts";
 export {
   describeElection,
@@ -235,7 +221,7 @@ export {
   listElectionRows,
   sortElections,
 } from "./places/elections.ts";
-export type { Geodata } from "./places/geodata.ts";
+export type { Geodata, MapDistrict, MapView } from "./places/geodata.ts";
 export { planMap } from "./places/maps-service.ts";
 export { countParties, type PartyCount } from "./places/party-counts.ts";
 export {
@@ -250,34 +236,38 @@ export {
 } from "./places/place-panels.ts";
 export { groupCommitteesByChamber } from "./places/state-committees.ts";
 export { describeStateKind, findChiefExecutive, listStateFacts, type StateFact } from "./places/state-facts.ts";
-export {
-  filterRoster,
-  listStateRosters,
-  type RosterColumn,
-  type RosterPerson,
-  sortRoster,
-  type StateRoster,
-} from "./places/state-rosters.ts";
+export { filterRoster, listStateRosters, sortRoster, UNKNOWN_GOVERNOR } from "./places/state-rosters.ts";
+export type { RosterColumn, RosterPerson, StateRoster } from "./places/state-rosters.ts";
 export type { Legislator, State } from "./places/state.ts";
 
 export { formatAdditionalRole, listContactOffices } from "./profiles/additional-roles.ts";
 export { buildEmailHref, buildPhoneHref, formatPhone } from "./profiles/contact-links.ts";
-export {
-  describeElectionRace,
-  describeElectionStanding,
-  type ElectionTone,
-  listRacetrackerLinks,
-} from "./profiles/election-status.ts";
+export { describeElectionRace, describeElectionStanding, listRacetrackerLinks } from "./profiles/election-status.ts";
+export type { ElectionTone } from "./profiles/election-status.ts";
 export { describeFinanceSource, listFinanceFigures } from "./profiles/finance.ts";
 export { chooseHeadshot, formatInitials } from "./profiles/headshot.ts";
 export { listHierarchyChips } from "./profiles/hierarchy-chips.ts";
 export { listHistoryRows } from "./profiles/history.ts";
-export { type LegislativePartId, listCaucusCategories, listLegislativeParts } from "./profiles/legislative.ts";
+export {
+  describeRank,
+  type LegislativePartId,
+  listCaucusCategories,
+  listLegislativeParts,
+} from "./profiles/legislative.ts";
+export { listKeyFacts } from "./profiles/key-facts.ts";
 export { listLifeInBrief } from "./profiles/life-in-brief.ts";
 export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
-export { findMainContact, formatAddressLines, formatOfficeTitle, type MainContact } from "./profiles/offices.ts";
+export {
+  buildMapHref,
+  findMainContact,
+  formatAddressLines,
+  formatOfficeTitle,
+  type MainContact,
+} from "./profiles/offices.ts";
+export { computeGeneralElection } from "./profiles/next-election.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export {
+  describeMissing,
   listNarrativeVersions,
   formatPanelNote,
   listProfilePanels,
@@ -287,26 +277,25 @@ export {
 } from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
 /** @public Used only in declarations of stories and test helpers. */
-export type { AdditionalRole, Education, Election, Term } from "./profiles/profile.ts";
+export type { AdditionalRole, Education, Election, LeadershipPost, Term } from "./profiles/profile.ts";
 export type {
   CaucusCategory,
+  CommitteeSeat,
+  DelegationMember,
   FecData,
   Office,
   PersonProfile,
   ProfileCommittee,
   RelatedProfile,
+  SeatHolder,
   Staffer,
 } from "./profiles/profile.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
+export { describeYears } from "./profiles/terms.ts";
+export { HISTORY_LINES_SHOWN } from "./profiles/history-summary.ts";
 export { listSocialLinks, readHttpAddress, toSiteLink } from "./profiles/social-links.ts";
-export {
-  filterStaffers,
-  hasFocusAreas,
-  sortStaffers,
-  type StafferColumn,
-  STAFFERS_PER_PAGE,
-  toStafferItem,
-} from "./profiles/staffers.ts";
+export { filterStaffers, hasFocusAreas, sortStaffers, STAFFERS_PER_PAGE, toStafferItem } from "./profiles/staffers.ts";
+export type { StafferColumn } from "./profiles/staffers.ts";
 
 export type { Briefcase, Folder } from "./records/briefcase.ts";
 export type {
@@ -317,6 +306,7 @@ export type {
   SearchPage,
   SearchScope,
 } from "./records/search-item.ts";
+export { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "./records/sudden-loss.ts";
 
 export { filterOptions } from "./search/filter-options.ts";
 export {
@@ -367,17 +357,11 @@ export {
   STAFFER_TYPES,
 } from "./search/search-options.ts";
 export { listParams, type LookupParam, pickForScope, SEARCH_PARAMS, type SearchParam } from "./search/search-params.ts";
-export {
-  type BirthDateOperator,
-  createDefaultQuery,
-  type Named,
-  type SearchField,
-  type SearchQuery,
-  type SearchView,
-  setField,
-} from "./search/search-query.ts";
+export { createDefaultQuery, setField } from "./search/search-query.ts";
+export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";
+export { describeZipCode, readZipCode, type ZipCode, type ZipState } from "./search/zip-code.ts";
 
 export {
   type Access,
@@ -388,6 +372,7 @@ export {
   isOutsideSubscription,
   listOpenModules,
   parseAccess,
+  SUBSCRIPTION_MODULES,
 } from "./session/access.ts";
 export type { SessionApi, Session, SessionAnswer } from "./session/session.port.ts";
 

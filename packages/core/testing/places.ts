@@ -4,7 +4,7 @@ import type { Agency, AgencyPerson } from "../src/places/agency.ts";
 import type { Visualization } from "../src/places/charts.ts";
 import type { District } from "../src/places/district.ts";
 import type { ElectionCandidate, ElectionResult } from "../src/places/elections.ts";
-import type { Geodata, MapDistrict } from "../src/places/geodata.ts";
+import type { DistrictShapes, Geodata, MapDistrict } from "../src/places/geodata.ts";
 import type { Legislator, State } from "../src/places/state.ts";
 import type { SearchItem } from "../src/records/search-item.ts";
 import { aSearchItem } from "./builders.ts";
@@ -128,13 +128,22 @@ export const aMapDistrict = (fields: Partial<MapDistrict> = {}): MapDistrict => 
   number: "03",
   name: "Nebraska, 3rd District",
   path: "M0 0H200V150H0Z",
+  members: [{ name: "Ruth Halvorsen", party: "Republican" }],
+  ...fields,
+});
+
+export const someShapes = (districts: MapDistrict[], fields: Partial<DistrictShapes> = {}): DistrictShapes => ({
+  districts,
+  views: [{ viewBox: "0 0 400 300", labels: districts.map(({ number }) => ({ number, x: 100, y: 75 })) }],
+  neighbors: [],
+  source: "",
   ...fields,
 });
 
 export const someGeodata = (fields: Partial<Geodata> = {}): Geodata => ({
   viewBox: "0 0 400 300",
   outline: "M0 0H400V300H0Z",
-  maps: { US_HOUSE: { districts: [aMapDistrict()] } },
+  maps: { US_HOUSE: someShapes([aMapDistrict()]) },
   ...fields,
 });
 
@@ -228,9 +237,9 @@ export const aFullState = (fields: Partial<State> = {}): State =>
     narrative: "<p>Iowa lies between two rivers.</p>",
     geodata: someGeodata({
       maps: {
-        US_HOUSE: { districts: [aMapDistrict({ id: 1901, number: "01" }), aMapDistrict({ id: 1902, number: "02" })] },
-        STATE_HOUSE: { districts: [aMapDistrict({ id: 190301, number: "001", path: "" })] },
-        STATE_SENATE: { districts: [aMapDistrict({ id: 190401, number: "01", path: "" })] },
+        US_HOUSE: someShapes([aMapDistrict({ id: 1901, number: "01" }), aMapDistrict({ id: 1902, number: "02" })]),
+        STATE_HOUSE: someShapes([aMapDistrict({ id: 190301, number: "001", path: "" })]),
+        STATE_SENATE: someShapes([aMapDistrict({ id: 190401, number: "01", path: "" })]),
       },
     }),
     updatedDate: "2026-11-18",
@@ -256,6 +265,7 @@ export const aDistrict = (fields: Partial<District> = {}): District => {
     state: { id: 31, name: "Nebraska", shortCode: "NE" },
     vacancies: [],
     electionResults: [],
+    zipCodes: [],
     geodata: null,
     subscriptionModules: [1],
     updatedDate: null,
@@ -271,6 +281,10 @@ export const aFullDistrict = (fields: Partial<District> = {}): District =>
     chips: [{ text: "Nebraska", recordType: "state", id: 31 }],
     representatives: [aSearchItem({ id: 97, positionSummary: "United States Representative, Nebraska, 3rd District" })],
     electionResults: [anElectionResult()],
+    zipCodes: [
+      { zipCode: "68801", others: [] },
+      { zipCode: "68601", others: ["1"] },
+    ],
     geodata: someGeodata(),
     updatedDate: "2026-11-18",
     sources: ["Sample data"],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Education, Office, Staffer } from "../src/profiles/profile.ts";
+import type { Education, Office, Staffer, Term } from "../src/profiles/profile.ts";
 
 export const aStaffer = (fields: Partial<Staffer> = {}): Staffer => ({
   stafferKnowwhoId: 501,
@@ -28,6 +28,17 @@ export const anOffice = (fields: Partial<Office> = {}): Office => ({
   city: "Washington",
   state: "DC",
   zip: "20510",
+  ...fields,
+});
+
+export const aTerm = (fields: Partial<Term> = {}): Term => ({
+  office: "Senator",
+  state: "Nebraska",
+  district: "",
+  party: "Republican",
+  caucus: "",
+  start: "2015-01-03",
+  end: "2021-01-03",
   ...fields,
 });
 

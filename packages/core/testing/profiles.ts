@@ -3,7 +3,7 @@ import type { PersonProfile } from "../src/profiles/profile.ts";
 import type { ProfilesApi } from "../src/detail/profiles.port.ts";
 import { aSearchItem } from "./builders.ts";
 import { aDistrict, aState, anAgency } from "./places.ts";
-import { anEducation, anOffice, aStaffer } from "./profile-parts.ts";
+import { anEducation, anOffice, aStaffer, aTerm } from "./profile-parts.ts";
 
 /** Returns a person with only a name and a post. */
 export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => {
@@ -19,10 +19,12 @@ export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => 
     positionSummary: "United States Senator, Nebraska",
     title: "",
     headshot: "",
+    headshotCredit: "",
     politicalParty: "",
     politicalPartyFull: "",
     party: "",
     leadershipRole: "",
+    caucusesWith: "",
     chips: [],
     subscriptionModules: [1],
     isStub: false,
@@ -67,6 +69,12 @@ export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => 
     nextElectionDate: null,
     priorWinPct: "",
     terms: [],
+    leadershipHistory: [],
+    stateRank: "",
+    seniority: null,
+    districtPlaces: [],
+    seatHolders: [],
+    delegation: [],
     legislativeInfoHeading: "",
     leadershipPost: "",
     committeeLeadership: [],
@@ -89,11 +97,13 @@ export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => 
     instagramUsername: "",
     youtube: "",
     linkedInUrl: "",
+    links: [],
     relatedProfiles: [],
     docxUrl: "",
     pdfUrl: "",
     presentationCenterUrl: "",
     sources: [],
+    panelSources: {},
     ...fields,
   };
 };
@@ -155,16 +165,16 @@ export const aFullProfile = (fields: Partial<PersonProfile> = {}): PersonProfile
     numberTenuresInSeat: 3,
     nextElectionDate: "2032-11-02",
     priorWinPct: "5720",
-    terms: [
-      {
-        office: "Senator",
-        state: "Nebraska",
-        district: "",
-        party: "Republican",
-        start: "2015-01-03",
-        end: "2021-01-03",
-      },
+    terms: [aTerm()],
+    leadershipHistory: [{ title: "Deputy Whip", chamber: "senate", start: "2021-01-03", end: "" }],
+    stateRank: "senior",
+    seniority: { place: 41, of: 100 },
+    districtPlaces: ["Custer County", "Loup County"],
+    seatHolders: [
+      { id: 1, name: "Ruth Halvorsen", party: "Republican", start: "2015-01-03", end: "" },
+      { id: 6, name: "Harold P. Lindqvist", party: "Republican", start: "2003-01-03", end: "2015-01-03" },
     ],
+    delegation: [{ id: 2, name: "Walter Belgrade", seat: "Senator", party: "Republican", leadershipRole: "" }],
     legislativeInfoHeading: "Congressional Information",
     leadershipPost: "Deputy Whip",
     committeeLeadership: [{ position: "Chair", name: "Rural Development and Energy" }],
@@ -173,7 +183,10 @@ export const aFullProfile = (fields: Partial<PersonProfile> = {}): PersonProfile
         id: 31,
         committeeName: "Agriculture, Nutrition, and Forestry",
         leadershipTitle: "",
-        subCommittees: [{ id: 32, committeeName: "Rural Development and Energy", leadershipTitle: "Chair" }],
+        rank: { place: 4, of: 11, side: "MAJ" },
+        subCommittees: [
+          { id: 32, committeeName: "Rural Development and Energy", leadershipTitle: "Chair", rank: null },
+        ],
       },
     ],
     caucuses: [
@@ -204,6 +217,7 @@ export const aFullProfile = (fields: Partial<PersonProfile> = {}): PersonProfile
     instagramUsername: "senhalvorsen",
     youtube: "https://www.youtube.com/@senhalvorsen",
     linkedInUrl: "https://www.linkedin.com/in/halvorsen",
+    links: [{ label: "Bluesky", url: "https://bsky.example.org/profile/halvorsen" }],
     relatedProfiles: [
       { ...aSearchItem({ id: 2, preferredNameDisplay: "Walter Belgrade" }), relation: "Also represents Nebraska" },
     ],
@@ -245,6 +259,7 @@ export const aGroup = (fields: Partial<Group> = {}): Group => {
     fax: "",
     websiteUrl: "",
     minorityWebsiteUrl: "",
+    links: [],
     updatedDate: null,
     presentationCenterUrl: "",
     subscriptionModules: [1],
@@ -277,6 +292,7 @@ export const aFullGroup = (fields: Partial<Group> = {}): Group =>
     fax: "(202) 555-2036",
     websiteUrl: "https://agriculture.example.org",
     minorityWebsiteUrl: "https://agriculture.example.org/minority",
+    links: [{ label: "Hearings", url: "https://agriculture.example.org/hearings" }],
     updatedDate: "2026-11-18",
     presentationCenterUrl: "https://example.org/presentations/31",
     ...fields,

@@ -40,6 +40,10 @@ const selectUsers = (condition: string): string =>
 
 export const listUsers = (db: Db): Promise<User[]> => db.query<User>(selectUsers("true"));
 
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.query("select 1 from users limit 1")).length > 0;
+}
+
 export async function findUser(db: Db, email: string): Promise<User> {
   const [user] = await db.query<User>(selectUsers("lower(u.email) = lower($1)"), [email.trim()]);
   if (!user) throw new AdminRefused(`There is no user ${email}.`);
@@ -131,10 +135,14 @@ async function endResets(tx: Db, userId: number): Promise<void> {
   await tx.query("delete from password_resets where user_id = $1", [userId]);
 }
 
+/** Throws if a text isn’t one email address. */
+export function requireEmail(email: string): void {
+  if (email.length <= EMAIL_MAX && EMAIL.test(email)) return;
+  throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);
+}
+
 async function refuseEmail(tx: Db, email: string, except: number | null): Promise<void> {
-  if (email.length > EMAIL_MAX || !EMAIL.test(email)) {
-    throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);
-  }
+  requireEmail(email);
   const [taken] = await tx.query("select 1 from users where lower(email) = lower($1) and id is distinct from $2::int", [
     email,
     except,

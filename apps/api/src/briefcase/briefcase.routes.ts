@@ -14,7 +14,7 @@ import {
 import { BRIEFCASE_PAGE_SIZE, FOLDERS_MAX, indexFolders, MASS_ADD_MAX, MESSAGES, findScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, requireWebUser } from "../platform/access.ts";
+import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
@@ -45,7 +45,7 @@ export const briefcaseRoutes =
       async (request) => {
         const caller = readCaller(request);
         const reader = toReader(caller);
-        const folders = await listFolders(db, caller.userId ?? 0);
+        const folders = await listFolders(db, readUserId(request));
         const { page } = request.query;
         const items = await listFolderCards(
           db,
@@ -70,7 +70,7 @@ export const briefcaseRoutes =
           response: { 200: ToggledWire, ...refusals },
         },
       },
-      async (request) => ({ success: await runToggle(db, readCaller(request).userId ?? 0, request.body) }),
+      async (request) => ({ success: await runToggle(db, readUserId(request), request.body) }),
     );
 
     app.post(
@@ -86,7 +86,7 @@ export const briefcaseRoutes =
         },
       },
       async (request) => {
-        const { id, name } = await createFolder(db, readCaller(request).userId ?? 0, request.body.folder_name);
+        const { id, name } = await createFolder(db, readUserId(request), request.body.folder_name);
         return { folder_id: id, dossier_url: buildDossierUrl(id), detail: MESSAGES.folderCreated(name) };
       },
     );
@@ -104,7 +104,7 @@ export const briefcaseRoutes =
         },
       },
       async (request) => {
-        await deleteFolder(db, readCaller(request).userId ?? 0, request.body.folder_id);
+        await deleteFolder(db, readUserId(request), request.body.folder_id);
         return { status_code: 200 };
       },
     );
@@ -129,7 +129,7 @@ export const briefcaseRoutes =
         const caller = readCaller(request);
         const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
         const asked = { scope, query, folderId };
-        return { item_ids: await addAllSearchResults(db, caller.userId ?? 0, asked, createContext(caller, clock())) };
+        return { item_ids: await addAllSearchResults(db, readUserId(request), asked, createContext(caller, clock())) };
       },
     );
   };

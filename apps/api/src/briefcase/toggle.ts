@@ -8,7 +8,7 @@ import {
   type TogglePlan,
   type ToggleRequest,
 } from "@rotunda/core";
-import { ApiError } from "../platform/api-error.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
 import { addItems, haveAllRecords, findCanonicalItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
@@ -73,6 +73,6 @@ async function applyToTables(tx: Db, command: ToggleCommand): Promise<void> {
   const items = command.itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   if (command.action !== "add") await removeItems(tx, command.folderId, items);
   if (command.action === "remove") return;
-  if (!(await haveAllRecords(tx, items))) throw new ApiError(404, "NOT_FOUND", "There is no such profile.");
+  if (!(await haveAllRecords(tx, items))) throw createNotFound("profile");
   await addItems(tx, command.action === "add" ? command.folderId : command.destFolderId, items);
 }

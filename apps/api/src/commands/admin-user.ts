@@ -1,8 +1,11 @@
 import { AdminRefused } from "../admin/audit.sql.ts";
+import { readModules } from "../admin/modules.sql.ts";
+import { addOrganization } from "../admin/organizations.sql.ts";
 import {
   addUser,
   endUserSessions,
   findUser,
+  hasUsers,
   listUsers,
   removeUser,
   setUser,
@@ -68,6 +71,7 @@ export const users: Noun = {
   about: "people who log in: accounts, passwords, sessions, flags",
   notes: `What a user may read is their organization’s: npm run admin -- org set <organization> --access …
 
+  --first-name, --last-name <name>
   --staff, --super, --hide-paywalled on|off
   --invite              with add: mails a link that sets the first password, and works for a week
   --password-stdin      with add: reads the password from standard input
@@ -108,6 +112,21 @@ the server: at once where it runs, else when it starts.`,
           ? "A letter with a link is on its way."
           : `Without a password yet: npm run admin -- user invite ${email}`;
         return { text: `${email} is added. ${next}`, changes };
+      },
+    ),
+    first: change(
+      "<email>",
+      "the first account, with an organization that reads everything",
+      async (tx, { args: [email = ""] }) => {
+        if (await hasUsers(tx)) throw new AdminRefused("There are accounts already: npm run admin -- user list");
+        const facts = {
+          name: FIRST_ORGANIZATION,
+          access: FIRST_ACCESS,
+          subscription_modules: await readModules(tx, "all"),
+        };
+        const account = { email: email.trim(), organization: FIRST_ORGANIZATION, is_staff: true, is_super_user: true };
+        const changes = [await addOrganization(tx, facts), await addUser(tx, account)];
+        return { text: describeFirst(account.email), changes };
       },
     ),
     set: change(
@@ -154,6 +173,15 @@ the server: at once where it runs, else when it starts.`,
     ),
   },
 };
+
+const FIRST_ORGANIZATION = "Subscribers";
+const FIRST_ACCESS = "plus:2099-12-31;vignette:2099-12-31";
+
+const describeFirst = (
+  email: string,
+): string => `${email} is the first account, of the organization “${FIRST_ORGANIZATION}” with all modules. Set its password:
+  npm run admin -- user password ${email}
+or mail a link that sets it: npm run admin -- user invite ${email}`;
 
 const lineOf = (user: User): string[] => [
   user.email,

@@ -38,7 +38,7 @@ export const change = (usage: string, does: string, run: RunVerb): Verb => ({ us
 export interface Noun {
   about: string;
   notes: string;
-  /** The options that `[options]` in a usage stands for. */
+  /** The options that replace `[options]` in the usage text. */
   facts?: object;
   verbs: Readonly<Record<string, Verb>>;
 }

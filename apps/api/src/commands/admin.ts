@@ -1,3 +1,4 @@
+import { capitalize } from "@rotunda/core";
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { recordChanges } from "../admin/audit.sql.ts";
@@ -59,7 +60,7 @@ async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"he
 }
 
 function formatHelp(name: string, { about, notes, verbs }: Noun): string {
-  return `${about[0]?.toUpperCase()}${about.slice(1)}.
+  return `${capitalize(about)}.
 
 ${formatColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
 

@@ -64,6 +64,35 @@ describe("npm run import", { timeout: 180_000 }, () => {
     expect(stored).toMatchObject({ status: 1 });
     expect(stored.output).toMatch(/data\/nh people +5 people +5 +0 +0 +1/u);
     expect(stored.output).toContain(`${STATE_FILES.brand}:2: is not valid YAML`);
+
+    // The problem is known from now on, even on another line of the file.
+    await writeFile(join(states, STATE_FILES.brand), "# A note\nname: [\n");
+    const again = await database.run("import", "openstates-people", states);
+    expect(again).toMatchObject({ status: 0 });
+    expect(again.output).toContain("data/nh people: 1 rejected\n  1 known from the last import");
+    expect(again.output).toContain("Nothing changed.");
+    const json = await database.run("import", "openstates-people", states, "--json");
+    expect(json).toMatchObject({ status: 0 });
+    expect(JSON.parse(json.output)).toMatchObject({
+      hasNewProblems: false,
+      imports: [
+        { source: "openstates", files: expect.arrayContaining([expect.objectContaining({ rejected: 1 })]) as unknown },
+      ],
+    });
+
+    await rm(join(states, "data/ne"), { recursive: true });
+    for (const _ of [1, 2]) {
+      const lost = await database.run("import", "openstates-people", states);
+      expect(lost).toMatchObject({ status: 1 });
+      expect(lost.output).toContain("data: has no legislators of NE");
+    }
+    const mistaken = await database.run("import", "congress-legislators", states);
+    expect(mistaken).toMatchObject({ status: 2, output: "" });
+    expect(mistaken.complaints.trimEnd().split("\n")).toEqual([
+      `No file of congress-legislators is in ${states}.`,
+      expect.stringMatching(/^congress-legislators is a folder with legislators-current\.yaml/u),
+      `The folder holds openstates-people: npm run import -- openstates-people ${states}`,
+    ]);
     await rm(states, { recursive: true });
     await database.end();
   });
@@ -77,14 +106,16 @@ describe("npm run import", { timeout: 180_000 }, () => {
     ]);
     expect(help).toMatchObject({ status: 0 });
     for (const source of ["congress-legislators", "openstates-people"]) {
-      expect(help.output).toContain(`npm run import -- ${source} <folder> [--dry-run] [--all-problems]`);
+      expect(help.output).toContain(`npm run import -- ${source} [<folder>] [options]`);
     }
     expect(option).toMatchObject({ status: 2, output: "" });
     expect(option.complaints).toContain("--dry");
     expect(unknown).toMatchObject({ status: 2 });
     expect(unknown.complaints).toContain("Unknown source: parliament");
     expect(folder).toMatchObject({ status: 2 });
-    expect(folder.complaints).toContain("There is no folder");
+    expect(folder.complaints).toMatch(
+      /^There is no folder .*\ncongress-legislators is a folder with .*\nnpm run import -- --help .*\n$/u,
+    );
   });
 
   it("a data folder that another process works on is refused with status 1", async () => {

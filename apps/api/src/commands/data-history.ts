@@ -1,8 +1,11 @@
+import type { Change } from "../provenance/change-log.ts";
 import type { Db } from "../platform/db.ts";
 import type { NamedRecord } from "./data-records.ts";
 
 interface Run {
   source: string;
+  revision: string;
+  revised_on: string | null;
   day: string;
   is_finished: boolean;
   added: number;
@@ -15,7 +18,7 @@ interface Run {
 /** Describes each source's last import, suppressions and overrides. */
 export async function describeImports(db: Db): Promise<string> {
   const runs = await db.query<Run>(
-    `select distinct on (source) source, ran_on as day, finished_at is not null as is_finished, added, changed,
+    `select distinct on (source) source, revision, revised_on, ran_on as day, finished_at is not null as is_finished, added, changed,
        left_behind, rejected, withheld
      from import_runs order by source, id desc`,
   );
@@ -31,21 +34,18 @@ export async function describeImports(db: Db): Promise<string> {
   ].join("\n");
 }
 
-const describeRun = ({ source, day, is_finished, added, changed, left_behind, rejected, withheld }: Run): string =>
-  is_finished
-    ? `  ${day}  ${source}: ${added} added, ${changed} changed, ${left_behind} left, ${rejected} rejected, ${withheld} left out on purpose`
-    : `  ${day}  ${source}: broke off or is still running; the next import goes on`;
+function describeRun(run: Run): string {
+  const { source, revision, revised_on, day, is_finished, added, changed, left_behind, rejected, withheld } = run;
+  if (!is_finished) return `  ${day}  ${source}: broke off or is still running; the next import goes on`;
+  const version = revision === "" ? "" : ` (version ${revision.slice(0, 10)} of ${revised_on ?? "an unknown day"})`;
+  return `  ${day}  ${source}${version}: ${added} added, ${changed} changed, ${left_behind} left, ${rejected} rejected, ${withheld} left out on purpose`;
+}
 
-interface ChangeRow {
+interface ChangeRow extends Omit<Change, "record_type"> {
   changed_on: string;
   source: string;
   page: string;
-  record_id: number;
   name: string | null;
-  kind: "added" | "changed" | "left" | "returned" | "removed";
-  fact: string;
-  was: unknown;
-  became: unknown;
 }
 
 /** Describes changes since an ISO date and of a record; null means all. */

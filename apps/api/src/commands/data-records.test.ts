@@ -56,6 +56,18 @@ describeWithDatabase("records named on the command line", (openDb) => {
     }
   });
 
+  it("are removed by name and office when suppressed, also from files imported later", async () => {
+    const db = openDb();
+    const person = { record: "Dorothea Quillfeather", reason: "She asked.", today: TODAY };
+    const senator = { ...person, office: "State Senator", field: "" };
+    expect(await suppressRecord(db, senator)).toMatch(
+      /^“Dorothea Quillfeather”, “.*” isn’t in the directory; imports will leave them out/u,
+    );
+    await importOwn(db);
+    expect(await idOf(db, "profiles", "q-1")).toBe(0);
+    expect(await describeSuppressed(db)).toContain("organization:q-1  everything  She asked.");
+  });
+
   it("are removed when suppressed, stay out of imports, are listed, and return when unsuppressed", async () => {
     const db = openDb();
     const folder = await importOwn(db);

@@ -1,26 +1,40 @@
 import type { Db } from "../platform/db.ts";
 import { listFieldPlaces } from "../provenance/suppressed-fields.ts";
-import { listSuppressed, suppress, UnknownField, unsuppress } from "../provenance/suppressions.ts";
+import { listSuppressed, type PersonNamed, suppress, UnknownField, unsuppress } from "../provenance/suppressions.ts";
 import { findRecord, type NamedRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
+interface SuppressionRequest {
+  /** With `office` a person's name. */
+  record: string;
+  office?: string | undefined;
+  field: string;
+  reason: string;
+  today: string;
+}
+
 export async function suppressRecord(
   db: Db,
-  { record, field, reason, today }: { record: string; field: string; reason: string; today: string },
+  { record, office, field, reason, today }: SuppressionRequest,
 ): Promise<string> {
-  const found = await readPerson(db, await findRecord(db, record));
-  refuseField(found, field);
+  const person = office === undefined ? await findByRecord(db, record, field) : { name: record, office };
   try {
-    const { source, sourceId } = found;
-    const { id, people } = await suppress(db, { person: { source, sourceId }, field, reason, today });
+    const { id, people } = await suppress(db, { person, field, reason, today });
+    const who = "name" in person ? `“${person.name}”, “${person.office}”` : `${person.source}:${person.sourceId}`;
     const what = field === "" ? "Everything about" : `${field} of`;
     return people > 0
-      ? `${what} ${source}:${sourceId} is gone, and stays out of every import. Number ${id} on the list.`
-      : `${source}:${sourceId} isn’t in the directory; imports will leave ${field === "" ? "them" : field} out. Number ${id} on the list.`;
+      ? `${what} ${who} is gone, and stays out of every import. Number ${id} on the list.`
+      : `${who} isn’t in the directory; imports will leave ${field === "" ? "them" : field} out. Number ${id} on the list.`;
   } catch (cause) {
     if (cause instanceof UnknownField) throw new UsageError(cause.message);
     throw cause;
   }
+}
+
+async function findByRecord(db: Db, record: string, field: string): Promise<PersonNamed> {
+  const found = await readPerson(db, await findRecord(db, record));
+  refuseField(found, field);
+  return { source: found.source, sourceId: found.sourceId };
 }
 
 /** Resolves a contact entry to its profile. */

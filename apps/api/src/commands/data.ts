@@ -7,6 +7,7 @@ import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
@@ -20,6 +21,8 @@ const HELP = `Looks after what the directory holds.
   npm run data -- changes           what imports and editors changed, newest first: --since, --record, --limit
   npm run data -- suppress <record> [field] --reason "…"
                                     takes a person, or one field of theirs, out at once and out of every import
+  npm run data -- suppress "<name>" [field] --office "…" --reason "…"
+                                    the same for everyone of that name in that office, also in files without a key
   npm run data -- suppressed        the list of what is kept out
   npm run data -- unsuppress <number>
                                     takes an entry off that list
@@ -34,7 +37,8 @@ offices, gender, party, social, a column of profiles (birth_date) or a part of t
 A file restores into the embedded database and into PostgreSQL alike. It holds accounts: keep it where nobody else
 reads it. Sessions aren't in it, so everyone logs in again. Stop the server first, or set DATABASE_URL.
 
-  --reason "…"        with suppress: why, for whoever reads the list
+  --reason "…"        with suppress: why, for the readers of the list
+  --office "…"        with suppress: words of the person's position, such as "United States Senator"
   --since YYYY-MM-DD  with changes: from that day on
   --record <record>   with changes: of one record
   --limit <number>    with changes: how many, 100 where nothing is said
@@ -47,6 +51,7 @@ const OPTIONS = {
   help: { type: "boolean" },
   replace: { type: "boolean" },
   reason: { type: "string" },
+  office: { type: "string" },
   since: { type: "string" },
   record: { type: "string" },
   limit: { type: "string" },
@@ -79,12 +84,21 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   changes: { takes: [], options: ["since", "record", "limit"], check: checkChanges, run: changes },
   suppress: {
     takes: ["record", "field?"],
-    options: ["reason"],
-    check: (_, { reason = "" }) => {
+    options: ["reason", "office"],
+    check: ([record = ""], { reason = "", office }) => {
       if (reason.trim() === "") throw new UsageError('Give a reason: --reason "…"');
+      if (office === undefined) return;
+      if (![record, office].every(toSearchableText))
+        throw new UsageError('Give a name and an office: "…" --office "…"');
     },
-    run: (db, { args: [record = "", field = ""], options: { reason = "" } }) =>
-      suppressRecord(db, { record, field, reason: reason.trim(), today: new Date().toISOString().slice(0, 10) }),
+    run: (db, { args: [record = "", field = ""], options: { reason = "", office } }) =>
+      suppressRecord(db, {
+        record,
+        office,
+        field,
+        reason: reason.trim(),
+        today: new Date().toISOString().slice(0, 10),
+      }),
   },
   suppressed: { takes: [], run: describeSuppressed },
   unsuppress: { takes: ["number"], run: (db, { args: [number = ""] }) => unsuppressNumber(db, number) },

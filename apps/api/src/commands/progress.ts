@@ -20,6 +20,7 @@ export function createProgress(output: NodeJS.WritableStream & { isTTY?: boolean
     show: (label, done, total) => {
       if (!isStarted) bar.start(total, done, { label });
       isStarted = true;
+      bar.setTotal(total);
       bar.update(done, { label });
     },
     end: () => {

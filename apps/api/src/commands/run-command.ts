@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
 import type { Db } from "../platform/db.ts";
 import { readErrorCode } from "../platform/describe-error.ts";
 import { migrate } from "../platform/migrate.ts";
@@ -6,7 +7,7 @@ import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-/** Wrong usage; `help` is the relevant help, if known. */
+/** Wrong usage; `help` is the relevant help, empty for none and null for that of the command. */
 export class UsageError extends Error {
   readonly help: string | null;
 
@@ -21,6 +22,8 @@ export interface Surroundings {
   env: NodeJS.ProcessEnv;
   output: NodeJS.WritableStream;
   complaints: NodeJS.WritableStream & { isTTY?: boolean };
+  /** Asks on a terminal; missing without one. */
+  ask?: (question: string) => Promise<string>;
 }
 
 export interface Command {
@@ -41,7 +44,7 @@ export async function runCommand(command: Command, args: string[], surroundings:
     const message = cause instanceof Error ? cause.message : String(cause);
     const misunderstood = cause instanceof UsageError || isParseError(cause);
     const helps = (cause instanceof UsageError ? cause.help : null) ?? command.help;
-    complaints.write(misunderstood ? `${message}\n\n${helps}\n` : `${message}\n`);
+    complaints.write(misunderstood && helps !== "" ? `${message}\n\n${helps}\n` : `${message}\n`);
     return misunderstood ? 2 : 1;
   }
 }
@@ -71,8 +74,18 @@ export async function runAsProcess(file: string, command: Command): Promise<void
   process.stdout.on("error", (cause: Error & { code?: string }) => {
     if (cause.code !== "EPIPE") throw cause;
   });
-  const surroundings = { env: process.env, output: process.stdout, complaints: process.stderr };
+  const surroundings: Surroundings = { env: process.env, output: process.stdout, complaints: process.stderr };
+  if (process.stdin.isTTY && process.stderr.isTTY) surroundings.ask = askOnTerminal;
   process.exitCode = await runCommand(command, process.argv.slice(2), surroundings);
+}
+
+async function askOnTerminal(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await lines.question(question)).trim();
+  } finally {
+    lines.close();
+  }
 }
 
 /** Returns whether `parseArgs` failed. */

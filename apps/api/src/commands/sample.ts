@@ -9,12 +9,12 @@ const HELP = `Fills an empty directory with the sample directory and adds the sa
   npm run sample
   npm run sample -- --profiles 250000
 
-Fictional people in every federal and state office of the real country. The same every time: the hash it prints is equal
-on every machine. What stands of an earlier sample is replaced; where people were imported, nothing is done. Stop the
-server first, or set DATABASE_URL.
+Invents people for every federal and state office of the real country. The result is always the same: the hash it prints
+is equal on every machine. An earlier sample is replaced; a directory with imported people is refused. Stop the server
+first, or set DATABASE_URL.
 
-  --profiles <number>  so many people, staffers included: further cohorts of the same people in the same offices, to
-                       measure with; a whole number up to 2000000
+  --profiles <number>  grows the sample to this number of people, including staffers, by adding more people to the same
+                       offices, for measurements; a whole number up to 2000000
   --help               show this text`;
 
 async function runSample(args: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {

@@ -1,6 +1,6 @@
+import { formatOrdinal } from "@rotunda/core";
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 import namedDistricts from "./named-districts.json" with { type: "json" };
-import { formatOrdinal } from "./positions.ts";
 import { STATES, findState } from "./states.ts";
 
 /** Districts with names or varying numbers of seats, as of the 2020 census. */

@@ -55,7 +55,10 @@ const typeRows = tree(trees.profileTypes, (place) => place);
 
 /** Lookup lists that aren't derived from other tables. */
 export const LOOKUP_ROWS: readonly LookupRow[] = [
-  ...rowsOf("political_parties", PARTIES),
+  ...rowsOf(
+    "political_parties",
+    PARTIES.map(({ id, name, shortCode }) => ({ id, name, short_code: shortCode })),
+  ),
   ...rowsOf(
     "states",
     STATES.map(({ id, name, code }) => ({ id, name, short_code: code })),

@@ -1,16 +1,44 @@
 import parties from "./parties.json" with { type: "json" };
 
-/** Parties by their names in sources; saved addresses contain the ids, which are stable. */
-export const PARTIES = parties;
+/** Ids are stable, because saved addresses contain them. `countsAs`: the larger party that filters find it by. */
+export interface Party {
+  id: number;
+  name: string;
+  shortCode: string;
+  /** "Democratic Party"; the name if a party isn't called so. */
+  fullName: string;
+  sourceNames: readonly string[];
+  countsAs: number | null;
+  /** Other words that search finds members by. */
+  search: string;
+}
+
+export const PARTIES: readonly Party[] = parties.map(
+  ({ id, name, short_code, full_name = name, source_names = [], counts_as = null, search = "" }) => ({
+    id,
+    name,
+    shortCode: short_code,
+    fullName: full_name,
+    sourceNames: source_names,
+    countsAs: counts_as,
+    search,
+  }),
+);
 
 const OTHER_PARTY = 13;
 
-const SOURCE_NAMES: Record<string, string> = { "no party": "Nonpartisan", Democratic: "Democrat" };
+const byName = new Map(
+  PARTIES.flatMap((party) => [party.name, ...party.sourceNames].map((name) => [name.toLowerCase(), party] as const)),
+);
 
-const idByName = new Map(PARTIES.map((party) => [party.name, party.id]));
+/** Finds a party by a source's name; of an unknown combination such as "Democratic/Independence" the first. */
+export function findParty(name: string): Party | undefined {
+  const [first = name] = name.split("/");
+  return byName.get(name.trim().toLowerCase()) ?? byName.get(first.trim().toLowerCase());
+}
 
 /** Returns a party's id; null without a party, "Other" if unknown. */
 export function findPartyId(name: string | undefined): number | null {
   if (name === undefined || name === "") return null;
-  return idByName.get(SOURCE_NAMES[name] ?? name) ?? OTHER_PARTY;
+  return findParty(name)?.id ?? OTHER_PARTY;
 }

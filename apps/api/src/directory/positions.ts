@@ -1,4 +1,5 @@
-import { findStateName, findState } from "./states.ts";
+import { formatOrdinal } from "@rotunda/core";
+import { findPlaceInCongress, findStateName } from "./states.ts";
 
 export interface Seat {
   type: "sen" | "rep" | "governor" | "prez" | "viceprez";
@@ -16,7 +17,7 @@ const SEATS: Record<Seat["type"], { title: string; position: string; profileType
   viceprez: { title: "Vice President", position: "Vice President of the United States", profileType: 104 },
 };
 
-const delegateTitle = ({ type, state }: Seat): string => (type === "rep" && findState(state)?.delegate) || "";
+const delegateTitle = ({ type, state }: Seat): string => (type === "rep" && findPlaceInCongress(state)?.delegate) || "";
 
 /** Returns the title for a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
 export const formatTitle = (seat: Seat): string => delegateTitle(seat) || SEATS[seat.type].title;
@@ -37,11 +38,4 @@ export const findProfileType = (seat: Seat): number =>
 function districtPart(district: string): string {
   if (district === "") return "";
   return district === "AL" ? ", At-Large District" : `, ${formatOrdinal(Number(district))} District`;
-}
-
-/** Formats "1st", "12th", "23rd". */
-export function formatOrdinal(value: number): string {
-  const teen = value % 100 > 10 && value % 100 < 14;
-  const ending = teen ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th");
-  return `${value}${ending}`;
 }

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { DISTRICTS } from "./legislative-districts.ts";
-import { inventAgencies, writeAgencies } from "../sample/invent-agencies.ts";
+import { buildAgencyPersonRow, inventAgencies } from "../sample/invent-agencies.ts";
 import { inventPlaces, writePlaces } from "../sample/invent-places.ts";
 import { drawShares } from "../sample/elections.ts";
 import { createRandom } from "../sample/random.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { AGENCIES } from "./agencies.ts";
 import { replaceSample } from "./replace-sample.ts";
+import { insertRows, updateRows } from "./rows.ts";
 import { seedPlaces } from "./seed-places.ts";
 
 describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
@@ -35,7 +36,13 @@ describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
     };
     const random = createRandom("test");
     await writePlaces(db, inventPlaces(random.fork("places"), [holder]), new Map([["rep-WA-5", profile?.id ?? 0]]));
-    await writeAgencies(db, inventAgencies(random.fork("agencies")));
+    const { contacts, people } = inventAgencies(random.fork("agencies"));
+    await updateRows(db, "agencies", contacts);
+    await insertRows(
+      db,
+      "contacts",
+      people.map((person) => buildAgencyPersonRow(person)),
+    );
 
     const [district] = await rows<{ election_results: { candidates: object[] }[] }>(
       "select election_results from districts where id = 5305",

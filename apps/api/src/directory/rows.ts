@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../platform/db.ts";
 
-/** Inserts rows in one statement with the first row's columns; `returning` lists the returned columns. */
+/** Rows of one statement: the embedded database never gives back the memory that a large one took. */
+const ROWS_MAX = 2000;
+
+/** Inserts rows with the first row's columns; `returning` lists the returned columns. */
 export async function insertRows<Returned = never>(
   db: Db,
   table: string,
@@ -10,12 +14,17 @@ export async function insertRows<Returned = never>(
   const first = rows[0];
   if (!first) return [];
   const columns = Object.keys(first).join(", ");
-  return db.query<Returned>(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
-     ${returning === "" ? "" : `returning ${returning}`}`,
-    [JSON.stringify(rows)],
-  );
+  const returned: Returned[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_MAX) {
+    const inserted = await db.query<Returned>(
+      `insert into ${table} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+       ${returning === "" ? "" : `returning ${returning}`}`,
+      [JSON.stringify(rows.slice(start, start + ROWS_MAX))],
+    );
+    for (const row of inserted) returned.push(row);
+  }
+  return returned;
 }
 
 /** Inserts rows or updates those with the same key; unchanged rows aren't written, and none are deleted. */
@@ -25,6 +34,7 @@ export async function upsertRows(
   key: readonly string[],
   rows: readonly object[],
 ): Promise<void> {
+  if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {});
   const facts = columns.filter((column) => !key.includes(column));
   const list = columns.join(", ");
@@ -49,7 +59,11 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
   );
 }
 
-/** Serializes values independent of key order, so that re-imports can compare them. */
+/** Compares stored values with written ones, independent of key order. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b || isDeepStrictEqual(a, b) || serializeValue(a) === serializeValue(b);
+
+/** Serializes values independent of key order. */
 export function serializeValue(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === "object" && entry !== null && !Array.isArray(entry)

@@ -3,7 +3,8 @@ import { AGENCIES } from "./agencies.ts";
 import { CHAMBERS } from "./chambers.ts";
 import { type District, DISTRICTS, formatCensusCode } from "./legislative-districts.ts";
 import { upsertRows } from "./rows.ts";
-import { readStateShapes } from "./state-shapes.ts";
+import { seedDistrictMaps } from "./district-maps.ts";
+import { readStateShapes, type StateShape } from "./state-shapes.ts";
 import { STATES, findState } from "./states.ts";
 
 /** Source name of rows defined in code. */
@@ -14,8 +15,10 @@ type Row = Record<string, unknown>;
 /** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
 export async function seedPlaces(db: Db): Promise<void> {
   await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
-  await upsertRows(db, "states", ["id"], stateRows());
+  const shapes = readStateShapes();
+  await upsertRows(db, "states", ["id"], stateRows(shapes));
   await upsertRows(db, "districts", ["id"], DISTRICTS.map(districtRow));
+  await seedDistrictMaps(db, shapes);
   await upsertRows(db, "agencies", ["id"], agencyRows());
 }
 
@@ -48,8 +51,7 @@ function chamberRows(): Row[] {
   return [...congress, ...own];
 }
 
-function stateRows(): Row[] {
-  const shapes = readStateShapes();
+function stateRows(shapes: ReadonlyMap<number, StateShape>): Row[] {
   return STATES.map(({ id, code, name, capital, kind }) => ({
     id,
     code,

@@ -1,3 +1,4 @@
+import { capitalizeWords } from "@rotunda/core";
 import { findChamber } from "./chambers.ts";
 import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
@@ -31,7 +32,7 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
   if (type === "governor") return GOVERNORSHIPS.find((office) => office.state === state)?.title ?? "Governor";
   const key = OFFICE_KEYS[type] ?? type.replaceAll(" ", "-");
   const known = STATEWIDE_OFFICES.find((office) => office.state === state && office.key === key);
-  return known?.title ?? TITLES[type] ?? inCapitals(type);
+  return known?.title ?? TITLES[type] ?? capitalizeWords(type.replaceAll("_", " "));
 }
 
 /** Formats "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */
@@ -61,6 +62,3 @@ const TITLES: Record<string, string> = {
   comptroller: "State Comptroller",
   comissioner: "Commissioner",
 };
-
-const inCapitals = (text: string): string =>
-  text.replaceAll("_", " ").replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { geoAzimuthalEqualArea, geoCentroid, geoPath } from "d3-geo";
+import type { Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
@@ -8,6 +9,8 @@ export interface StateShape {
   /** "0 0 400 300" */
   viewBox: string;
   outline: string;
+  /** From longitude and latitude to the view box. */
+  project: (place: Position) => Position;
 }
 
 /** Length of the longer side. */
@@ -25,15 +28,17 @@ export function readStateShapes(): Map<number, StateShape> {
   const topology = JSON.parse(readFileSync(path, "utf8")) as States;
   return new Map(
     feature(topology, topology.objects.states).features.map((state) => {
-      const [longitude, latitude] = geoCentroid(state);
+      const [centerX, centerY] = geoCentroid(state);
       const projection = geoAzimuthalEqualArea()
-        .rotate([-longitude, -latitude])
+        .rotate([-centerX, -centerY])
         .fitSize([LONGEST_SIDE, LONGEST_SIDE], state);
       const [[left, top], [right, bottom]] = geoPath(projection).bounds(state);
       const [x, y] = projection.translate();
       projection.translate([x - left, y - top]);
       const outline = withoutSpecks(geoPath(projection).digits(1)(state) ?? "");
-      return [Number(state.id), { viewBox: `0 0 ${Math.round(right - left)} ${Math.round(bottom - top)}`, outline }];
+      const viewBox = `0 0 ${Math.round(right - left)} ${Math.round(bottom - top)}`;
+      const project = ([longitude = 0, latitude = 0]: Position) => projection([longitude, latitude]) ?? [0, 0];
+      return [Number(state.id), { viewBox, outline, project }];
     }),
   );
 }

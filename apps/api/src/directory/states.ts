@@ -22,5 +22,16 @@ const byCode = new Map(STATES.map((state) => [state.code, state]));
 
 export const findState = (code: string): State | undefined => byCode.get(code);
 
+/** Places that sent delegates to Congress under names no longer in use. */
+const FORMER_TERRITORIES: Partial<Record<string, Pick<State, "name" | "delegate">>> = {
+  DK: { name: "Dakota Territory", delegate: "Delegate" },
+  OL: { name: "Orleans Territory", delegate: "Delegate" },
+  PI: { name: "Philippine Islands", delegate: "Resident Commissioner" },
+};
+
+/** Finds a place that has or had seats in Congress. */
+export const findPlaceInCongress = (code: string): Pick<State, "name" | "delegate"> | undefined =>
+  findState(code) ?? FORMER_TERRITORIES[code];
+
 /** Returns the displayed name; the code if unknown. */
-export const findStateName = (code: string): string => byCode.get(code)?.name ?? code;
+export const findStateName = (code: string): string => findPlaceInCongress(code)?.name ?? code;

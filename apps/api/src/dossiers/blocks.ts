@@ -1,4 +1,4 @@
-import { buildRecordHref, type HierarchyChip } from "@rotunda/core";
+import { buildEmailHref, buildPhoneHref, buildRecordHref, type HierarchyChip } from "@rotunda/core";
 import TABLES from "./table-columns.json" with { type: "json" };
 
 /** Text in one style. */
@@ -54,6 +54,11 @@ export function createRecordLink(
 }
 
 export const createTextLines = (...lines: readonly string[]): TextLine[] => lines.map((text) => [{ text }]);
+
+export const createPhoneLine = (text: string): TextLine => [{ text, href: buildPhoneHref(text) }];
+export const createEmailLine = (text: string): TextLine => [{ text, href: buildEmailHref(text) }];
+
+export const buildParagraph = (content: Inline[]): Block => ({ kind: "paragraph", content });
 
 export const dropEmptyRows = (rows: readonly FactRow[]): FactRow[] =>
   rows.map(({ label, lines }) => ({ label, lines: dropEmptyLines(lines) })).filter(({ lines }) => lines.length > 0);

@@ -21,32 +21,25 @@ export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number)
   let idle: ChildProcess | null = null;
   let end: NodeJS.Timeout | undefined;
 
-  function take(): ChildProcess {
-    clearTimeout(end);
-    const builder = idle;
-    idle = null;
-    // It may have ended meanwhile.
-    if (!builder?.connected) return start().on("error", () => {});
-    builder.ref();
-    builder.channel?.ref();
-    return builder;
-  }
-
   function keep(builder: ChildProcess): void {
     if (idle) return void builder.kill("SIGKILL");
     idle = builder;
     end = setTimeout(() => {
       idle = null;
       builder.kill("SIGKILL");
-    }, keptIdleMs);
+    }, keptIdleMs).unref();
     // The idle process doesn't keep the server running.
-    end.unref();
     builder.unref();
     builder.channel?.unref();
   }
 
   return async (book, format) => {
-    const builder = take();
+    // The idle one may have ended meanwhile.
+    const builder = idle?.connected ? idle : start().on("error", () => {});
+    clearTimeout(end);
+    idle = null;
+    builder.ref();
+    builder.channel?.ref();
     const over = new AbortController();
     const exit = async () => {
       const [code, cause] = await once(builder, "exit", { signal: over.signal });

@@ -13,40 +13,42 @@ import {
   TableRow,
   TextRun,
 } from "docx";
-import { type Inline, type TextLine, toText } from "./blocks.ts";
-import { BULLETS, NUMBERS, toHex, toTwips, WIDER } from "./docx-styles.ts";
+import { type Inline, toText } from "./blocks.ts";
+import { BULLETS, NUMBERS, toBorder, toHex, toTwips, WIDER } from "./docx-styles.ts";
 import { type Cell, type Identity, joinLines, type PagePart, type PartOf, type Table, type Text } from "./layout.ts";
 import { ABOVE_IDENTITY, CELL_GAP, CELL_PAD, COLORS, LOOKS, PORTRAIT, TEXT_WIDTH } from "./page-style.ts";
 import { isRightToLeft, splitByDirection } from "./pdf-lines.ts";
-import type { Picture } from "./pictures.ts";
 import type { PlannedPerson } from "./plan-book.ts";
 
 type Children = (Paragraph | DocxTable)[];
 
+interface Section extends PlannedPerson {
+  /** Numbers the lists of the document, so that each ordered one begins with 1. */
+  listNumbers: Map<object, number>;
+}
+
 /** Builds a person's section; each page but the first begins with a page break. */
-export function buildPersonSection(person: PlannedPerson): Children {
+export function buildPersonSection(person: Section): Children {
   return person.pages.flatMap((parts, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
     ...parts.flatMap((part, at) => buildPart(part, parts[at + 1], person)),
   ]);
 }
 
-function buildPart({ block, ...part }: PagePart, next: PagePart | undefined, person: PlannedPerson): Children {
+function buildPart({ block, ...part }: PagePart, next: PagePart | undefined, person: Section): Children {
   if (block.kind === "text") return [textParagraph({ ...part, block }, person)];
-  if (block.kind === "identity") return [ruledGap(), identityTable(block, person), gap(0)];
+  if (block.kind === "identity")
+    return [gap(ABOVE_IDENTITY, { top: toBorder(8, COLORS.strongRule, 0) }), identityTable(block, person), gap(0)];
   const rows = block.rows.slice(part.from, part.to);
   // Word joins two tables without a paragraph between them.
   return [gap(part.above), rowsTable(block, rows), ...(next?.block.kind === "text" ? [] : [gap(0)])];
 }
 
 /** Room before a table, which has none of its own. */
-const gap = (points: number, more: IParagraphOptions = {}): Paragraph =>
-  new Paragraph({ ...more, style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
+const gap = (points: number, border?: IParagraphOptions["border"]): Paragraph =>
+  new Paragraph({ border, style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
 
-const ruledGap = (): Paragraph =>
-  gap(ABOVE_IDENTITY, { border: { top: { style: "single", size: 8, color: toHex(COLORS.strongRule), space: 0 } } });
-
-function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor }: PlannedPerson): Paragraph {
+function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor, listNumbers }: Section): Paragraph {
   const look = LOOKS[text.style];
   const isWhole = from === 0 && to === text.lines.length;
   const content = docxInlines(isWhole ? text.content : joinLines(text.lines.slice(from, to)));
@@ -54,22 +56,21 @@ function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor 
     style: (from === 0 && look.firstStyle) || (look.style ?? ""),
     spacing: { before: toTwips(above) },
     // The heading styles keep a heading with the next paragraph.
-    ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
+    ...(text.style === "heading" && above > 0 && { border: { top: toBorder(4, COLORS.rule, 2) } }),
     ...(isRightToLeft(toText(text.content)) && { bidirectional: true }),
-    ...itemNumbering(text, from),
+    ...itemNumbering(text, from, listNumbers),
     children: text.style === "name" && from === 0 ? [new Bookmark({ id: anchor, children: content })] : content,
   });
 }
 
-const HEADING_BORDER = { top: { style: "single", size: 4, color: toHex(COLORS.rule), space: 2 } } as const;
-/** Numbers ordered lists, so that each begins with 1 again. */
-const listNumbers = new WeakMap<object, number>();
-let lastListNumber = 0;
-
-function itemNumbering({ item, indent }: Text, line: number): Partial<IParagraphOptions> {
+function itemNumbering(
+  { item, indent }: Text,
+  line: number,
+  listNumbers: Section["listNumbers"],
+): Partial<IParagraphOptions> {
   if (!item) return {};
   if (line > 0) return { indent: { left: toTwips(indent) } };
-  const instance = listNumbers.get(item.list) ?? (lastListNumber += 1);
+  const instance = listNumbers.get(item.list) ?? listNumbers.size + 1;
   listNumbers.set(item.list, instance);
   return {
     numbering: { reference: item.isOrdered ? NUMBERS : BULLETS, level: Math.min(item.depth, 5), instance },
@@ -102,8 +103,7 @@ export const stripControlCharacters = (text: string): string =>
 
 const NONE = { style: "none", size: 0, color: "auto" } as const;
 const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
-const ROW_LINE = { style: "single", size: 4, color: toHex(COLORS.rule) } as const;
-const HEAD_LINE = { style: "single", size: 6, color: toHex(COLORS.strongRule) } as const;
+const NO_MARGINS = { top: 0, bottom: 0, left: 0, right: 0 };
 const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
 /** Column starts in twips, scaled by the wider text. */
@@ -123,16 +123,17 @@ function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<I
 function rowsTable({ head, starts: columns, width }: Table, body: Table["rows"]): DocxTable {
   const starts = toStarts([...columns, width]);
   const rows = body.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
-  const borders = { ...NO_BORDERS, insideHorizontal: ROW_LINE };
+  const borders = { ...NO_BORDERS, insideHorizontal: toBorder(4, COLORS.rule) };
   if (head.length === 0) return buildTable(starts, rows, { borders });
-  const titles = rowCells(head, starts, { verticalAlign: "bottom", borders: { bottom: HEAD_LINE } });
+  const bottom = toBorder(6, COLORS.strongRule);
+  const titles = rowCells(head, starts, { verticalAlign: "bottom", borders: { bottom } });
   const tableLook = { firstRow: true, firstColumn: true, noHBand: true, noVBand: true };
   rows.unshift(new TableRow({ tableHeader: true, cantSplit: true, children: titles }));
   return buildTable(starts, rows, { borders, tableLook });
 }
 
 function rowCells(
-  cells: readonly Cell[],
+  cells: readonly Pick<Cell, "content" | "look" | "span">[],
   starts: readonly number[],
   options: Omit<ITableCellOptions, "children"> = {},
 ): TableCell[] {
@@ -141,52 +142,53 @@ function rowCells(
   return cells.map(({ content, look, span }) => {
     const from = starts[column] ?? 0;
     column += span;
+    // One paragraph with line breaks halves the paragraphs that Word lays out.
+    const children = content.flatMap((line, at) => [
+      ...(at === 0 ? [] : [new TextRun({ break: 1 })]),
+      ...docxInlines(line),
+    ]);
     return new TableCell({
       width: { size: (starts[column] ?? 0) - from, type: "dxa" },
       ...(span > 1 && { columnSpan: span }),
       margins: column === starts.length - 1 ? { ...MARGINS, right: 0 } : MARGINS,
       ...options,
-      children: [cellParagraph(content, look.style ?? "")],
+      children: [new Paragraph({ style: look.style ?? "", children })],
     });
   });
 }
 
-/** One paragraph with line breaks halves the paragraphs that Word lays out. */
-function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
-  const children = content.flatMap((line, at) => [
-    ...(at === 0 ? [] : [new TextRun({ break: 1 })]),
-    ...docxInlines(line),
-  ]);
-  return new Paragraph({ style, children });
-}
-
 /** The portrait in a cell as tall as the facts beside it. */
 function identityTable({ facts }: Identity, { entry, picture }: PlannedPerson): DocxTable {
+  const { contents, width, height, isPortrait } = picture;
   const left = PORTRAIT.width + PORTRAIT.gap;
   const starts = toStarts([0, ...facts.starts.map((start) => start + left), TEXT_WIDTH]);
+  const size = { width: toPixels(width), height: toPixels(height) };
+  const description = isPortrait ? `Portrait of ${entry.name}` : `Initials of ${entry.name}`;
   const portrait = new TableCell({
     rowSpan: Math.max(1, facts.rows.length),
     width: { size: starts[1] ?? 0, type: "dxa" },
-    margins: { top: 0, bottom: 0, left: 0, right: 0 },
-    children: [new Paragraph({ style: "Picture", children: [portraitRun(entry.name, picture)] })],
+    margins: NO_MARGINS,
+    children: [new Paragraph({ style: "Picture", children: [buildPicture("png", contents, size, description)] })],
   });
-  const none = new TableCell({ columnSpan: starts.length - 2, children: [new Paragraph({ style: "Cell" })] });
-  const rows = facts.rows.length > 0 ? facts.rows.map(({ cells }) => rowCells(cells, starts)) : [[none]];
+  const none = { content: [], look: LOOKS.cell, span: starts.length - 2 };
+  const rows = facts.rows.map(({ cells }) => rowCells(cells, starts));
+  if (rows.length === 0) rows.push(rowCells([none], starts, { margins: NO_MARGINS }));
+  rows[0]?.unshift(portrait);
   return buildTable(
     starts,
-    rows.map((cells, at) => new TableRow({ cantSplit: true, children: at === 0 ? [portrait, ...cells] : cells })),
+    rows.map((children) => new TableRow({ cantSplit: true, children })),
   );
-}
-
-function portraitRun(name: string, { contents, width, height, isPortrait }: Picture): ImageRun {
-  const description = stripControlCharacters(isPortrait ? `Portrait of ${name}` : `Initials of ${name}`);
-  return new ImageRun({
-    type: "png",
-    data: contents,
-    transformation: { width: toPixels(width), height: toPixels(height) },
-    altText: { name: description, description, title: "" },
-  });
 }
 
 /** The library measures pictures in pixels of 1/96 inch. */
 const toPixels = (points: number): number => (points * 96) / 72;
+
+export function buildPicture(
+  type: "png" | "jpg",
+  data: Uint8Array,
+  transformation: { width: number; height: number },
+  text: string,
+): ImageRun {
+  const description = stripControlCharacters(text);
+  return new ImageRun({ type, data, transformation, altText: { name: description, description, title: "" } });
+}

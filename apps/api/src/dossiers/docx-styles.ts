@@ -13,6 +13,9 @@ export const COMMON_FONTS: DocxFonts = { serif: "Cambria", sans: "Calibri" };
 
 /** The library's colors have no "#". */
 export const toHex = (color: string): string => color.slice(1);
+/** A line of `size` eighths of a point. */
+export const toBorder = (size: number, color: string, space?: number) =>
+  ({ style: "single", size, color: toHex(color), space }) as const;
 /** Twentieths of a point. */
 export const toTwips = (points: number): number => Math.round(points * 20);
 
@@ -31,56 +34,43 @@ export const DOCX_PAGE = {
 export const WIDER = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
 export const DOCX_TEXT_WIDTH = DOCX_PAGE.width - 2 * DOCX_PAGE.side;
 
+interface Style {
+  /** The product's look that the style begins with, or only the family of its font. */
+  look?: keyof typeof LOOKS;
+  family?: Look["family"];
+  run?: object;
+  paragraph?: object;
+}
+
 export function buildStyles(fonts: DocxFonts): IStylesOptions {
-  const styleOf = ({ family, size, color, leading, isStrong, isItalic }: Look) => ({
-    run: {
-      font: fonts[family],
-      size: size * 2,
-      color: toHex(color),
-      // The widths were measured with kerning.
-      kern: 2,
-      ...(isStrong && { bold: true }),
-      ...(isItalic && { italics: true }),
-    },
-    paragraph: { spacing: { before: 0, after: 0, line: toTwips(leading), lineRule: "exact" as const } },
-  });
-  const builtIn = (look: Look, more: { outlineLevel?: number; keepNext?: boolean; keepLines?: boolean } = {}) => {
-    const { run, paragraph } = styleOf(look);
-    return { run, paragraph: { ...paragraph, ...more, widowControl: true } };
+  const toStyle = ({ look, family, run, paragraph, ...style }: Style) => {
+    const own = look && toLook(LOOKS[look], fonts);
+    return {
+      ...style,
+      run: { ...(family && { font: fonts[family] }), ...own?.run, ...run },
+      paragraph: { ...own?.paragraph, ...paragraph },
+    };
   };
-  const headingOf = (look: Look, outlineLevel: number) =>
-    builtIn(look, { keepNext: true, keepLines: true, outlineLevel });
-  const { run, paragraph } = styleOf(LOOKS.prose);
   return {
-    default: {
-      document: { run: { ...run, language: { value: "en-US" } }, paragraph },
-      heading1: headingOf(LOOKS.name, 0),
-      heading2: headingOf(LOOKS.heading, 1),
-      heading3: headingOf(LOOKS.subheading, 2),
-      title: {
-        run: { font: fonts.serif, size: 76, bold: true, color: toHex(COLORS.ink) },
-        paragraph: { spacing: { before: 0, after: 240, line: 230, lineRule: "auto" } },
-      },
-      hyperlink: {
-        run: {
-          color: toHex(COLORS.accent),
-          underline: { type: "single", color: toHex(COLORS.linkRule).toUpperCase() },
-        },
-      },
-      listParagraph: builtIn(LOOKS.item),
-    },
-    paragraphStyles: STYLES.map(({ look, family, ...style }) => {
-      const own = look === undefined ? undefined : styleOf(LOOKS[look as keyof typeof LOOKS]);
-      return {
-        basedOn: "Normal",
-        ...(own && { quickFormat: true }),
-        ...style,
-        run: { ...(family && { font: fonts[family as Look["family"]] }), ...own?.run, ...style.run },
-        paragraph: { ...own?.paragraph, ...style.paragraph },
-      } as IParagraphStyleOptions & { id: string };
-    }),
+    default: Object.fromEntries(Object.entries(STYLES.default).map(([id, style]) => [id, toStyle(style as Style)])),
+    paragraphStyles: STYLES.paragraphStyles.map(
+      (style) => ({ basedOn: "Normal", ...toStyle(style as Style) }) as IParagraphStyleOptions & { id: string },
+    ),
   };
 }
+
+const toLook = ({ family, size, color, leading, isStrong, isItalic }: Look, fonts: DocxFonts) => ({
+  run: {
+    font: fonts[family],
+    size: size * 2,
+    color: toHex(color),
+    // The widths were measured with kerning.
+    kern: 2,
+    ...(isStrong && { bold: true }),
+    ...(isItalic && { italics: true }),
+  },
+  paragraph: { spacing: { before: 0, after: 0, line: toTwips(leading), lineRule: "exact" as const } },
+});
 
 export const BULLETS = "bullets";
 export const NUMBERS = "numbers";

@@ -4,6 +4,8 @@ import type { DossierFormat } from "@rotunda/core";
 export interface DossierPerson {
   /** The answer of the profile call, or of the know-who call for a contact without a profile. */
   profile: ProfileWire;
+  /** An imported portrait as WebP. */
+  photo?: Uint8Array | undefined;
 }
 
 /** The content of a profile book. */

@@ -5,10 +5,8 @@ import {
   MESSAGES,
   describeElectionRace,
   describeElectionStanding,
-  buildEmailHref,
   listLifeInBrief,
   type PersonProfile,
-  buildPhoneHref,
   listProfileNotices,
   listProfilePanels,
   listRacetrackerLinks,
@@ -17,6 +15,8 @@ import {
 import {
   type Block,
   buildFacts,
+  createEmailLine,
+  createPhoneLine,
   createRecordLink,
   createTextLines,
   dropEmptyRows,
@@ -88,8 +88,8 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
         ...listRacetrackerLinks(profile).map(({ label, href }) => [{ text: label, href }]),
       ],
     },
-    { label: "Phone", lines: [[{ text: phone, href: buildPhoneHref(phone) }]] },
-    { label: "Email", lines: [[{ text: email, href: buildEmailHref(email) }]] },
+    { label: "Phone", lines: [createPhoneLine(phone)] },
+    { label: "Email", lines: [createEmailLine(email)] },
     { label: "Website", lines: website ? [[{ text: website.text, href: website.href }]] : [] },
   ]);
 }

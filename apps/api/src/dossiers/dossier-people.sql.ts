@@ -3,20 +3,16 @@ import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 
-/** The user's own folder; null if it is another user's. */
+/** The user's own folder with its records in order; null if it is another user's. */
 export async function findOwnFolder(db: Db, userId: number, folderId: number) {
-  const [folder] = await db.query<{ id: number; name: string }>(
-    "select id, name from folders where id = $1 and user_id = $2",
+  const [folder] = await db.query<{ name: string; records: RecordRef[] }>(
+    `select name, coalesce(jsonb_agg(jsonb_build_object('record_type', record_type, 'record_id', record_id)
+       order by added_at, position) filter (where record_id is not null), '[]') as records
+     from folders left join folder_items on folder_id = folders.id
+     where folders.id = $1 and user_id = $2 group by folders.id`,
     [folderId, userId],
   );
   return folder ?? null;
-}
-
-export function listFolderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
-  return db.query<RecordRef>(
-    "select record_type, record_id from folder_items where folder_id = $1 order by added_at, position",
-    [folderId],
-  );
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   type DossierParams,
+  type DossierTarget,
   MESSAGES,
   PROFILE_BOOK_MAX,
   readDossierParams,
@@ -22,8 +23,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, requireWebUser } from "../platform/access.ts";
-import { ApiError } from "../platform/api-error.ts";
+import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
@@ -36,15 +37,15 @@ import { findEvery } from "../search/run-search.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
 import type { BuildDossier } from "./dossier-book.ts";
-import { type DossierJob, formatFileName } from "./dossier-letter.ts";
-import { listFolderRecords, findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
+import { formatFileName } from "./dossier-letter.ts";
+import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
-import { loadBook } from "./load-book.ts";
+import { type DossierJob, loadBook } from "./load-book.ts";
 import { createLogoRequests, LOGO_ASKED_BEFORE } from "./logo-request.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const MAILED_PER_HOUR = 20;
+const MAILED = { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: 60 * 60 * 1000 };
 
 export interface DossiersDeps extends AppDeps {
   jobs: Jobs;
@@ -52,8 +53,10 @@ export interface DossiersDeps extends AppDeps {
 }
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
-  kind: "folder" | "search";
-  params: DossierParams;
+  kind: DossierTarget["kind"];
+  params: Pick<DossierParams, "format" | "useCustomLogo">;
+  /** Whether it is to be mailed. */
+  email: boolean;
 }
 
 const tags = ["Profile books"];
@@ -63,27 +66,17 @@ const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
 const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
 const BUSY_SECONDS = 60;
 
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 /** Described here and validated by core. */
 const OPTIONS = {
-  datatype: joinWithOr(
-    DOSSIER_FORMATS.map(({ value }) => value),
-    "The format",
-    "docx",
-  ),
-  order: joinWithOr(
-    DOSSIER_ORDERS.map(({ value }) => value),
-    "`folderbriefcase_id` is the folder’s own",
-    "alphabetical",
-  ),
+  datatype: joinWithOr(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
+  order: joinWithOr(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
   use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
 };
 const NAME = { doc_name: Type.String({ description: "The document’s name" }) };
 const MAIL = { email: Type.Boolean({ description: "`true`: made in the background and mailed" }) };
-const SELECTION = {
-  p: Type.Array(Type.String(), {
-    description: "An item of the folder, `{id}-{recordType}`; repeated, the book holds those only",
-  }),
-};
+const SELECTED = "An item of the folder, `{id}-{recordType}`; repeated, the book holds those only";
+const SELECTION = { p: Type.Array(Type.String(), { description: SELECTED }) };
 
 export const dossiersRoutes =
   (deps: DossiersDeps): FastifyPluginAsyncTypebox =>
@@ -91,10 +84,7 @@ export const dossiersRoutes =
     const { db, settings, clock, jobs, build } = deps;
     const fromOurPage = requireSameOrigin(settings);
     const askForLogo = createLogoRequests(deps);
-    const mailed = createSlidingWindow(
-      { db, clock },
-      { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: HOUR_MS },
-    );
+    const mailed = createSlidingWindow({ db, clock }, MAILED);
     // Each occupies a processor for seconds, so more than a few couldn't be answered in time.
     const turns = createConcurrencyLimit({ atOnce: 1, waiting: 6 });
     app.addHook("preHandler", requireWebUser);
@@ -114,13 +104,13 @@ export const dossiersRoutes =
       },
       async (request) => {
         const asked = await readFolder(request, request.params.id);
-        const started = asked.params.email;
+        const { email: started, people } = asked;
         if (started) {
           await fromOurPage(request);
           refuse(asked);
           await mail(request, asked);
         }
-        const count = asked.people.length;
+        const count = people.length;
         const short = canDownloadDirectly(count);
         // The count includes the request itself.
         const countOthers = async () => Math.max(0, (await countPeopleWaiting(db)) - (started ? count : 0));
@@ -140,7 +130,7 @@ export const dossiersRoutes =
           response: { ...FILE, 400: ErrorWire, 404: ErrorWire },
         },
       },
-      async (request, reply) => deliverAsked(request, reply, await readFolder(request, request.params.id)),
+      async (request, reply) => deliver(request, reply, await readFolder(request, request.params.id)),
     );
 
     app.get(
@@ -158,7 +148,7 @@ export const dossiersRoutes =
       async (request) => {
         const asked = await readSearched(request);
         const count = asked.people.length;
-        if (!asked.params.email) return { num_profiles: count, is_downloadable: canDownloadDirectly(count) };
+        if (!asked.email) return { num_profiles: count, is_downloadable: canDownloadDirectly(count) };
         await fromOurPage(request);
         const refusal = refuseDossier(asked, count);
         if (refusal) return { ok: false, error_message: refusal.message };
@@ -177,7 +167,7 @@ export const dossiersRoutes =
           response: { ...FILE, 400: ErrorWire },
         },
       },
-      async (request, reply) => deliverAsked(request, reply, await readSearched(request)),
+      async (request, reply) => deliver(request, reply, await readSearched(request)),
     );
 
     app.get(
@@ -196,14 +186,14 @@ export const dossiersRoutes =
         const [, idText = "", format] = /^(\d+)\.(docx|pdf)$/.exec(request.params.file) ?? [];
         const id = parseRecordId(idText);
         const lock = id === null ? null : await readProfileLock(db, id, toReader(readCaller(request)));
-        if (id === null || !lock || (format !== "docx" && format !== "pdf")) throw notFound("profile");
+        if (id === null || !lock || (format !== "docx" && format !== "pdf")) throw createNotFound("profile");
         if (lock.is_paywalled) {
           throw new ApiError(403, "PAYWALLED", "Your subscription does not include this profile.");
         }
         const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
         const people = [{ record_type: "profile", record_id: id }];
-        const job = createJob(request, { people, documentName: "", params: { format, useCustomLogo } });
-        return deliver(request, reply, job);
+        const asked = { kind: "profile", documentName: "", email: false } as const;
+        return deliver(request, reply, { ...asked, people, params: { format, useCustomLogo } });
       },
     );
 
@@ -223,7 +213,7 @@ export const dossiersRoutes =
           const explanation = "Set “request_custom_logo” to ask for a logo.";
           throw new ApiError(400, "NOTHING_ASKED", explanation, "request_custom_logo");
         }
-        if ((await askForLogo({ userId: userIdOf(request), message })) === "too-often") {
+        if ((await askForLogo({ userId: readUserId(request), message })) === "too-often") {
           throw new ApiError(429, "TOO_MANY_REQUESTS", LOGO_ASKED_BEFORE);
         }
         return { status_msg: MESSAGES.logoRequested, error_message: "", status_code: 200 };
@@ -232,16 +222,16 @@ export const dossiersRoutes =
 
     async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
       const params = readParams(request);
-      const { selection, order } = params;
+      const { selection, order, email } = params;
       const id = parseRecordId(idText);
-      const folder = id === null ? null : await findOwnFolder(db, userIdOf(request), id);
-      if (!folder) throw notFound("folder");
+      const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
+      if (!folder) throw createNotFound("folder");
       const isSelected = ({ record_type, record_id }: RecordRef) =>
         selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);
-      const records = (await listFolderRecords(db, folder.id)).filter(isSelected);
+      const records = folder.records.filter(isSelected);
       const people = await filterReadablePeople(db, records, { reader: toReader(readCaller(request)), order });
       refuse({ kind: "folder", people }, { canBeEmpty: true });
-      return { kind: "folder", params, people, documentName: folder.name };
+      return { kind: "folder", params, email, people, documentName: folder.name };
     }
 
     async function readSearched(request: FastifyRequest): Promise<Asked> {
@@ -257,11 +247,12 @@ export const dossiersRoutes =
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
       // A search has no folder order.
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
-      return { kind: "search", params, people, documentName: params.documentName || MESSAGES.profileBookName };
+      const documentName = params.documentName || MESSAGES.profileBookName;
+      return { kind: "search", params, email: params.email, people, documentName };
     }
 
     async function mail(request: FastifyRequest, asked: Asked): Promise<void> {
-      const userId = userIdOf(request);
+      const userId = readUserId(request);
       const job = createJob(request, asked);
       if ((await mailed.take(String(userId))).do === "wait") {
         throw new ApiError(429, "TOO_MANY_REQUESTS", "You asked for many profile books. Try again in an hour.");
@@ -270,20 +261,17 @@ export const dossiersRoutes =
       jobs.wake();
     }
 
-    function deliverAsked(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+    /** Without a name, the document has that of its first person. */
+    async function deliver(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
       refuse(asked);
       if (!canDownloadDirectly(asked.people.length)) {
         throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
       }
-      return deliver(request, reply, createJob(request, asked));
-    }
-
-    /** Without a name, the document has that of its first person. */
-    async function deliver(request: FastifyRequest, reply: FastifyReply, job: DossierJob): Promise<FastifyReply> {
+      const job = createJob(request, asked);
       const work = async () => {
         const book = await loadBook(deps, readCaller(request), job);
         const documentName = job.documentName || book.people[0]?.profile.preferred_name_display;
-        if (documentName === undefined) throw notFound("profile");
+        if (documentName === undefined) throw createNotFound("profile");
         const file = await build({ ...book, documentName }, job.format);
         return sendFile(reply, file, formatFileName({ ...job, documentName }, clock()));
       };
@@ -312,20 +300,9 @@ function refuse(asked: Pick<Asked, "kind" | "people">, { canBeEmpty = false } = 
 }
 
 /** Refuses a logo to an organization without one. */
-function createJob(
-  request: FastifyRequest,
-  { people, documentName, params }: Omit<Asked, "kind" | "params"> & { params: Parameters<typeof usesCustomLogo>[0] },
-): DossierJob {
+function createJob(request: FastifyRequest, { people, documentName, params }: Asked): DossierJob {
   const useCustomLogo = usesCustomLogo(params);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (useCustomLogo && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
   return { people, documentName, format: params.format, useCustomLogo };
-}
-
-const notFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
-
-function userIdOf(request: FastifyRequest): number {
-  const { userId } = readCaller(request);
-  if (userId === null) throw new Error("A profile book needs an individual login.");
-  return userId;
 }

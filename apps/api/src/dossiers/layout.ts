@@ -36,8 +36,8 @@ export interface Cell {
   x: number;
   /** How many of the table's columns it takes. */
   span: number;
-  /** Whether it is the header of its row. */
-  isHead: boolean;
+  /** What it is the header of, if it is one. */
+  scope: "Row" | "Column" | undefined;
 }
 
 export interface Table {
@@ -189,7 +189,7 @@ function layOutFacts(summary: string, facts: readonly FactRow[], width: number):
   const half = (width - 2 * CELL_GAP) / 2;
   const right = half + 2 * CELL_GAP;
   const cellsOf = ({ label, lines }: FactRow, x: number, box: { width: number; span?: number }): Cell[] => [
-    createCell([[{ text: label }]], LOOKS.label, { x, width: labelWidth - CELL_GAP, isHead: true }),
+    createCell([[{ text: label }]], LOOKS.label, { x, width: labelWidth - CELL_GAP, scope: "Row" }),
     createCell(lines, LOOKS.cell, { ...box, x: x + labelWidth, width: box.width - labelWidth }),
   ];
   const rows: Cell[][] = [];
@@ -211,9 +211,13 @@ function layOutTable({ summary, columns, rows }: TableBlock): Table {
     x: starts[at] ?? 0,
     width: (widths[at] ?? TEXT_WIDTH) - (at === columns.length - 1 ? 0 : CELL_GAP),
   });
-  const head = columns.map(({ title }, at) => createCell([[{ text: title }]], LOOKS.head, boxAt(at)));
+  const head = columns.map(({ title }, at) =>
+    createCell([[{ text: title }]], LOOKS.head, { ...boxAt(at), scope: "Column" }),
+  );
   const cells = rows.map((row) =>
-    row.map((lines, at) => createCell(lines, LOOKS.cell, { ...boxAt(at), isHead: columns[at]?.isHead ?? false })),
+    row.map((lines, at) =>
+      createCell(lines, LOOKS.cell, { ...boxAt(at), scope: columns[at]?.isHead ? "Row" : undefined }),
+    ),
   );
   return { kind: "table", summary, width: TEXT_WIDTH, head, starts, rows: cells.flatMap(splitRow) };
 }
@@ -221,9 +225,9 @@ function layOutTable({ summary, columns, rows }: TableBlock): Table {
 function createCell(
   content: readonly TextLine[],
   look: Look,
-  { x, width, span = 1, isHead = false }: { x: number; width: number; span?: number; isHead?: boolean },
+  { x, width, span = 1, scope }: { x: number; width: number; span?: number; scope?: Cell["scope"] },
 ): Cell {
-  return { content, lines: content.flatMap((line) => breakLines(line, look, width)), look, x, span, isHead };
+  return { content, lines: content.flatMap((line) => breakLines(line, look, width)), look, x, span, scope };
 }
 
 /** A row in parts that each fit on a page. */

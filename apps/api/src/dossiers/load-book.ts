@@ -1,39 +1,41 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import { DOSSIER_FORMATS, type DossierFormat } from "@rotunda/core";
+import { basename } from "node:path";
+import Type from "typebox";
 import type { Caller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { loadPortrait } from "../pictures/portraits.sql.ts";
 import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
 import { loadKnowWho } from "../profiles/load-know-who.ts";
-import { loadProfile, type ProfileContext } from "../profiles/load-profile.ts";
+import { createProfileContext, loadProfile, type ProfileContext } from "../profiles/load-profile.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
-import { toReader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
-import type { DossierBook } from "./dossier-book.ts";
+import type { DossierBook, DossierPerson } from "./dossier-book.ts";
 import { hasSamplePeople, findOrganizationLogo } from "./dossier-people.sql.ts";
 
-export interface BookRequest {
-  people: readonly RecordRef[];
-  documentName: string;
-  useCustomLogo: boolean;
-}
+/** The stored request of a mailed profile book. Permissions are checked again when it is built. */
+export const DossierJob = Type.Object({
+  people: Type.Array(Type.Object({ record_type: Type.String(), record_id: Type.Integer() })),
+  documentName: Type.String(),
+  format: Type.Unsafe<DossierFormat>({ enum: DOSSIER_FORMATS.map(({ value }) => value) }),
+  useCustomLogo: Type.Boolean(),
+});
+export type DossierJob = Type.Static<typeof DossierJob>;
 
 /** Loads a profile book. Checks each person's access again, since it may have changed since the request. */
 export async function loadBook(
   { db, settings, clock }: AppDeps,
   caller: Caller,
-  { people, documentName, useCustomLogo }: BookRequest,
+  { people, documentName, useCustomLogo }: DossierJob,
   progress?: (done: number) => Promise<void>,
 ): Promise<DossierBook> {
   const now = clock();
-  const context: ProfileContext = {
-    reader: toReader(caller),
-    hidePaywalled: caller.session.hidePayWalledProfilesPreference,
-    today: now.toISOString().slice(0, 10),
-  };
-  const profiles: ProfileWire[] = [];
+  const context = createProfileContext(caller, now);
+  const loaded: DossierPerson[] = [];
   for (const [at, person] of people.entries()) {
     const profile = await loadPerson(db, person, context);
-    if (profile) profiles.push(profile);
+    if (profile) loaded.push({ profile, photo: (await loadPortrait(db, basename(profile.headshot)))?.contents });
     await progress?.(at + 1);
   }
   const { organizationId } = caller;
@@ -45,7 +47,7 @@ export async function loadBook(
     productName: BRAND.productName,
     isSample: await hasSamplePeople(db, people),
     origin: settings.publicOrigin,
-    people: profiles.map((profile) => ({ profile })),
+    people: loaded,
   };
 }
 

@@ -1,9 +1,10 @@
 import {
-  buildEmailHref,
-  buildPhoneHref,
   type CaucusCategory,
+  type CommitteeSeat,
   describeFinanceSource,
+  describeRank,
   describeRating,
+  describeYears,
   formatAddressLines,
   formatOfficeTitle,
   formatPanelNote,
@@ -27,7 +28,10 @@ import {
 import {
   type Block,
   buildFacts,
+  buildParagraph,
   buildTable,
+  createEmailLine,
+  createPhoneLine,
   createRecordLink,
   createTextLines,
   type Inline,
@@ -50,26 +54,22 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
       ...LEGISLATIVE_PARTS[id](profile, origin),
     ]),
   staffers: buildStaffers,
-  finance: ({ fecData, financialInfo, preferredNameDisplay }, origin) => [
-    ...(fecData === null
-      ? []
-      : [
-          ...buildFacts(
-            `Campaign finance of ${preferredNameDisplay}`,
-            listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: createTextLines(text) })),
-          ),
-          buildNote(describeFinanceSource(fecData)),
-        ]),
-    ...(hasText(financialInfo) ? readHtml(financialInfo, origin) : []),
-  ],
-  ratings: ({ sigRatings, preferredNameDisplay }) => [
-    buildNote("Percent agreement with each group’s scored votes."),
-    buildTable(
-      `Ratings of ${preferredNameDisplay} by interest groups`,
-      "ratings",
-      sigRatings.map(({ name, timespan, rating }) => [name, timespan, describeRating(rating)].map(toCell)),
-    ),
-  ],
+  finance: ({ fecData, financialInfo, preferredNameDisplay }, origin) => {
+    const figures = fecData === null ? [] : listFinanceFigures(fecData);
+    const rows = figures.map(({ label, text }) => ({ label, lines: createTextLines(text) }));
+    return [
+      ...buildFacts(`Campaign finance of ${preferredNameDisplay}`, rows),
+      ...(fecData === null ? [] : [buildNote(describeFinanceSource(fecData))]),
+      ...(hasText(financialInfo) ? readHtml(financialInfo, origin) : []),
+    ];
+  },
+  ratings: ({ sigRatings, preferredNameDisplay }) => {
+    const rows = sigRatings.map(({ name, timespan, rating }) => [name, timespan, describeRating(rating)].map(toCell));
+    return [
+      buildNote("Percent agreement with each group’s scored votes."),
+      buildTable(`Ratings of ${preferredNameDisplay} by interest groups`, "ratings", rows),
+    ];
+  },
   web: (profile) =>
     buildFacts(
       `Web pages of ${profile.preferredNameDisplay}`,
@@ -81,17 +81,27 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
       `History of ${profile.preferredNameDisplay}`,
       listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: createTextLines(...lines) })),
     ),
+  seat: ({ seatHolders }, origin) =>
+    listPeople(
+      seatHolders.map(({ id, name, party, ...years }) => ({ id, name, facts: [party, describeYears(years)] })),
+      origin,
+    ),
+  delegation: ({ delegation }, origin) =>
+    listPeople(
+      delegation.map(({ id, name, seat, party }) => ({ id, name, facts: [seat, party] })),
+      origin,
+    ),
   related: ({ relatedProfiles }, origin) => {
     const people = relatedProfiles.map((item): Inline[] => {
-      const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
-      return [createRecordLink(item, origin), ...(about === "" ? [] : [{ text: `, ${about}` }])];
+      const about = [item.positionSummary, item.relation].filter(Boolean).join(". ");
+      return [createRecordLink(item, origin), { text: about && `, ${about}` }];
     });
-    return [{ kind: "paragraph", content: joinInlines(people, "; ") }];
+    return [buildParagraph(joinInlines(people, "; "))];
   },
 };
 
 const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
-  "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [{ text: leadershipPost }] }],
+  "leadership-post": ({ leadershipPost }) => [buildParagraph([{ text: leadershipPost }])],
   "committee-leadership": ({ committeeLeadership }) =>
     buildList(
       committeeLeadership.map(({ position, name }) => [{ text: position, isStrong: true }, { text: `, ${name}` }]),
@@ -106,17 +116,11 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
     ),
   "noteworthy-caucuses": ({ caucuses }, origin) => buildCaucuses(caucuses, origin),
   "all-caucuses": ({ allCaucuses }, origin) => buildCaucuses(allCaucuses, origin),
-  "key-votes": ({ keyVotes }) => [
-    buildTable(
-      "Key votes",
-      "votes",
-      keyVotes.map(({ billNumber, name, vote }) => [
-        toCell(billNumber),
-        toCell(name),
-        [[{ text: vote, isStrong: true }]],
-      ]),
-    ),
-  ],
+  "key-votes": ({ keyVotes }) => {
+    const strong = (text: string): TextLine[] => [[{ text, isStrong: true }]];
+    const rows = keyVotes.map(({ billNumber, name, vote }) => [toCell(billNumber), toCell(name), strong(vote)]);
+    return [buildTable("Key votes", "votes", rows)];
+  },
 };
 
 /** A section of a profile under its heading; empty if there is nothing to show. */
@@ -131,56 +135,57 @@ export function buildPanel(panel: ProfilePanel, profile: PersonProfile, origin: 
 }
 
 const toCell = (text: string): TextLine[] => [[{ text }]];
-const buildNote = (text: string): Block => ({ kind: "paragraph", content: [{ text, isNote: true }] });
+const buildNote = (text: string): Block => buildParagraph([{ text, isNote: true }]);
 const buildList = (items: readonly Inline[][]): Block[] => [
   { kind: "list", isOrdered: false, items: items.map((content) => ({ content, lists: [] })) },
 ];
 
-function nameCommittee(
-  { id, committeeName, leadershipTitle }: Omit<PersonProfile["committees"][number], "subCommittees">,
-  origin: string,
-): Inline[] {
-  const name = createRecordLink({ id, recordType: "committee", preferredNameDisplay: committeeName }, origin);
-  return leadershipTitle === "" ? [name] : [name, { text: ` (${leadershipTitle})`, isStrong: true }];
+function listPeople(people: readonly { id: number; name: string; facts: string[] }[], origin: string): Block[] {
+  const entries = people.map(({ id, name, facts }): Inline[] => [
+    createRecordLink({ id, recordType: "profile", preferredNameDisplay: name }, origin),
+    { text: ["", ...facts.filter(Boolean)].join(", ") },
+  ]);
+  return [buildParagraph(joinInlines(entries, "; "))];
 }
+
+/** A linked record with a title in parentheses. */
+const nameRecord = (record: Parameters<typeof createRecordLink>[0], title: Inline, origin: string): Inline[] => [
+  createRecordLink(record, origin),
+  ...(title.text === "" ? [] : [{ ...title, text: ` (${title.text})` }]),
+];
+
+const nameCommittee = ({ id, committeeName, leadershipTitle, rank }: CommitteeSeat, origin: string): Inline[] => {
+  const record = { id, recordType: "committee", preferredNameDisplay: committeeName } as const;
+  const name = nameRecord(record, { text: leadershipTitle, isStrong: true }, origin);
+  return rank === null ? name : [...name, { text: `, ${describeRank(rank)}` }];
+};
 
 function buildCaucuses(categories: readonly CaucusCategory[], origin: string): Block[] {
   const rows = listCaucusCategories(categories).map(({ caucusCategoryName, caucuses }) => {
-    const names = caucuses.map(({ id, caucusName, leadershipTitle }): Inline[] => {
-      const name = createRecordLink({ id, recordType: "caucus", preferredNameDisplay: caucusName }, origin);
-      return leadershipTitle === "" ? [name] : [name, { text: ` (${leadershipTitle})`, isNote: true }];
+    const names = caucuses.map(({ id, caucusName, leadershipTitle }) => {
+      const record = { id, recordType: "caucus", preferredNameDisplay: caucusName } as const;
+      return nameRecord(record, { text: leadershipTitle, isNote: true }, origin);
     });
-    return { label: caucusCategoryName, lines: [joinInlines(names, "; ")] };
+    return { label: caucusCategoryName || "Other", line: joinInlines(names, "; "), isOther: caucusCategoryName === "" };
   });
-  if (rows.every(({ label }) => label === "")) {
-    return [
-      {
-        kind: "paragraph",
-        content: joinInlines(
-          rows.flatMap(({ lines }) => lines),
-          "; ",
-        ),
-      },
-    ];
-  }
-  return buildFacts(
-    "Caucuses by category",
-    rows.map(({ label, lines }) => ({ label: label || "Other", lines })),
-  );
+  const lines = rows.map(({ line }) => line);
+  if (rows.every(({ isOther }) => isOther)) return [buildParagraph(joinInlines(lines, "; "))];
+  const facts = rows.map(({ label, line }) => ({ label, lines: [line] }));
+  return buildFacts("Caucuses by category", facts);
 }
 
 function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
   const rows = sortStaffers(staffers).map((staffer): TextLine[][] => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
     const page = { id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName } as const;
-    const shown = [lastName, firstName].filter(Boolean).join(", ");
+    const text = [lastName, firstName].filter(Boolean).join(", ");
     const note = staffer.isLeadership ? [{ text: "Leadership Staffer", isNote: true }] : [];
     return [
       [
-        [{ ...createRecordLink(page, origin), text: shown, isStrong: true }],
+        [{ ...createRecordLink(page, origin), text, isStrong: true }],
         [{ text: note.length > 0 && title !== "" ? `${title} ` : title }, ...note],
       ],
-      [[{ text: phone, href: buildPhoneHref(phone) }], [{ text: email, href: buildEmailHref(email) }]],
+      [createPhoneLine(phone), createEmailLine(email)],
       toCell(staffer.rolenames.join(", ")),
       toCell(staffer.stafferInterests.join(", ")),
     ];
@@ -193,15 +198,15 @@ function buildOffices(profile: PersonProfile): Block[] {
   const { email, phone, address, contactFormUrl, preferredNameDisplay } = profile;
   const offices = listContactOffices(profile);
   const facts = buildFacts(`How to reach ${preferredNameDisplay}`, [
-    { label: "Email", lines: [[{ text: email, href: buildEmailHref(email) }]] },
-    { label: "Phone", lines: [[{ text: phone, href: buildPhoneHref(phone) }]] },
+    { label: "Email", lines: [createEmailLine(email)] },
+    { label: "Phone", lines: [createPhoneLine(phone)] },
     { label: "Address", lines: toCell(address) },
     { label: "Contact form", lines: [[toSiteLink(contactFormUrl)]] },
   ]);
   const rows = offices.map((office): TextLine[][] => [
     [[{ text: formatOfficeTitle(office), isStrong: true }], [{ text: office.positionSummary }]],
-    toCell(formatAddressLines(office).join(", ")),
-    [[{ text: office.phone, href: buildPhoneHref(office.phone) }]],
+    [[{ text: formatAddressLines(office).join(", ") }], [{ text: office.hours ?? "" }]],
+    [createPhoneLine(office.phone)],
     toCell(office.fax),
   ]);
   if (rows.length === 0) return facts;

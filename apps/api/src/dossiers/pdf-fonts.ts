@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
+import { LRUCache } from "lru-cache";
 import FILES from "./font-files.json" with { type: "json" };
 
 type OwnFace = keyof typeof FILES.own;
@@ -24,9 +25,6 @@ export function findScriptFace(character: string): ScriptFace | null {
   return found?.name ?? null;
 }
 
-/** Words repeat within a language; the oldest widths are evicted past this limit. */
-const KEPT_WIDTHS = 20_000;
-
 const require = createRequire(import.meta.url);
 const opened = new Map<Face, ReturnType<typeof openFace>>();
 
@@ -48,19 +46,16 @@ function openFace(face: Face) {
   // letter). Ligatures mean their letters, and texts in other scripts have an ActualText.
   const own = isScriptFace(face) ? [] : font.characterSet.filter((codePoint) => codePoint < 0xfb00);
   for (const codePoint of own.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)) font.glyphForCodePoint(codePoint);
-  const widths = new Map<string, number>();
+  // Words repeat within a language.
+  const widths = new LRUCache<string, number>({
+    max: 20_000,
+    memoMethod: (text) => font.layout(text).advanceWidth / font.unitsPerEm,
+  });
   return {
     /** Passed to the PDF library, which accepts an opened font or a file. */
     source: font as unknown as PDFKit.Mixins.PDFFontSource,
     /** The width of a text at the size of one point. */
-    widthOf(text: string): number {
-      const kept = widths.get(text);
-      if (kept !== undefined) return kept;
-      if (widths.size >= KEPT_WIDTHS) widths.clear();
-      const width = font.layout(text).advanceWidth / font.unitsPerEm;
-      widths.set(text, width);
-      return width;
-    },
+    widthOf: (text: string): number => widths.memo(text),
     hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
     /** Whether extracted text has the character: Cyrillic р may share a glyph with Latin p, which is then extracted. */
     meansItself: (codePoint: number) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,

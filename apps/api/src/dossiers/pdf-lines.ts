@@ -35,27 +35,27 @@ interface Word {
 export function breakLines(content: readonly Inline[], look: Look, width: number): Line[] {
   const lines: Line[] = [];
   let line: Line = { runs: [], width: 0 };
-  const end = () => {
-    lines.push(line);
+  const end = (endsInside: boolean) => {
+    lines.push(endsInside ? { ...line, endsInside } : line);
     line = { runs: [], width: 0 };
   };
-  for (const word of wordsOf(content, look).flatMap((whole) =>
-    whole.width > width ? pieces(whole, width) : [whole],
-  )) {
+  const add = (word: Word) => {
     const blank = line.runs.length > 0 ? word.blank : null;
-    if (line.runs.length > 0 && line.width + (blank?.width ?? 0) + word.width > width + 0.01) {
-      if (!blank) line.endsInside = true;
-      end();
-    } else if (blank) append(line, blank);
+    if (line.runs.length > 0 && line.width + (blank?.width ?? 0) + word.width > width + 0.01) end(!blank);
+    else if (blank) append(line, blank);
     for (const run of word.runs) append(line, run);
+  };
+  for (const word of wordsOf(content, look)) {
+    if (word.width > width && line.runs.length > 0) end(!word.blank);
+    for (const part of word.width > width ? splitWord(word, width) : [word]) add(part);
   }
-  if (line.runs.length > 0) end();
+  if (line.runs.length > 0) end(false);
   return lines;
 }
 
 /** The runs of a line in reading order, with the distance of each from the line's left end. */
 export function placeRuns(runs: readonly Run[]): { run: Run; x: number }[] {
-  // The library reorders characters; one stands for each run.
+  // The library reorders characters, so each run is represented by one character.
   const levels = Uint8Array.from(runs, ({ level }) => level);
   const paragraphs = [{ start: 0, end: runs.length, level: 0 }];
   const starts: number[] = [];
@@ -121,17 +121,12 @@ function append(line: Line, run: Run): void {
   } else line.runs.push(run);
 }
 
-function isAlike(one: Run, other: Run): boolean {
-  return (
-    one.face === other.face &&
-    one.size === other.size &&
-    one.color === other.color &&
-    one.source === other.source &&
-    one.level === 0 &&
-    other.level === 0 &&
-    (isScriptFace(one.face) || (one.actual === null && other.actual === null))
-  );
-}
+const isAlike = (one: Run, other: Run): boolean =>
+  one.face === other.face &&
+  one.source === other.source &&
+  one.level === 0 &&
+  other.level === 0 &&
+  (isScriptFace(one.face) || (one.actual === null && other.actual === null));
 
 /** Break opportunities without a space: after a hyphen inside a word, and around Chinese and Japanese characters. */
 const PARTS = /([ \t\r\n]+|(?<=[\p{L}\p{N}][-–—/])(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?=\p{L}))/u;
@@ -245,25 +240,15 @@ const isRightToLeftFace = (face: Face): boolean => face === "arabic" || face ===
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Splits a word wider than a line after punctuation in addresses, or at the end of the line. */
-function pieces({ runs, blank }: Word, width: number): Word[] {
-  const cut: Word[] = [];
-  let word: Word = { runs: [], width: 0, blank };
-  const add = (run: Run, text: string) => {
-    const advance = findFontFace(run.face).widthOf(text) * run.size;
-    if (word.runs.length > 0 && word.width + advance > width) {
-      cut.push(word);
-      word = { runs: [], width: 0, blank: null };
-    }
-    word.runs.push({ ...run, text, width: advance, actual: run.actual === null ? null : text });
-    word.width += advance;
-  };
-  for (const run of runs) {
-    for (const part of run.text.split(/(?<=[@/._-])/u)) {
-      const isTooWide = findFontFace(run.face).widthOf(part) * run.size > width;
-      const texts = isTooWide ? Array.from(graphemes.segment(part), ({ segment }) => segment) : [part];
-      for (const text of texts) add(run, text);
-    }
-  }
-  return [...cut, word];
-}
+/** Splits a word wider than a line after punctuation in addresses, or between any characters. */
+const splitWord = ({ runs }: Word, lineWidth: number): Word[] =>
+  runs.flatMap((run) => {
+    const toWord = (text: string): Word => {
+      const width = findFontFace(run.face).widthOf(text) * run.size;
+      return { runs: [{ ...run, text, width, actual: run.actual === null ? null : text }], width, blank: null };
+    };
+    return run.text.split(/(?<=[@/._-])/u).flatMap((part) => {
+      const whole = toWord(part);
+      return whole.width > lineWidth ? Array.from(graphemes.segment(part), ({ segment }) => toWord(segment)) : [whole];
+    });
+  });

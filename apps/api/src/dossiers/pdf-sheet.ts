@@ -1,32 +1,11 @@
 import type PDFDocument from "pdfkit";
-import { COLORS, type Look, PAGE } from "./page-style.ts";
+import { COLORS, type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { findFontFace } from "./pdf-fonts.ts";
-import { type Line, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
+import { addTrailingBlank, breakLines, type Line, placeRuns, type Run } from "./pdf-lines.ts";
 
-export type Pdf = InstanceType<typeof PDFDocument>;
+type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
-
-/** The current position on the last page. */
-export interface Sheet {
-  pdf: Pdf;
-  y: number;
-  /** Adds a page with a running header and footer. */
-  turnPage(owner: string): void;
-}
-
-/** Adds a bookmark for the current position below `outline`. */
-export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
-  // The library measures from the top and from the right.
-  const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
-  return outline.addItem(title, place);
-}
-
-/** Adds a structure element; it ends with its parent. */
-export function addTag(pdf: Pdf, parent: Tag, type: string, options: TagOptions = {}): Tag {
-  const tag = pdf.struct(type, options);
-  parent.add(tag);
-  return tag;
-}
+export type Sheet = ReturnType<typeof createSheet>;
 
 interface TagOptions {
   title?: string;
@@ -36,55 +15,127 @@ interface TagOptions {
   bbox?: [number, number, number, number];
 }
 
-/** Draws an artifact, which screen readers skip. */
-export function markArtifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
-  pdf.markContent("Artifact", { type });
-  draw();
-  pdf.endMarkedContent();
-}
+/** Tops of the running header and footer, and the rule below the header. */
+const FRAME = { header: 25.86, rule: 43, footer: PAGE.height - 38.14 };
 
-export function drawRule(
-  pdf: Pdf,
-  y: number,
-  { color = COLORS.rule, from = PAGE.left, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
-): void {
-  markArtifact(pdf, "Layout", () => {
-    pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
-  });
+/** Draws on a tagged PDF, whose first page is its cover. `mark` is at the foot of the other pages. */
+export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: string; mark: string; pageCount: number }) {
+  let page = 1;
+  const sheet = {
+    pdf,
+    /** The current position on the last page. */
+    y: PAGE.top,
+
+    /** Adds a page with a running header and footer. */
+    turnPage(owner: string): void {
+      pdf.addPage();
+      page += 1;
+      sheet.y = PAGE.top;
+      sheet.markArtifact("Pagination", () => {
+        drawEnds(owner, title, FRAME.header);
+        drawEnds(mark, `${page} of ${pageCount}`, FRAME.footer);
+      });
+      sheet.drawRule(FRAME.rule);
+    },
+
+    /** Adds a bookmark for the current position below `outline`. */
+    addBookmark(outline: PDFKit.PDFOutline, text: string): PDFKit.PDFOutline {
+      // The library measures from the top and from the right.
+      const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
+      return outline.addItem(text, place);
+    },
+
+    /** Adds a structure element; it ends with its parent. */
+    addTag(parent: Tag, type: string, options: TagOptions = {}): Tag {
+      const tag = pdf.struct(type, options);
+      parent.add(tag);
+      return tag;
+    },
+
+    /** Draws an artifact, which screen readers skip. */
+    markArtifact(type: "Pagination" | "Layout", draw: () => void): void {
+      pdf.markContent("Artifact", { type });
+      draw();
+      pdf.endMarkedContent();
+    },
+
+    drawRule(
+      y: number,
+      { color = COLORS.rule, from = PAGE.left, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
+    ): void {
+      sheet.markArtifact("Layout", () => {
+        pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
+      });
+    },
+
+    /**
+     * Draws consecutive lines in a structure element, or in what is being drawn; `y` is the top of the first. Ends with a
+     * space if the text continues elsewhere.
+     */
+    drawLines(
+      tag: Tag | null,
+      lines: readonly Line[],
+      { look, x, y, endsText = true }: { look: Look; x: number; y: number; endsText?: boolean },
+    ): void {
+      lines.forEach((line, at) => {
+        const baseline = findBaseline(look, y + at * look.leading);
+        const isLast = endsText && at === lines.length - 1;
+        for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
+          const draw = () => drawRun(pdf, run, x + from, baseline);
+          const { href } = run.source;
+          if (!tag) draw();
+          else if (!href) tag.add(draw);
+          else drawLink(sheet.addTag(tag, "Link"), { ...run, href }, x + from, baseline);
+        }
+      });
+    },
+
+    /** Draws one line that ends at `right`. */
+    drawRightAligned(line: Line, { look, right, y }: { look: Look; right: number; y: number }): void {
+      sheet.drawLines(null, [line], { look, x: right - line.width, y });
+    },
+  };
+
+  function drawEnds(left: string, right: string, y: number): void {
+    const look = LOOKS.frame;
+    const leftLine = truncateLine(left, { ...look, isStrong: true }, TEXT_WIDTH * 0.6);
+    sheet.drawLines(null, [leftLine], { look, x: PAGE.left, y });
+    const rightLine = truncateLine(right, look, TEXT_WIDTH - leftLine.width - 24);
+    sheet.drawRightAligned(rightLine, { look, right: PAGE.width - PAGE.right, y });
+  }
+
+  function drawLink(tag: Tag, run: Run & { href: string }, x: number, baseline: number): void {
+    tag.add(() => {
+      drawRun(pdf, run, x, baseline);
+      const y = baseline + 1.6;
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + run.width, y)
+        .lineWidth(0.4)
+        .strokeColor(COLORS.linkRule)
+        .stroke();
+    });
+    const annotation = buildAnnotation(tag, run.actual ?? run.text);
+    pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, run.href, annotation);
+  }
+
+  return sheet;
 }
 
 /** The baseline of the text in a line that begins at `y`. */
 export const findBaseline = ({ leading, size }: Look, y: number): number => y + leading / 2 + size * 0.33;
 
-/** Draws consecutive lines; `y` is the top of the first. Ends with a space if the text continues elsewhere. */
-export function drawLines(
-  pdf: Pdf,
-  tag: Tag,
-  lines: readonly Line[],
-  { look, x, y, endsText = true }: { look: Look; x: number; y: number; endsText?: boolean },
-): void {
-  lines.forEach((line, index) => {
-    const baseline = findBaseline(look, y + index * look.leading);
-    const isLast = endsText && index === lines.length - 1;
-    for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
-      const { href } = run.source;
-      if (href) drawLink(pdf, addTag(pdf, tag, "Link"), { ...run, href }, { x: x + from, baseline });
-      else tag.add(() => drawRun(pdf, run, x + from, baseline));
-    }
-  });
+const NO_LINE: Line = { runs: [], width: 0 };
+
+/** Truncates a text to one line. */
+export function truncateLine(text: string, look: Look, width: number): Line {
+  const [line = NO_LINE, more] = breakLines([{ text }], look, width);
+  if (!more) return line;
+  const [cut = NO_LINE] = breakLines([{ text }], look, width - look.size);
+  return truncateLine(`${cut.runs.map((run) => run.text).join("")}…`, look, Number.POSITIVE_INFINITY);
 }
 
-/** Draws a line without a structure element. */
-export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: number): void {
-  for (const { run, x: from } of placeRuns(runs)) drawRun(pdf, run, x + from, baseline);
-}
-
-function drawRun(
-  pdf: Pdf,
-  { text, face, size, color, actual }: Pick<Run, "text" | "face" | "size" | "color" | "actual">,
-  x: number,
-  baseline: number,
-): void {
+function drawRun(pdf: Pdf, { text, face, size, color, actual }: Run, x: number, baseline: number): void {
   // Copied and spoken text keeps characters the font lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf
@@ -92,37 +143,6 @@ function drawRun(
     .fillColor(color)
     .text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
   if (actual !== null) pdf.endMarkedContent();
-}
-
-/** Draws a short text that ends at `right`; returns its width. */
-export function drawRightAligned(
-  pdf: Pdf,
-  { family, size, color }: Look,
-  text: string,
-  { right, baseline }: { right: number; baseline: number },
-): number {
-  const width = findFontFace(family).widthOf(text) * size;
-  drawRun(pdf, { text, face: family, size, color, actual: null }, right - width, baseline);
-  return width;
-}
-
-function drawLink(
-  pdf: Pdf,
-  tag: Tag,
-  run: Run & { href: string },
-  { x, baseline }: { x: number; baseline: number },
-): void {
-  tag.add(() => {
-    drawRun(pdf, run, x, baseline);
-    pdf
-      .moveTo(x, baseline + 1.6)
-      .lineTo(x + run.width, baseline + 1.6)
-      .lineWidth(0.4)
-      .strokeColor(COLORS.linkRule)
-      .stroke();
-  });
-  const annotation = buildAnnotation(tag, run.actual ?? run.text);
-  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, run.href, annotation);
 }
 
 /** Sets an annotation's description and structure parent; the library's types lack both. */

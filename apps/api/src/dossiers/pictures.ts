@@ -18,17 +18,18 @@ export interface Picture {
 const PIXELS_PER_POINT = 4;
 const OWN_PICTURE = /^\/api\/pictures\/([^/]+)\/([^/]+)\.svg$/u;
 
-/** Draws the portrait of the headshot's address, or the initials. */
-export async function loadPicture({ profile }: DossierPerson): Promise<Picture> {
+/** Returns the photo, or draws the portrait of the headshot's address, or the initials. */
+export async function loadPicture({ profile, photo }: DossierPerson): Promise<Picture> {
   const [, kind = "", seed = ""] = OWN_PICTURE.exec(profile.headshot) ?? [];
   const request = parsePictureAddress(kind, seed);
-  const isPortrait = request?.kind === "portrait";
-  const svg = isPortrait
+  const isDrawn = request?.kind === "portrait";
+  const isPortrait = photo !== undefined || isDrawn;
+  const svg = isDrawn
     ? drawPortrait(request.seed, request.look)
     : drawInitials(formatInitials(profile.preferred_name_display));
   const { width } = PORTRAIT;
   const height = isPortrait ? PORTRAIT.height : width;
-  const contents = await sharp(Buffer.from(svg))
+  const contents = await sharp(photo ?? Buffer.from(svg))
     .resize({ width: width * PIXELS_PER_POINT })
     .flatten({ background: "#fff" })
     .png({ palette: isPortrait })

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
@@ -38,21 +37,12 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
   return { ...book, contents: book.contents };
 }
 
-/** Deletes expired books now and every hour until the signal aborts. */
-export function schedulePurge({
-  db,
-  clock,
-  log,
-  signal,
-}: Pick<AppDeps, "db" | "clock"> & { log: Pick<FastifyBaseLogger, "error">; signal: AbortSignal }): void {
-  const purge = async () => {
-    while (!signal.aborted) {
-      await purgeExpired(db, clock()).catch((err: unknown) => log.error({ err }, "expired books were not deleted"));
-      await setTimeout(HOUR, undefined, { signal, ref: false });
-    }
-  };
-  // The loop ends by the abort error of the timer.
-  purge().catch(() => {});
+/** Deletes expired books now and every hour until the timer is cleared. */
+export function schedulePurge({ db, clock, log }: Pick<AppDeps, "db" | "clock"> & { log: FastifyBaseLogger }) {
+  const purge = () =>
+    void purgeExpired(db, clock()).catch((err: unknown) => log.error({ err }, "expired books were not deleted"));
+  purge();
+  return setInterval(purge, HOUR).unref();
 }
 
 /** Clears the contents of expired books, and later deletes their rows. */

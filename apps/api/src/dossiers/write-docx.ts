@@ -2,7 +2,6 @@ import {
   Document,
   Footer,
   Header,
-  ImageRun,
   InternalHyperlink,
   type IParagraphOptions,
   type ISectionOptions,
@@ -18,11 +17,12 @@ import { truncate } from "@rotunda/core";
 import sharp from "sharp";
 import type { DossierBook } from "./dossier-book.ts";
 import { SAMPLE_MARK } from "./dossier-content.ts";
-import { buildPersonSection, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
+import { buildPersonSection, buildPicture, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
 import {
   COMMON_FONTS,
   DOCX_PAGE,
   DOCX_TEXT_WIDTH,
+  toBorder,
   toHex,
   NUMBERING,
   OWN_FONTS,
@@ -40,24 +40,17 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
   const { cover, contents, people, pageCount } = await planBook(book, { isPaged: carriesFonts });
   const { width, height, side, ...margin } = DOCX_PAGE;
   const page = { size: { width, height }, margin: { ...margin, left: side, right: side } };
-  const sectionOf = (owner: string, children: ISectionOptions["children"]): ISectionOptions => ({
-    properties: { type: "nextPage", page },
-    headers: { default: new Header({ children: [headerLine(owner, cover.title)] }) },
-    footers: { default: new Footer({ children: [footerLine(book.isSample)] }) },
+  const buildSection = (header: Paragraph, footer: Paragraph, children: ISectionOptions["children"]) => ({
+    properties: { type: "nextPage" as const, page },
+    headers: { default: new Header({ children: [header] }) },
+    footers: { default: new Footer({ children: [footer] }) },
     children,
   });
+  const sectionOf = (owner: string, children: ISectionOptions["children"]) =>
+    buildSection(headerLine(owner, cover.title), footerLine(book.isSample), children);
   // In the footer, the mark stays at the bottom for a title of any length.
   const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
-  const sections: ISectionOptions[] = [
-    {
-      properties: { page },
-      headers: { default: new Header({ children: [new Paragraph({ style: "Frame" })] }) },
-      footers: { default: new Footer({ children: [mark] }) },
-      children: await coverChildren(cover, book),
-    },
-    ...(contents.length > 0 ? [sectionOf("Contents", contentsChildren(contents))] : []),
-    ...people.map((person) => sectionOf(person.entry.name, buildPersonSection(person))),
-  ];
+  const listNumbers = new Map<object, number>();
   const document = new Document({
     title: stripControlCharacters(cover.title),
     subject: cover.count,
@@ -72,7 +65,11 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
       bookmarks: new Map(people.map(({ anchor, firstPage }) => [anchor, String(firstPage)])),
       ...(carriesFonts && { pageCount }),
     }),
-    sections,
+    sections: [
+      buildSection(new Paragraph({ style: "Frame" }), mark, await coverChildren(cover, book)),
+      ...(contents.length > 0 ? [sectionOf("Contents", contentsChildren(contents))] : []),
+      ...people.map((person) => sectionOf(person.entry.name, buildPersonSection({ ...person, listNumbers }))),
+    ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
@@ -89,13 +86,11 @@ async function coverChildren(
     new Paragraph({
       heading: "Title",
       // A short bar above the title.
-      border: { top: { style: "single", size: 24, color: toHex(COLORS.accent), space: 16 } },
+      border: { top: toBorder(24, COLORS.accent, 16) },
       bidirectional: isRightToLeft(cover.title),
       children: buildTextRuns(cover.title, titleSize(cover.title)),
     }),
-    ...line("CoverLine", cover.count),
-    ...line("CoverLine", cover.organization),
-    ...line("CoverLine", cover.date),
+    ...[cover.count, cover.organization, cover.date].flatMap((text) => line("CoverLine", text)),
   ];
 }
 
@@ -105,50 +100,36 @@ async function logoParagraph(logo: Uint8Array, organization: string): Promise<Pa
     .metadata()
     .catch(() => null);
   if (!picture) return null;
-  const { width, height } = picture;
-  const scale = Math.min(1, 260 / width, 110 / height);
-  const description = stripControlCharacters(`Logo of ${organization || "the organization"}`);
-  const image = new ImageRun({
-    type: picture.format === "png" ? "png" : "jpg",
-    data: logo,
-    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
-    altText: { name: "Logo", description, title: "" },
-  });
+  const scale = Math.min(1, 260 / picture.width, 110 / picture.height);
+  const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) };
+  const type = picture.format === "png" ? "png" : "jpg";
+  const image = buildPicture(type, logo, size, `Logo of ${organization || "the organization"}`);
   return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
 }
 
 /** The people with their first pages, as a Word table of contents. */
 function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["children"] {
-  const lines = contents.map(({ person: { entry, anchor }, page }, at) => {
-    const isFirstOnPage = at > 0 && page !== contents[at - 1]?.page;
+  const contentChildren = contents.map(({ person: { entry, anchor }, page }, at) => {
+    const pageBreakBefore = at > 0 && page !== contents[at - 1]?.page;
+    const position = entry.position && `\u00a0 ${entry.position}`;
+    const children = [
+      ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(COLORS.ink) }),
+      ...buildTextRuns(position, { color: toHex(COLORS.ink3), size: 17 }),
+      new TextRun({ children: [new Tab()] }),
+      new PageReference(anchor, { hyperlink: true }),
+    ];
     return new Paragraph({
       style: "TOC1",
-      pageBreakBefore: isFirstOnPage,
-      spacing: { before: isFirstOnPage ? 0 : toTwips(CONTENTS.entryPad), after: toTwips(CONTENTS.entryPad) },
+      pageBreakBefore,
+      spacing: { before: pageBreakBefore ? 0 : toTwips(CONTENTS.entryPad), after: toTwips(CONTENTS.entryPad) },
       tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH, leader: "dot" }],
-      children: [
-        new InternalHyperlink({
-          anchor,
-          children: [
-            ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(COLORS.ink) }),
-            ...(entry.position === ""
-              ? []
-              : buildTextRuns(`\u00a0 ${entry.position}`, { color: toHex(COLORS.ink3), size: 17 })),
-            new TextRun({ children: [new Tab()] }),
-            new PageReference(anchor, { hyperlink: true }),
-          ],
-        }),
-      ],
+      children: [new InternalHyperlink({ anchor, children })],
     });
   });
+  const options = { hyperlink: true, headingStyleRange: "1-1", beginDirty: false, contentChildren };
   return [
     new Paragraph({ style: "ContentsTitle", spacing: { after: toTwips(CONTENTS.belowTitle) }, text: "Contents" }),
-    new TableOfContents("Contents", {
-      hyperlink: true,
-      headingStyleRange: "1-1",
-      beginDirty: false,
-      contentChildren: lines,
-    }),
+    new TableOfContents("Contents", options),
   ];
 }
 
@@ -158,14 +139,10 @@ const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}
 /** Smaller for a long title, in half points. */
 const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
 
-/** Title length that fits beside a name. */
-const HEADER_TITLE_MAX = 60;
-const HEADER_BORDER = { bottom: { style: "single", size: 4, color: toHex(COLORS.rule), space: 6 } } as const;
-
 /** A line of the header or footer, whose text after the tab is at the right. */
-const runningLine = (left: TextRun[], right: TextRun[], more: IParagraphOptions = {}): Paragraph =>
+const runningLine = (left: TextRun[], right: TextRun[], border?: IParagraphOptions["border"]): Paragraph =>
   new Paragraph({
-    ...more,
+    border,
     style: "Frame",
     alignment: "left",
     tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH }],
@@ -175,8 +152,9 @@ const runningLine = (left: TextRun[], right: TextRun[], more: IParagraphOptions 
 const headerLine = (owner: string, title: string): Paragraph =>
   runningLine(
     buildTextRuns(embedded(owner), { bold: true }),
-    buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
-    { border: HEADER_BORDER },
+    // What fits beside a name.
+    buildTextRuns(embedded(truncate(title, 60))),
+    { bottom: toBorder(4, COLORS.rule, 6) },
   );
 
 const footerLine = (isSample: boolean): Paragraph =>

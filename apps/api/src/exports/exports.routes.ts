@@ -4,8 +4,8 @@ import { type ExportedRecord, buildHref, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, requireStaff, requireWebUser } from "../platform/access.ts";
-import { ApiError } from "../platform/api-error.ts";
+import { readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
+import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
@@ -40,7 +40,7 @@ export const exportsRoutes =
       { find, groupId }: { find: (tx: Db) => Promise<OpenRecords>; groupId: number | null },
     ): Promise<ContactExportWire> {
       const caller = readCaller(request);
-      const userId = caller.userId ?? 0;
+      const userId = readUserId(request);
       const { answer, rows } = await exportContacts(db, {
         kind,
         find,
@@ -96,7 +96,7 @@ export const exportsRoutes =
         async (request, reply) => {
           const id = parseRecordId(request.params.id);
           const lock = id === null ? null : await readRecordLock(db, type, id, toReader(readCaller(request)));
-          if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
+          if (id === null || !lock) throw createNotFound(noun);
           if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
           if (request.method === "HEAD") return reply.send(NOTHING);
           return deliver(request, type, {

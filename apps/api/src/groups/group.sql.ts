@@ -13,7 +13,7 @@ export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: 
   const rows = await db.query<GroupRow>(
     `select g.id, g.kind as record_type, g.id || '-' || g.kind as briefcase_item_id, g.short_name, g.long_name,
        ${buildGroupPosition("g", "parent")} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
-       g.website_url, g.minority_website_url, g.presentation_center_url, g.updated_date, g.subscription_modules,
+       g.website_url, g.minority_website_url, g.links, g.presentation_center_url, g.updated_date, g.subscription_modules,
        ${isPaywalled("card", "$3")} as is_paywalled,
        case when parent.id is not null
          then jsonb_build_object('id', parent.id, 'long_name', parent.long_name) end as parent,

@@ -3,7 +3,7 @@ import { ErrorWire, GroupWire, MovedWire } from "@rotunda/adapters-http/wire";
 import { buildHref } from "@rotunda/core";
 import Type from "typebox";
 import { readCaller, requireMember } from "../platform/access.ts";
-import { ApiError } from "../platform/api-error.ts";
+import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
@@ -35,7 +35,7 @@ export const groupsRoutes =
         async (request, reply) => {
           const id = parseRecordId(request.params.id);
           const found = id === null ? null : await loadGroup(db, kind, id, toReader(readCaller(request)));
-          if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
+          if (!found) throw createNotFound(kind);
           if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
           return isNotModified(request, reply, found.group) ? reply.code(304).send(null) : found.group;
         },

@@ -1,5 +1,5 @@
 import type { GroupWire } from "@rotunda/adapters-http/wire";
-import { findPartyId } from "../directory/parties.ts";
+import { findPartyId, PARTIES } from "../directory/parties.ts";
 import type { Db } from "../platform/db.ts";
 import { listStaffers } from "../profiles/staffers.sql.ts";
 import type { Reader } from "../search/search-items.sql.ts";
@@ -36,11 +36,15 @@ function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_typ
 const REPUBLICAN = findPartyId("Republican");
 const DEMOCRAT = findPartyId("Democrat");
 
+const largerParty = new Map(PARTIES.map(({ id, countsAs }) => [id, countsAs ?? id]));
+/** Minnesota's Democratic-Farmer-Labor Party is the Democratic one. */
+const partyOf = ({ party_id }: MemberRow) => largerParty.get(party_id ?? 0);
+
 /** Groups members by their own party, not the caucus; minor parties count as independents. */
 function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
   return {
-    republican: members.filter(({ party_id }) => party_id === REPUBLICAN),
-    democratic: members.filter(({ party_id }) => party_id === DEMOCRAT),
-    independent: members.filter(({ party_id }) => party_id !== REPUBLICAN && party_id !== DEMOCRAT),
+    republican: members.filter((member) => partyOf(member) === REPUBLICAN),
+    democratic: members.filter((member) => partyOf(member) === DEMOCRAT),
+    independent: members.filter((member) => partyOf(member) !== REPUBLICAN && partyOf(member) !== DEMOCRAT),
   };
 }

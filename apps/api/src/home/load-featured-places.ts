@@ -19,7 +19,7 @@ export async function loadFeaturedState(db: Db, id: number, reader: Reader): Pro
   return {
     ...state,
     governor: governors[0] ?? null,
-    // Without known members the chamber isn't imported; its seats aren't vacant.
+    // If no member of the chamber is known, it wasn't imported: its seats must not be shown as vacant.
     chambers: chambers.flatMap(({ leg_chamber_id, name, seats }) => {
       const held = parties.filter((one) => one.leg_chamber_id === leg_chamber_id);
       return held.length === 0

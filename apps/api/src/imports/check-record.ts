@@ -3,30 +3,111 @@ import { Compile } from "typebox/compile";
 import type { Problem } from "./import-counts.ts";
 import type { ReadFile, YamlPath } from "./yaml-file.ts";
 
-export type Checked<T> = { status: "good"; value: T } | { status: "bad"; problems: Problem[] };
+export type Checked<T> =
+  /** `doubts`: invalid optional parts, which `value` lacks. */
+  { status: "good"; value: T; doubts: Problem[] } | { status: "bad"; problems: Problem[] };
 
+/** Checks records. An invalid optional part is removed; an invalid required one rejects the record. */
 export function recordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);
-  return (file: ReadFile, path: YamlPath, value: unknown): Checked<Static<T>> => {
-    const unstorable = unstorablePath(value);
-    if (unstorable) {
-      return {
-        status: "bad",
-        problems: [problemAt(file, path, unstorable, "contains characters that can’t be stored")],
-      };
-    }
-    if (validator.Check(value)) return { status: "good", value };
-    const problems = validator.Errors(value).flatMap((error) => {
-      const at = error.instancePath.split("/").slice(1);
-      if (error.keyword !== "required") return [problemAt(file, path, at, reasonOf(error))];
-      return error.params.requiredProperties.map((name) => problemAt(file, path, [...at, name], "is missing"));
+  const listInvalid = (value: unknown): Invalid[] => {
+    const damaged = listUnstorable(value);
+    if (damaged.length > 0)
+      return damaged.map((at) => ({ at, why: "has damaged characters, or some that can’t be stored" }));
+    if (validator.Check(value)) return [];
+    return validator.Errors(value).flatMap((error) => {
+      const at = error.instancePath.split("/").slice(1).map(unescapePointer);
+      if (error.keyword !== "required") return [{ at, why: reasonOf(error) }];
+      return error.params.requiredProperties.map((name) => ({ at, name, why: "is missing" }));
     });
-    return { status: "bad", problems };
+  };
+  return (file: ReadFile, path: YamlPath, raw: unknown): Checked<Static<T>> => {
+    let value = raw;
+    const doubts: Problem[] = [];
+    for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+      const parts = new Map<string, { part: string[]; problem: Problem }>();
+      const problems: Problem[] = [];
+      for (const { at, name, why } of listInvalid(value)) {
+        const problem = problemAt(file, path, name === undefined ? at : [...at, name], why);
+        const part = findOptionalPart(schema, at);
+        if (part === null) problems.push(problem);
+        else if (!parts.has(part.join("/"))) parts.set(part.join("/"), { part, problem });
+      }
+      if (problems.length > 0) return { status: "bad", problems };
+      if (parts.size === 0) return { status: "good", value: value as Static<T>, doubts };
+      if (value === raw) value = structuredClone(raw);
+      // Removing an item moves the following ones.
+      for (const { part } of [...parts.values()].toReversed()) removePart(value, part);
+      doubts.push(...[...parts.values()].map(({ problem }) => problem));
+    }
+    return { status: "bad", problems: doubts };
   };
 }
 
+/** A removed part may make its list invalid, but hardly more. */
+const PASSES_MAX = 8;
+
+interface Invalid {
+  at: string[];
+  /** The missing field of `at`. */
+  name?: string;
+  why: string;
+}
+
+const unescapePointer = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");
+
+interface Shape {
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Shape>>;
+  patternProperties?: Readonly<Record<string, Shape>>;
+  items?: Shape;
+  /** Schema option: what contains it would be wrong without it. */
+  isEssential?: boolean;
+}
+
+/** Finds the smallest optional field, entry of a map or item of an optional list that contains a path. */
+function findOptionalPart(schema: Shape, path: readonly string[]): string[] | null {
+  let length = 0;
+  let isOptional = false;
+  let node: Shape | undefined = schema;
+  for (const [depth, step] of path.entries()) {
+    const next: Shape | undefined =
+      node?.items ?? node?.properties?.[step] ?? Object.values(node?.patternProperties ?? {})[0];
+    // Items are as optional as their list.
+    if (!node?.items) isOptional = node?.required?.includes(step) !== true && next?.isEssential !== true;
+    if (isOptional) length = depth + 1;
+    node = next;
+  }
+  return length === 0 ? null : path.slice(0, length);
+}
+
+function removePart(value: unknown, part: readonly string[]): void {
+  const parent = part.slice(0, -1).reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], value);
+  const step = part.at(-1) ?? "";
+  if (Array.isArray(parent)) parent.splice(Number(step), 1);
+  else if (typeof parent === "object" && parent !== null) delete (parent as Record<string, unknown>)[step];
+}
+
 export function problemAt(file: ReadFile, record: YamlPath, field: YamlPath, why: string): Problem {
-  return { file: file.name, line: file.lineOf([...record, ...field]), field: field.join("."), why };
+  return {
+    file: file.name,
+    line: file.lineOf([...record, ...field]),
+    record: recordKey(file.root, record),
+    field: field.join("."),
+    why,
+  };
+}
+
+/** Identifies a record by the keys on its path; those stay when lines move. */
+function recordKey(root: unknown, path: YamlPath): string {
+  let node = root;
+  const keys = path.map((step) => {
+    node = (node as Readonly<Record<string, unknown>> | null | undefined)?.[step];
+    const { id, bioguide, thomas_id, person_id } = (node ?? {}) as Readonly<Record<string, unknown>>;
+    const ids = [id, (id as { bioguide?: unknown } | undefined)?.bioguide, bioguide, thomas_id, person_id];
+    return ids.find((each) => typeof each === "string") ?? step;
+  });
+  return keys.join("/");
 }
 
 function reasonOf(error: { keyword: string; message: string; params: object }): string {
@@ -35,15 +116,12 @@ function reasonOf(error: { keyword: string; message: string; params: object }): 
   return error.message;
 }
 
-/** PostgreSQL refuses NUL and lone surrogates: one such text would fail the whole file. */
-function unstorablePath(value: unknown): (string | number)[] | null {
-  if (typeof value === "string") return value.includes("\0") || !isWellFormed(value) ? [] : null;
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, entry] of Object.entries(value)) {
-    const inside = unstorablePath(entry) ?? unstorablePath(key);
-    if (inside) return [key, ...inside];
-  }
-  return null;
+/** PostgreSQL refuses NUL and lone surrogates; U+FFFD replaces letters that another program lost. */
+function listUnstorable(value: unknown): string[][] {
+  if (typeof value === "string") return /[\0\uFFFD\p{Surrogate}]/u.test(value) ? [[]] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const inside = listUnstorable(key).length > 0 ? [[]] : listUnstorable(entry);
+    return inside.map((path) => [key, ...path]);
+  });
 }
-
-const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);

@@ -1,30 +1,50 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
+import { isAccountLink, type Link, linksOf } from "./congress-links.ts";
 import { CONGRESS, OF_CONGRESS, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
-import { syncRows } from "./sync-rows.ts";
+import { refuseSuddenLoss } from "./sudden-loss.ts";
+import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { readList, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(SocialRecord);
 
 const { twitter_username, facebook_url, instagram_username, youtube } = BLANKS.profiles;
-const NO_ACCOUNTS: Row<"profiles"> = { twitter_username, facebook_url, instagram_username, youtube };
-const isEmpty = (row: Row<"profiles"> = {}): boolean => Object.values(row).every((account) => account === "");
+const NO_ACCOUNTS = { twitter_username, facebook_url, instagram_username, youtube };
+const ACCOUNT_COLUMNS = Object.keys(NO_ACCOUNTS) as (keyof typeof NO_ACCOUNTS)[];
+const isEmpty = (row: Row<"profiles"> = {}): boolean => ACCOUNT_COLUMNS.every((column) => row[column] === "");
+
+/** Former people without accounts, of whom there are many, aren't compared. */
+const AMONG = {
+  condition: `${OF_CONGRESS.condition}
+    and (not is_former or concat(twitter_username, facebook_url, instagram_username, youtube) <> '')`,
+  values: OF_CONGRESS.values,
+};
 
 export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { accounts, keys, isKept, tally } = await readAccounts(tx, file);
-  const wanted = keys.filter((key) => accounts.has(key) || !isKept(key));
-  const { known, changed } = await syncRows(tx, run, {
+  const { accounts, isKept, tally } = await readAccounts(tx, file);
+  const known = await loadStoredRows(tx, "profiles", [...ACCOUNT_COLUMNS, "body.links"], AMONG);
+  const wanted = [...known.keys()].filter((key) => accounts.has(key) || !isKept(key));
+  const { changed } = await syncRows(tx, run, {
     table: "profiles",
-    among: OF_CONGRESS,
-    incoming: new Map(wanted.map((key) => [key, accounts.get(key) ?? NO_ACCOUNTS])),
+    among: known,
+    incoming: new Map(
+      wanted.map((key) => {
+        const { links = [], row = NO_ACCOUNTS } = accounts.get(key) ?? {};
+        const others = (known.get(key)?.row["body.links"] ?? []).filter((link) => !isAccountLink(link));
+        const all = [...others, ...links];
+        return [key, { ...row, "body.links": all.length === 0 ? null : all }];
+      }),
+    ),
     stamp: { updated_date: run.today },
   });
   const added = changed.filter((key) => isEmpty(known.get(key)?.row));
   const left = changed.filter((key) => !accounts.has(key));
+  const owners = [...known.values()].filter(({ row }) => !isEmpty(row)).length;
+  refuseSuddenLoss(run, { known: owners, missing: left.length, noun: "people with accounts" });
   return tally.counts({
     read: accounts.size,
     added: added.length,
@@ -36,7 +56,7 @@ export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Pr
 async function readAccounts(tx: Db, file: ReadFile) {
   const tally = createTally();
   const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
-  const accounts = new Map<string, Row<"profiles">>();
+  const accounts = new Map<string, { row: Row<"profiles">; links: Link[] }>();
   const invalid = new Set<string>();
 
   for (const [index, value] of readList(file, "people with their accounts").entries()) {
@@ -48,21 +68,37 @@ async function readAccounts(tx: Db, file: ReadFile) {
       else tally.markIncomplete();
       continue;
     }
+    tally.warn(checked.doubts);
     const { id, social } = checked.value;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
     if (!tally.see(id.bioguide)) {
       tally.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);
-    } else if (people.find(id.bioguide, problem(`does not match any person: ${id.bioguide}`)) !== null) {
+    } else if (people.find(id.bioguide, problem(`does not match any person: ${id.bioguide}`)) === null) {
+      if (!people.isLeftOut(id.bioguide)) tally.markIncomplete();
+    } else {
       accounts.set(id.bioguide, {
-        twitter_username: social.twitter ?? "",
-        facebook_url: social.facebook === undefined ? "" : `https://www.facebook.com/${social.facebook}`,
-        instagram_username: social.instagram ?? "",
-        youtube: youtubeAddress(social),
+        row: {
+          twitter_username: social.twitter ?? "",
+          facebook_url: social.facebook === undefined ? "" : `https://www.facebook.com/${social.facebook}`,
+          instagram_username: social.instagram ?? "",
+          youtube: youtubeAddress(social),
+        },
+        links: linksOf({
+          mastodon: mastodonAddress(social.mastodon),
+          bluesky: social.bluesky,
+          threads: social.threads,
+        }),
       });
     }
   }
   const isKept = (key: string): boolean => invalid.has(key) || !tally.isComplete;
-  return { accounts, keys: [...people.ids.keys()], isKept, tally };
+  return { accounts, isKept, tally };
+}
+
+/** Reads "@name@server.example". */
+function mastodonAddress(account = ""): string | undefined {
+  const [, name, server] = /^@?([^@/]+)@([^@/]+)$/u.exec(account) ?? [];
+  return name === undefined ? undefined : `https://${server}/@${name}`;
 }
 
 /** Prefer the channel id: names can change. */

@@ -1,38 +1,88 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { CommitteeRecord, OF_CONGRESS } from "./congress-schemas.ts";
+import { linksOf } from "./congress-links.ts";
+import { CommitteeRecord, CONGRESS, OF_CONGRESS } from "./congress-schemas.ts";
+import { idsByKey } from "./find-stored.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { syncRows } from "./sync-rows.ts";
 import { readList, type ReadFile } from "./yaml-file.ts";
 
-const FEDERAL_POLICYMAKERS = 1;
-
 const check = recordChecker(CommitteeRecord);
 
 export async function importCommittees(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { committees, subcommittees, tally } = readCommittees(file);
-  const sync = { table: "groups" as const, among: OF_CONGRESS, stamp: { updated_date: run.today } };
-  const parents = await syncRows(tx, run, { ...sync, incoming: committees });
-  const children = new Map<string, Row<"groups">>();
-  for (const [key, { parent, row }] of subcommittees) {
-    children.set(key, { ...row, parent_id: parents.ids.get(parent) ?? null });
-  }
-  const parts = await syncRows(tx, run, { ...sync, incoming: children });
-
+  const { committees, tally } = readCommittees(file);
+  const rows = [...committees].map(([key, committee]): StoredCommittee => [key, committee, groupRow(committee)]);
+  const { added, changed } = await storeGroups(tx, run, rows);
   return tally.counts({
-    read: committees.size + children.size,
-    added: parents.added.length + parts.added.length,
-    changed: parents.changed.length + parts.changed.length,
-    left: tally.isComplete ? await markFormer(tx, run, "groups", { among: "true", kept: tally.keys }) : 0,
+    read: committees.size,
+    added,
+    changed,
+    left: await markFormer(tx, run, "groups", { among: "true", kept: tally.keys, isComplete: tally.isComplete }),
   });
 }
 
+/** Adds former committees, and former names and the Congresses of current ones. */
+export async function importCommitteeHistory(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+  const { committees, tally } = readCommittees(file);
+  const current = await tx.query<{ key: string; long_name: string; short_name: string }>(
+    "select source_id as key, long_name, short_name from groups where source = $1 and not is_former",
+    [CONGRESS],
+  );
+  const names = new Map(current.map(({ key, ...group }) => [key, Object.values(group)]));
+  const older: StoredCommittee[] = [];
+  const former: StoredCommittee[] = [];
+  for (const [key, committee] of committees) {
+    const row = groupRow(committee);
+    const shown = names.get(key) ?? [row.long_name, row.short_name];
+    const { names: written = {}, congresses = [] } = committee.record;
+    const history = {
+      aliases: [...new Set([committee.name, ...Object.values(written)])].filter((name) => !shown.includes(name)),
+      congresses: congresses.map(Number),
+    };
+    if (names.has(key)) older.push([key, committee, history]);
+    else former.push([key, committee, { ...row, ...history, is_former: true }]);
+  }
+  const stored = [await storeGroups(tx, run, older), await storeGroups(tx, run, former)];
+  const sum = (count: "added" | "changed") => stored.reduce((total, each) => total + each[count], 0);
+  return tally.counts({ read: committees.size, added: sum("added"), changed: sum("changed"), left: 0 });
+}
+
+interface Committee {
+  /** Key of the full committee, or null. */
+  parent: string | null;
+  chamber: string;
+  name: string;
+  record: Partial<CommitteeRecord>;
+}
+
+type StoredCommittee = [key: string, committee: Committee, row: Row<"groups">];
+
+/** Stores committees before their subcommittees. */
+async function storeGroups(tx: Db, run: ImportRun, groups: readonly StoredCommittee[]) {
+  const total = { added: 0, changed: 0 };
+  for (const isPart of [false, true]) {
+    const parents = isPart ? await idsByKey(tx, "groups", CONGRESS) : new Map<string, number>();
+    const level = groups.filter(([, { parent }]) => (parent !== null) === isPart);
+    const { added, changed } = await syncRows(tx, run, {
+      table: "groups",
+      among: OF_CONGRESS,
+      incoming: new Map(
+        level.map(([key, { parent }, row]) => [key, { ...row, parent_id: parents.get(parent ?? "") ?? null }]),
+      ),
+      stamp: { updated_date: run.today },
+    });
+    total.added += added.length;
+    total.changed += changed.length;
+  }
+  return total;
+}
+
 function readCommittees(file: ReadFile) {
-  const committees = new Map<string, Row<"groups">>();
-  const subcommittees = new Map<string, { parent: string; row: Row<"groups"> }>();
+  const committees = new Map<string, Committee>();
   const tally = createTally();
 
   for (const [index, value] of readList(file, "committees").entries()) {
@@ -43,39 +93,41 @@ function readCommittees(file: ReadFile) {
       tally.reject(checked.problems);
       continue;
     }
-    const committee = checked.value;
-    const key = committee.thomas_id;
+    tally.warn(checked.doubts);
+    // A removed subcommittee hasn't ended.
+    if (checked.doubts.some(({ field }) => field.startsWith("subcommittees"))) tally.markIncomplete();
+    const record = checked.value;
+    const { thomas_id: key, type: chamber } = record;
     if (!tally.see(key)) {
       tally.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key} from an earlier record`)]);
       continue;
     }
-    committees.set(key, groupRow(committee, committee.type));
-    for (const [position, part] of (committee.subcommittees ?? []).entries()) {
+    committees.set(key, { parent: null, chamber, name: record.name, record });
+    for (const [position, part] of (record.subcommittees ?? []).entries()) {
       const partKey = key + part.thomas_id;
       if (!tally.see(partKey)) {
         const path = ["subcommittees", position, "thomas_id"];
         tally.reject([problemAt(file, [index], path, `repeats ${partKey} from an earlier record`)]);
         continue;
       }
-      const name = /subcommittee|task force|commission/iu.test(part.name) ? part.name : `Subcommittee on ${part.name}`;
-      const row = groupRow({ ...part, name }, committee.type);
-      subcommittees.set(partKey, { parent: key, row: { ...row, short_name: part.name } });
+      committees.set(partKey, { parent: key, chamber, name: part.name, record: part });
     }
   }
-  return { committees, subcommittees, tally };
+  return { committees, tally };
 }
 
-const groupRow = (group: Pick<CommitteeRecord, "name"> & Partial<CommitteeRecord>, chamber: string): Row<"groups"> => ({
+const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> => ({
   kind: "committee",
   chamber,
-  long_name: group.name,
-  short_name: shortName(group.name),
-  address: group.address ?? "",
-  phone: group.phone ?? "",
-  website_url: group.url ?? "",
-  minority_website_url: group.minority_url ?? "",
-  jurisdiction: group.jurisdiction ?? "",
-  subscription_modules: [FEDERAL_POLICYMAKERS],
+  long_name: parent === null || /subcommittee|task force|commission/iu.test(name) ? name : `Subcommittee on ${name}`,
+  short_name: parent === null ? shortName(name) : name,
+  address: record.address ?? "",
+  phone: record.phone ?? "",
+  website_url: record.url ?? "",
+  minority_website_url: record.minority_url ?? "",
+  links: linksOf(record),
+  jurisdiction: record.jurisdiction ?? "",
+  subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   is_former: false,
 });
 

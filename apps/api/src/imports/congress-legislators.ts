@@ -3,37 +3,83 @@ import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { importAccounts } from "./congress-accounts.ts";
-import { importCommittees } from "./congress-committees.ts";
+import { importCommitteeHistory, importCommittees } from "./congress-committees.ts";
+import { importFormerMembers } from "./congress-former.ts";
 import { importDistrictOffices } from "./congress-offices.ts";
-import { importExecutives, importLegislators } from "./congress-people.ts";
+import { importExecutives, importLegislators, listBioguides } from "./congress-people.ts";
 import { importRosters } from "./congress-rosters.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import type { Counts } from "./import-counts.ts";
-import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
-import { type ReadFile, readSource } from "./yaml-file.ts";
+import { readOrganizationFile } from "./organization-file.ts";
+import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
+import { refuseCutFile } from "./sudden-loss.ts";
+import { type ReadFile, readSource, type YamlFile } from "./yaml-file.ts";
 
 type StoreFile = (tx: Db, file: ReadFile, run: ImportRun) => Promise<Counts>;
 
+const MEMBERS = "legislators-current.yaml";
+const EXECUTIVES = "executive.yaml";
+const FORMER_MEMBERS = "legislators-historical.csv";
+const FORMER_COMMITTEES = "committees-historical.yaml";
+
 /** Later files refer to earlier ones. */
 const FILES: readonly [file: string, unit: string, StoreFile][] = [
-  ["legislators-current.yaml", "people", importLegislators],
-  ["executive.yaml", "people", importExecutives],
+  [MEMBERS, "people", importLegislators],
+  [EXECUTIVES, "people", importExecutives],
   ["committees-current.yaml", "groups", importCommittees],
+  [FORMER_COMMITTEES, "groups", importCommitteeHistory],
   ["committee-membership-current.yaml", "seats", importRosters],
   ["legislators-district-offices.yaml", "offices", importDistrictOffices],
   ["legislators-social-media.yaml", "people", importAccounts],
 ];
 
+/** Not in every copy of the source. */
+const OPTIONAL: ReadonlySet<string> = new Set([FORMER_MEMBERS, FORMER_COMMITTEES]);
+
 export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
 export function importCongress(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
+  const reading = new Map<string, Promise<YamlFile>>();
+  /** Reads a file that several parts need once. */
+  const read = (name: string): Promise<YamlFile> => {
+    const file = reading.get(name) ?? readSource(folder, name);
+    reading.set(name, file);
+    return file;
+  };
   const parts = FILES.map(([name, unit, store]): ImportPart => ({
     file: name,
     unit,
     load: async () => {
-      const file = await readSource(folder, name);
-      return file.status === "broken" ? file : { status: "read", store: (tx, run) => store(tx, file, run) };
+      const file = await read(name);
+      reading.delete(name);
+      if (file.status === "broken") return file;
+      return {
+        status: "read",
+        store: async (tx, run) => {
+          const counts = await store(tx, file, run);
+          refuseCutFile(run, file);
+          return counts;
+        },
+      };
     },
   }));
-  return runImport(db, CONGRESS, parts, options);
+  // First, so that members who left are known to have left.
+  const former = { file: FORMER_MEMBERS, unit: "people", load: () => loadFormerMembers(folder, read) };
+  const present = [former, ...parts].filter(({ file }) => !OPTIONAL.has(file) || existsSync(join(folder, file)));
+  return runImport(db, CONGRESS, present, options);
+}
+
+async function loadFormerMembers(folder: string, read: (name: string) => Promise<YamlFile>): Promise<LoadedPart> {
+  const csv = await readOrganizationFile(folder, FORMER_MEMBERS);
+  if (csv.status === "broken") return csv;
+  const others = new Set<string>();
+  for (const name of [MEMBERS, EXECUTIVES]) {
+    const file = await read(name);
+    if (file.status === "broken") {
+      const why = `can’t be imported without ${name}, which names the people who are not former members`;
+      return { status: "broken", problem: { file: FORMER_MEMBERS, line: 0, field: "", why } };
+    }
+    for (const key of listBioguides(file)) others.add(key);
+  }
+  return { status: "read", store: (tx, run) => importFormerMembers(tx, csv, run, others) };
 }

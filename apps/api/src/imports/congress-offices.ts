@@ -5,6 +5,7 @@ import { CONGRESS, OfficeRecord, PersonOfficesRecord } from "./congress-schemas.
 import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import type { OfficeRow } from "./imported-rows.ts";
+import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { syncOffices } from "./sync-rows.ts";
 import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
@@ -13,11 +14,12 @@ const checkOffice = recordChecker(OfficeRecord);
 
 export async function importDistrictOffices(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
   const { offices, tally } = await readOffices(tx, file);
-  const { added, changed, left, withheld } = await syncOffices(tx, run, {
+  const { added, changed, left, known, withheld } = await syncOffices(tx, run, {
     among: { condition: "source = $1 and type = 'District Office'", values: [CONGRESS] },
     offices,
     isKept: (key) => !tally.isComplete || tally.keys.has(key),
   });
+  refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
   tally.withhold(withheld);
   return tally.counts({ read: offices.length, added, changed, left });
 }
@@ -27,11 +29,14 @@ async function readOffices(tx: Db, file: ReadFile) {
   const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
   const offices: OfficeRow[] = [];
 
-  const readOffice = (path: YamlPath, profileId: number, value: unknown): void => {
+  /** Registers offices of unknown people too, so that stored ones stay. */
+  const readOffice = (path: YamlPath, profileId: number | null, value: unknown): void => {
     const checked = checkOffice(file, path, value);
     const id = (value as { id?: unknown } | null)?.id;
     const isNew = typeof id === "string" && tally.see(id);
     if (typeof id !== "string") tally.markIncomplete();
+    if (profileId === null) return;
+    if (checked.status === "good") tally.warn(checked.doubts);
     if (checked.status === "bad") tally.reject(checked.problems);
     else if (isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
     else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id} from an earlier record`)]);
@@ -44,10 +49,10 @@ async function readOffices(tx: Db, file: ReadFile) {
       tally.markIncomplete();
       continue;
     }
+    tally.warn(checked.doubts);
     const { bioguide } = checked.value.id;
     const unknown = problemAt(file, [index], ["id", "bioguide"], `does not match any person: ${bioguide}`);
     const profileId = people.find(bioguide, unknown);
-    if (profileId === null) continue;
     for (const [position, office] of checked.value.offices.entries()) {
       readOffice([index, "offices", position], profileId, office);
     }
@@ -68,6 +73,7 @@ const officeRow = (profile_id: number, position: number, office: OfficeRecord): 
   zip: office.zip ?? "",
   phone: office.phone ?? "",
   fax: office.fax ?? "",
+  hours: office.hours ?? "",
   latitude: office.latitude === undefined ? null : Number(office.latitude),
   longitude: office.longitude === undefined ? null : Number(office.longitude),
 });

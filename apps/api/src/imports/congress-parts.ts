@@ -1,3 +1,4 @@
+import { capitalizeWords } from "@rotunda/core";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 
 export function displayName({ name }: PersonRecord): string {
@@ -47,5 +48,4 @@ export function parseWashingtonAddress({
 }
 
 /** Older records are in capitals: "HART SENATE OFFICE BUILDING". */
-const readable = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase()) : text;
+const readable = (text: string): string => (text === text.toUpperCase() ? capitalizeWords(text.toLowerCase()) : text);

@@ -1,69 +1,141 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { personKey, readPerson } from "./congress-person.ts";
-import { CONGRESS, ExecutiveRecord, LegislatorRecord, type PersonRecord } from "./congress-schemas.ts";
+import { isAccountLink } from "./congress-links.ts";
+import { readPerson } from "./congress-person.ts";
+import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
+import { assignKeys, createStoredMatcher } from "./match-stored.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { readList, type ReadFile } from "./yaml-file.ts";
+import { loadStoredRows } from "./sync-rows.ts";
+import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
-const CAPITOL_OFFICE = "type = 'Capitol Office'";
+export const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
-type PeopleChecker = ReturnType<typeof recordChecker<typeof LegislatorRecord>>;
-const checkLegislator = recordChecker(LegislatorRecord);
-const checkExecutive: PeopleChecker = recordChecker(ExecutiveRecord);
-
-export function importLegislators(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  return importPeople(tx, run, { ...readPeople(file, run, checkLegislator), among: "chamber_id is not null" });
+/** People that a file covers: what they must look like, and an SQL condition for the stored ones. */
+interface Coverage {
+  check: ReturnType<typeof recordChecker<typeof LegislatorRecord>>;
+  keyOf: (value: unknown) => string | null;
+  among: string;
+  /** Keys of people that another file covers. */
+  others?: ReadonlySet<string>;
 }
 
+const LEGISLATORS: Coverage = {
+  check: recordChecker(LegislatorRecord),
+  keyOf: bioguideOf,
+  among: "chamber_id is not null",
+};
+
+const EXECUTIVES: Coverage = {
+  check: recordChecker(ExecutiveRecord),
+  keyOf: executiveKeyOf,
+  among: "chamber_id is null",
+};
+
+export const importLegislators = (tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> =>
+  importPeople(tx, run, file, LEGISLATORS);
+
 export async function importExecutives(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const reading = readPeople(file, run, checkExecutive);
   // A former vice president now in Congress is in the other file.
   const sitting = await tx.query<{ source_id: string }>(
     `select source_id from profiles where source = '${CONGRESS}' and chamber_id is not null and not is_former`,
   );
-  for (const { source_id } of sitting) reading.people.delete(source_id);
-  return importPeople(tx, run, { ...reading, among: "chamber_id is null" });
+  const others = new Set(sitting.map(({ source_id }) => source_id));
+  return importPeople(tx, run, file, { ...EXECUTIVES, others });
 }
 
-/** `among`: an SQL condition for the people that the file covers. */
-type PeopleReading = ReturnType<typeof readPeople> & { among: string };
-
-async function importPeople(tx: Db, run: ImportRun, { people, tally, among }: PeopleReading): Promise<Counts> {
+async function importPeople(tx: Db, run: ImportRun, file: ReadFile, coverage: Coverage): Promise<Counts> {
+  const { people, tally } = await readPeople(tx, run, file, coverage);
+  await keepAccountLinks(tx, people);
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: CAPITOL_OFFICE });
   tally.withhold(withheld);
   // People with invalid records haven't left; if a record has no key, no people are marked.
-  const left = tally.isComplete
-    ? await markPeopleFormer(tx, run, { among, kept: tally.keys, offices: CAPITOL_OFFICE })
-    : 0;
+  const { among } = coverage;
+  const { keys: kept, isComplete } = tally;
+  const left = await markPeopleFormer(tx, run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
   await deriveLeadership(tx, run);
   return tally.counts({ read, added, changed, left });
 }
 
-function readPeople(file: ReadFile, run: ImportRun, check: PeopleChecker) {
-  const people = new Map<string, ImportedPerson>();
+async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf, among, others }: Coverage) {
   const tally = createTally();
-  for (const [index, value] of readList(file, "people").entries()) {
-    const key = keyOf(value);
-    const isNew = key !== null && tally.see(key);
-    if (key === null) tally.markIncomplete();
+  const people = new Map<string, ImportedPerson>();
+  const problem = (index: number, path: YamlPath, why: string) => problemAt(file, [index], path, why);
+  const records = readList(file, "people").flatMap((value, index) => {
     const checked = check(file, [index], value);
-    if (checked.status === "bad") {
-      tally.reject(checked.problems);
+    const key = keyOf(value);
+    const read = checked.status === "good" ? readPerson(checked.value, key ?? "", run.today) : null;
+    if (checked.status === "good" && read?.status === "good") {
+      tally.warn(checked.doubts);
+      tally.warn(read.doubts.map(({ path, why }) => problem(index, path, why)));
+      return [{ index, key, record: checked.value, person: read.person, profile: read.person.profile }];
+    }
+    if (key === null) tally.markIncomplete();
+    else tally.see(key);
+    if (checked.status === "bad") tally.reject(checked.problems);
+    if (read?.status === "bad") tally.reject([problem(index, read.path, read.why)]);
+    return [];
+  });
+
+  for (const assigned of assignKeys(records, await createStoredMatcher(tx, CONGRESS, among))) {
+    const { index, key: written, record, person } = assigned.record;
+    const why =
+      written === null
+        ? "is missing or is no valid id"
+        : people.has(written)
+          ? `repeats ${written} from an earlier record`
+          : `has changed to ${written}`;
+    if (assigned.key === null) {
+      tally.reject([problem(index, ["id", "bioguide"], why)]);
+      // The person may be a stored one, who must not be marked as former.
+      if (!assigned.isRepeated) tally.markIncomplete();
       continue;
     }
-    const read = readPerson(checked.value, run.today);
-    if (read.status === "bad") tally.reject([problemAt(file, [index], read.path, read.why)]);
-    else if (isNew) people.set(key, read.person);
-    else tally.reject([problemAt(file, [index], ["id"], `repeats ${key} from an earlier record`)]);
+    const { key, isOwn } = assigned;
+    tally.see(key);
+    if (others?.has(key)) continue;
+    if (isOwn) {
+      people.set(key, person);
+      continue;
+    }
+    const kept = readPerson({ ...record, id: { ...record.id, bioguide: key } }, key, run.today);
+    if (kept.status === "good") people.set(key, kept.person);
+    tally.warn([problem(index, ["id", "bioguide"], `${why}, so the stored id is kept: ${key}`)]);
   }
   return { people, tally };
 }
 
-function keyOf(value: unknown): string | null {
-  const id = (value as { id?: unknown } | null)?.id;
-  return typeof id === "object" && id !== null ? personKey(id as PersonRecord["id"]) : null;
+/** The file of accounts fills a part of the links. */
+async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
+  const stored = await loadStoredRows(tx, "profiles", ["body.links"], {
+    condition: "source = $1 and source_id = any($2::text[])",
+    values: [CONGRESS, [...people.keys()]],
+  });
+  for (const [key, { profile }] of people) {
+    const links = [
+      ...(profile["body.links"] ?? []),
+      ...(stored.get(key)?.row["body.links"] ?? []).filter(isAccountLink),
+    ];
+    profile["body.links"] = links.length === 0 ? null : links;
+  }
 }
+
+const idOf = (value: unknown): Partial<Record<string, unknown>> => (value as { id?: object } | null)?.id ?? {};
+
+function bioguideOf(value: unknown): string | null {
+  const { bioguide } = idOf(value);
+  return isBioguide(bioguide) ? bioguide : null;
+}
+
+/** Thirteen presidents never served in Congress and have no Bioguide id. */
+function executiveKeyOf(value: unknown): string | null {
+  const { bioguide, govtrack } = idOf(value);
+  if (bioguide !== undefined) return bioguideOf(value);
+  return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
+}
+
+export const listBioguides = ({ root }: ReadFile): string[] =>
+  Array.isArray(root) ? root.flatMap((value: unknown) => bioguideOf(value) ?? []) : [];

@@ -21,7 +21,7 @@ const aPerson = (...terms: Partial<TermRecord>[]): PersonRecord => ({
 });
 
 const profileOf = (record: PersonRecord) => {
-  const read = readPerson(record, TODAY);
+  const read = readPerson(record, "X900001", TODAY);
   if (read.status === "bad") throw new Error(read.why);
   return read.person.profile;
 };
@@ -67,7 +67,7 @@ describe("position of a person", () => {
   });
 
   it("stores an independent’s party, and the caucus with the term", () => {
-    const read = readPerson(aPerson({ party: "Independent", caucus: "Republican" }), TODAY);
+    const read = readPerson(aPerson({ party: "Independent", caucus: "Republican" }), "X900001", TODAY);
     expect(read).toMatchObject({
       person: { profile: { party_id: 3 }, terms: [{ party_name: "Independent", caucus_name: "Republican" }] },
     });
@@ -91,14 +91,97 @@ describe("position of a person", () => {
   });
 });
 
+describe("other facts of a person", () => {
+  it("stores the party that an Independent caucuses with, and the rank among the state’s senators", () => {
+    const senator = aPerson({
+      type: "sen",
+      class: "2",
+      party: "Independent",
+      caucus: "Democrat",
+      state_rank: "senior",
+    });
+    expect(profileOf(senator)).toMatchObject({ "body.caucuses_with": "Democrat", "body.state_rank": "senior" });
+  });
+
+  it("describes family members in politics", () => {
+    const record = aPerson({});
+    record.family = [
+      { name: "Vera Vance ", relation: "daughter" },
+      { name: "Otto Holloway", relation: "wife" },
+    ];
+    expect(profileOf(record)["body.family_members"]).toBe("Daughter of Vera Vance; wife of Otto Holloway");
+  });
+
+  it("notes how a term began and ended, and changes of party, of which today’s counts", () => {
+    const record = aPerson(
+      { how: "appointment", "end-type": "special-election" },
+      {
+        party: "Republican",
+        party_affiliations: [
+          { start: "2025-01-03", end: "2026-03-08", party: "Republican" },
+          { start: "2026-03-09", end: "2027-01-03", party: "Independent", caucus: "Republican" },
+        ],
+      },
+    );
+    const read = readPerson(record, "X900001", TODAY);
+    expect(read).toMatchObject({
+      person: {
+        profile: { party_id: 3, "body.caucuses_with": "Republican" },
+        terms: [
+          { note: "By appointment; until a special election" },
+          {
+            note:
+              "Republican from January 3, 2025 to March 8, 2026; " +
+              "Independent (caucuses with the Republicans) from March 9, 2026 to January 3, 2027",
+          },
+        ],
+      },
+    });
+  });
+
+  it("links to pages about a person elsewhere", () => {
+    const record = aPerson({ rss_url: "https://vance.example.org/feed" });
+    record.id = { bioguide: "X900001", wikipedia: "Ada Vance (politician)", fec: ["H0WA1", "S0WA1"], cspan: "7" };
+    expect(profileOf(record)["body.links"]).toEqual([
+      { label: "RSS feed", url: "https://vance.example.org/feed" },
+      { label: "Biographical Directory of Congress", url: "https://bioguide.congress.gov/search/bio/X900001" },
+      { label: "Wikipedia", url: "https://en.wikipedia.org/wiki/Ada_Vance_(politician)" },
+      { label: "Federal Election Commission (H0WA1)", url: "https://www.fec.gov/data/candidate/H0WA1/" },
+      { label: "Federal Election Commission (S0WA1)", url: "https://www.fec.gov/data/candidate/S0WA1/" },
+      { label: "C-SPAN", url: "https://www.c-span.org/person/?7" },
+    ]);
+  });
+});
+
 describe("invalid terms", () => {
-  it.each([
-    [{ end: "2024-01-03" }, "end", "is before the term’s start, 2025-01-03"],
-    [{ state: "ZZ" }, "state", "is not a state or territory: ZZ"],
-    [{ state: undefined }, "state", "is missing"],
-    [{ district: undefined }, "district", "is missing"],
-    [{ type: "sen" }, "class", "is missing"],
-  ])("%j", (term, field, why) => {
-    expect(readPerson(aPerson({}, term), TODAY)).toEqual({ status: "bad", path: ["terms", 1, field], why });
+  const read = (...terms: Partial<TermRecord>[]) => readPerson(aPerson(...terms), "X900001", TODAY);
+  const wrong: [Partial<TermRecord>, string, string, Record<string, unknown>][] = [
+    [{ end: "2024-01-03" }, "end", "is before the term’s start, 2025-01-03", { end_date: null, district: "5" }],
+    [{ state: "ZZ" }, "state", "is not a state or territory: ZZ", { state_code: "WA", district: "5" }],
+    [{ state: undefined }, "state", "is missing", { state_code: "WA", district: "5" }],
+    [{ district: undefined }, "district", "is missing", { state_code: "WA", district: "" }],
+    [{ type: "sen", district: undefined }, "class", "is missing", { type: "sen", senate_class: null }],
+  ];
+
+  it.each(wrong)("the last one loses what is wrong: %j", (term, field, why, kept) => {
+    expect(read({ district: "1" }, term)).toMatchObject({
+      status: "good",
+      doubts: [{ path: ["terms", 1, field], why }],
+      person: { terms: [{ district: "1" }, kept], profile: { state_code: "WA", is_former: false } },
+    });
+  });
+
+  it.each(wrong.slice(0, 3))("a past one is left out: %j", (term, field, why) => {
+    const reading = read(term, { district: "1" });
+    expect(reading).toMatchObject({ status: "good", doubts: [{ path: ["terms", 0, field], why }] });
+    if (reading.status === "good") expect(reading.person.terms).toMatchObject([{ district: "1" }]);
+  });
+
+  it("reject a person who has no other", () => {
+    expect(read({ state: "ZZ" })).toEqual({
+      status: "bad",
+      path: ["terms", 0, "state"],
+      why: "is not a state or territory: ZZ",
+    });
   });
 });

@@ -1,38 +1,37 @@
+import { formatDate, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findPartyId } from "../directory/parties.ts";
 import { formatPosition, findProfileType, formatTitle, type Seat } from "../directory/positions.ts";
-import { findState } from "../directory/states.ts";
+import { findPlaceInCongress } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
+import { linksOf } from "./congress-links.ts";
 import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
 import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
 import type { ImportedPerson } from "./store-people.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
-export type PersonReading = { status: "good"; person: ImportedPerson } | { status: "bad"; path: YamlPath; why: string };
+export type PersonReading =
+  | { status: "good"; person: ImportedPerson; doubts: Doubt[] }
+  | { status: "bad"; path: YamlPath; why: string };
 
-const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
-const FEDERAL_POLICYMAKERS = 1;
-
-/** Thirteen presidents never served in Congress and have no Bioguide id. */
-export function personKey(id: PersonRecord["id"]): string | null {
-  const { bioguide, govtrack } = id;
-  if (typeof bioguide === "string") return bioguide;
-  return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
+/** An impossible value that is left out and reported. */
+interface Doubt {
+  path: YamlPath;
+  why: string;
 }
 
-/** Legislators in the file are in office; executives are if `today` (an ISO date) is within the term. */
-export function readPerson(record: PersonRecord, today: string): PersonReading {
-  const key = personKey(record.id);
-  if (key === null) return { status: "bad", path: ["id", "bioguide"], why: "is missing" };
-  const wrong = wrongTerm(record.terms);
-  if (wrong) return wrong;
+const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 
-  const latest = record.terms.at(-1);
-  if (!latest) return { status: "bad", path: ["terms"], why: "is empty" };
+/** Legislators in the file are in office; executives are if `today` (an ISO date) is within the term. */
+export function readPerson(record: PersonRecord, key: string, today: string): PersonReading {
+  const { terms, doubts } = possibleTerms(record.terms);
+  const latest = terms.at(-1);
+  if (!latest) return { status: "bad", ...(doubts.at(-1) ?? { path: ["terms"], why: "is empty" }) };
   const legislator = latest.type === "sen" || latest.type === "rep";
-  const isFormer = !legislator && !(latest.start <= today && today < latest.end);
-  const term = isFormer ? (record.terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
+  const isFormer = !legislator && !((latest.start ?? "") <= today && today < endOf(latest));
+  const term = isFormer ? (terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
   const seat = seatOf(term);
   const { name, bio } = record;
+  const { party, caucus } = affiliationOf(term, today);
 
   const profile: Row<"profiles"> = {
     first_name: name.first,
@@ -44,24 +43,29 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
     preferred_name_display: displayName(record),
     gender_id: GENDER_IDS[bio?.gender ?? ""] ?? null,
     birth_date: bio?.birthday ?? null,
-    party_id: findPartyId(term.party),
+    party_id: findPartyId(party),
     chamber_id: legislator ? (term.type === "rep" ? 1 : 2) : null,
     state_code: seat.state,
     district: seat.district,
     title: formatTitle(seat),
     position_summary: isFormer ? `Former ${formatPosition(seat)}` : formatPosition(seat),
     profile_type_id: findProfileType(seat),
-    subscription_modules: [FEDERAL_POLICYMAKERS],
+    subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
     is_former: isFormer,
     website_url: term.url ?? "",
     contact_form_url: term.contact_form ?? "",
     identifiers: record.id,
+    "body.caucuses_with": (legislator && caucus) || null,
+    "body.family_members": formatFamily(record),
+    "body.state_rank": term.state_rank ?? null,
+    "body.links": linksOf({ ...record.id, rss_url: term.rss_url }),
   };
   return {
     status: "good",
+    doubts,
     person: {
       profile,
-      terms: record.terms.map(termRow),
+      terms: terms.map(termRow),
       leadership: (record.leadership_roles ?? []).map((role, position) => ({
         position,
         title: role.title,
@@ -74,6 +78,20 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
   };
 }
 
+/** An executive’s term of unknown end lasts four years. */
+const endOf = ({ start = "", end }: TermRecord): string => end ?? `${Number(start.slice(0, 4)) + 4}${start.slice(4)}`;
+
+const affiliationOf = (term: TermRecord, today: string): { party?: string; caucus?: string } =>
+  term.party_affiliations?.find(({ start = "", end = "9999" }) => start <= today && today <= end) ?? term;
+
+/** Formats "Son of Michael Bilirakis". */
+function formatFamily({ family = [] }: PersonRecord): string | null {
+  const lines = family.map(({ name, relation }) => `${relation} of ${name.trim()}`);
+  return lines.length === 0 ? null : capitalize(lines.join("; "));
+}
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 const seatOf = (term: TermRecord): Seat => ({
   type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",
   state: term.state ?? "",
@@ -81,36 +99,70 @@ const seatOf = (term: TermRecord): Seat => ({
 });
 
 /** In the source 0 is at-large and -1 unknown. */
-function districtOf({ type, district }: TermRecord): string {
+function districtOf({ type, district }: Pick<TermRecord, "type" | "district">): string {
   if (type !== "rep" || district === undefined) return "";
   const number = Number(district);
   return number === 0 ? "AL" : number < 0 ? "" : String(number);
 }
 
-function wrongTerm(terms: readonly TermRecord[]): Extract<PersonReading, { status: "bad" }> | null {
-  for (const [index, term] of terms.entries()) {
-    const bad = (field: string, why: string) => ({ status: "bad" as const, path: ["terms", index, field], why });
-    if (term.end < term.start) return bad("end", `is before the term’s start, ${term.start}`);
-    if (term.type === "prez" || term.type === "viceprez") continue;
-    if (term.state === undefined) return bad("state", "is missing");
-    if (!findState(term.state)) return bad("state", `is not a state or territory: ${term.state}`);
-    if (term.type === "rep" && term.district === undefined) return bad("district", "is missing");
-    if (term.type === "sen" && term.class === undefined) return bad("class", "is missing");
-  }
-  return null;
+/** Leaves out wrong past terms; the last one decides on the position, and loses only what is wrong. */
+function possibleTerms(written: readonly TermRecord[]): { terms: TermRecord[]; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const isInState = ({ type, state = "" }: TermRecord): boolean =>
+    !isSeat(type) || findPlaceInCongress(state) !== undefined;
+  const known = written.findLast((term) => isSeat(term.type) && isInState(term))?.state;
+  const terms = written.flatMap((term, index) => {
+    const isLast = index === written.length - 1;
+    const doubt = (field: string, why: string) => doubts.push({ path: ["terms", index, field], why });
+    const { end, ...rest } = term;
+    const isReversed = end !== undefined && end < (term.start ?? "");
+    if (isReversed) doubt("end", `is before the term’s start, ${term.start}`);
+    if (!isInState(term)) {
+      doubt("state", term.state === undefined ? "is missing" : `is not a state or territory: ${term.state}`);
+    }
+    if (term.type === "rep" && term.district === undefined) doubt("district", "is missing");
+    if (term.type === "sen" && term.class === undefined) doubt("class", "is missing");
+    const isWhole = !isReversed && isInState(term);
+    if (isWhole) return [term];
+    if (!isLast || (!isInState(term) && known === undefined)) return [];
+    return [{ ...(isReversed ? rest : term), ...(known !== undefined && !isInState(term) && { state: known }) }];
+  });
+  return { terms, doubts };
 }
+
+const isSeat = (type: string): boolean => type === "sen" || type === "rep";
 
 const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   position,
   type: term.type,
-  start_date: term.start,
-  end_date: term.end,
+  start_date: term.start ?? null,
+  end_date: term.end ?? null,
   state_code: term.state ?? "",
   district: districtOf(term),
   senate_class: term.class === undefined ? null : Number(term.class),
   party_name: term.party ?? "",
   caucus_name: term.caucus ?? "",
+  note: formatNote(term),
 });
+
+const BEGINNINGS: Record<string, string> = {
+  appointment: "by appointment",
+  succession: "by succession",
+  "special-election": "by special election",
+};
+
+/** Formats "By appointment; until a special election". */
+function formatNote({ how = "election", "end-type": ending, party_affiliations: parties = [] }: TermRecord): string {
+  const parts = [
+    how === "election" ? "" : (BEGINNINGS[how] ?? `by ${how.replaceAll("-", " ")}`),
+    ending === undefined ? "" : `until a ${ending.replaceAll("-", " ")}`,
+    ...parties.map(({ party, caucus, start, end }) => {
+      const name = caucus === undefined ? party : `${party} (caucuses with the ${caucus}s)`;
+      return [name, start && `from ${formatDate(start)}`, end && `to ${formatDate(end)}`].filter(Boolean).join(" ");
+    }),
+  ];
+  return capitalize(parts.filter((part) => part !== "").join("; "));
+}
 
 function buildOfficeRows(key: string, term: TermRecord): OfficeRow[] {
   const address = parseWashingtonAddress(term);

@@ -36,10 +36,14 @@ async function readSeats(tx: Db, file: ReadFile) {
       else invalid.add(seatKey({ group_id, profile_id }));
       return;
     }
+    tally.warn(checked.doubts);
     const { bioguide, party, rank = null, title = "" } = checked.value;
     const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
     const profile_id = people.find(bioguide, problem(`does not match any person: ${bioguide}`));
-    if (profile_id === null) return;
+    if (profile_id === null) {
+      if (!people.isLeftOut(bioguide)) unclear.add(group_id);
+      return;
+    }
     const key = seatKey({ group_id, profile_id });
     if (!tally.see(key)) {
       tally.reject([problem(`repeats ${bioguide} from an earlier record`)]);

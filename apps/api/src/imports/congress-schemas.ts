@@ -4,10 +4,14 @@ export const CONGRESS = "congress-legislators";
 
 export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
 
+/** Tests an identifier in the Biographical Directory of Congress: "C000127". */
+export const isBioguide = (id: unknown): id is string => typeof id === "string" && /^[A-Z]\d{6}$/u.test(id);
+
 // Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const DateText = Type.String({ format: "date" });
+const EndDate = Type.Optional(Type.String({ format: "date", isEssential: true }));
 const StateCode = Type.String({ pattern: "^[A-Z]{2}$" });
 const Coordinate = Type.Optional(Type.String({ pattern: "^-?\\d{1,3}(\\.\\d+)?([eE]-?\\d+)?$" }));
 
@@ -26,17 +30,29 @@ const Bio = Type.Optional(
   Type.Object({ birthday: Type.Optional(DateText), gender: Type.Optional(Type.String({ pattern: "^[FM]$" })) }),
 );
 
+const Affiliation = Type.Object({
+  start: Type.Optional(DateText),
+  end: Type.Optional(DateText),
+  party: Text,
+  caucus: OptionalText,
+});
+
 const term = (types: string) =>
   Type.Object({
     type: Type.String({ pattern: `^(${types})$` }),
-    start: DateText,
-    end: DateText,
+    start: Type.Optional(DateText),
+    end: Type.Optional(DateText),
     state: Type.Optional(StateCode),
     district: Type.Optional(Type.String({ pattern: "^-?\\d{1,2}$" })),
     class: Type.Optional(Type.String({ pattern: "^[123]$" })),
     party: OptionalText,
     caucus: OptionalText,
+    party_affiliations: Type.Optional(Type.Array(Affiliation)),
+    state_rank: Type.Optional(Type.String({ pattern: "^(junior|senior)$" })),
+    how: OptionalText,
+    "end-type": OptionalText,
     url: OptionalText,
+    rss_url: OptionalText,
     contact_form: OptionalText,
     address: OptionalText,
     office: OptionalText,
@@ -49,8 +65,9 @@ const person = (types: string) =>
     id: Identifiers,
     name: Name,
     bio: Bio,
+    family: Type.Optional(Type.Array(Type.Object({ name: Text, relation: Text }))),
     leadership_roles: Type.Optional(
-      Type.Array(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: Type.Optional(DateText) })),
+      Type.Array(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
     ),
     terms: Type.Array(term(types), { minItems: 1 }),
   });
@@ -62,6 +79,21 @@ export type TermRecord = PersonRecord["terms"][number];
 
 const ThomasId = Type.String({ pattern: "^[A-Z0-9]{2,6}$" });
 
+/** Names by the number of the Congress, and all those numbers. */
+const History = {
+  names: Type.Optional(Type.Record(Type.String({ pattern: "^\\d{1,3}$" }), Text)),
+  congresses: Type.Optional(Type.Array(Type.String({ pattern: "^\\d{1,3}$" }))),
+};
+
+const Subcommittee = Type.Object({
+  name: Text,
+  thomas_id: ThomasId,
+  address: OptionalText,
+  phone: OptionalText,
+  wikipedia: OptionalText,
+  ...History,
+});
+
 export const CommitteeRecord = Type.Object({
   type: Type.String({ pattern: "^(house|senate|joint)$" }),
   name: Text,
@@ -71,9 +103,13 @@ export const CommitteeRecord = Type.Object({
   address: OptionalText,
   phone: OptionalText,
   jurisdiction: OptionalText,
-  subcommittees: Type.Optional(
-    Type.Array(Type.Object({ name: Text, thomas_id: ThomasId, address: OptionalText, phone: OptionalText })),
-  ),
+  jurisdiction_source: OptionalText,
+  rss_url: OptionalText,
+  minority_rss_url: OptionalText,
+  youtube_id: OptionalText,
+  wikipedia: OptionalText,
+  subcommittees: Type.Optional(Type.Array(Subcommittee)),
+  ...History,
 });
 export type CommitteeRecord = Type.Static<typeof CommitteeRecord>;
 
@@ -96,6 +132,7 @@ export const OfficeRecord = Type.Object({
   zip: OptionalText,
   phone: OptionalText,
   fax: OptionalText,
+  hours: OptionalText,
   latitude: Coordinate,
   longitude: Coordinate,
 });
@@ -111,5 +148,8 @@ export const SocialRecord = Type.Object({
     instagram: OptionalText,
     youtube: OptionalText,
     youtube_id: OptionalText,
+    mastodon: OptionalText,
+    bluesky: OptionalText,
+    threads: OptionalText,
   }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileReport, ImportReport } from "./run-import.ts";
-import { describeImport as describeRun, isImportComplete } from "./describe-import.ts";
+import { describeImport, isWithoutNewProblems } from "./describe-import.ts";
 
 const imported = (counts: Partial<FileReport>): FileReport =>
   ({
@@ -19,6 +19,7 @@ const imported = (counts: Partial<FileReport>): FileReport =>
   }) as FileReport;
 
 const aReport = (differs: Partial<ImportReport>): ImportReport => ({
+  source: "congress-legislators",
   files: [imported({})],
   replaced: null,
   isSearchRebuilt: false,
@@ -26,9 +27,6 @@ const aReport = (differs: Partial<ImportReport>): ImportReport => ({
   isContinued: false,
   ...differs,
 });
-
-const describeImport = (report: ImportReport, showAll: boolean) =>
-  describeRun(report, { showAll, publishedAccounts: [] });
 
 describe("describeImport", () => {
   it("has a row per file, and a note if nothing changed", () => {
@@ -56,7 +54,29 @@ describe("describeImport", () => {
     );
     expect(text).toContain("and 2 more");
     expect(describeImport(report, true)).toContain("people.yaml:28:");
-    expect(isImportComplete(report)).toBe(false);
+    expect(isWithoutNewProblems(report)).toBe(false);
+  });
+
+  it("only counts the problems of the last import, which are no new ones", () => {
+    const problems = [7, 9].map((line) => ({
+      file: "people.yaml",
+      line,
+      field: "name",
+      why: "is missing",
+      isKnown: true,
+    }));
+    const known = aReport({ files: [imported({ rejected: 2, problems })] });
+    expect(describeImport(known, false)).toContain(
+      "people.yaml: 2 rejected\n  2 known from the last import (--all-problems lists them)",
+    );
+    expect(describeImport(known, true)).toContain("  people.yaml:9: name is missing");
+    expect(isWithoutNewProblems(known)).toBe(true);
+    const fresh = { file: "people.yaml", line: 5, field: "name", why: "is missing", isKnown: false };
+    const both = aReport({ files: [imported({ rejected: 2, problems: [fresh, ...problems] })] });
+    expect(describeImport(both, false)).toContain(
+      "  people.yaml:5: name is missing\n  and 2 known from the last import",
+    );
+    expect(isWithoutNewProblems(both)).toBe(false);
   });
 
   it("describes the replaced sample directory", () => {
@@ -71,7 +91,7 @@ describe("describeImport", () => {
     const report = aReport({ files: [{ file: "people.yaml", unit: "people", status: "broken", problem }] });
     expect(describeImport(report, false)).toContain("people.yaml: not imported\n  people.yaml:3: is not valid YAML");
     expect(describeImport(report, false)).not.toContain("Nothing changed");
-    expect(isImportComplete(report)).toBe(false);
+    expect(isWithoutNewProblems(report)).toBe(false);
   });
 
   it("reports doubtful and withheld values, a continued run and a dry run", () => {
@@ -82,15 +102,10 @@ describe("describeImport", () => {
       isContinued: true,
     });
     const text = describeImport(report, false);
-    expect(text).toContain("people.yaml: 1 doubtful value left empty\n  ada.yml:9: roles.0.start_date is after");
+    expect(text).toContain("people.yaml: 1 invalid value left out\n  ada.yml:9: roles.0.start_date is after");
     expect(text).toContain("Left out on purpose: 1,200 values that are private or on the suppression list.");
     expect(text).toContain("An earlier import was interrupted; this one continued it.");
     expect(text).toMatch(/A dry run: nothing was stored\.$/u);
-    expect(isImportComplete(report)).toBe(true);
-  });
-
-  it("ends with the sample accounts that have the published password", () => {
-    const text = describeRun(aReport({}), { showAll: false, publishedAccounts: ["staff@example.org"] });
-    expect(text).toMatch(/Nothing changed\.\n\nWARNING: [^]*\n {2}staff@example\.org\n[^]*SAMPLE_DATA=off/);
+    expect(isWithoutNewProblems(report)).toBe(true);
   });
 });

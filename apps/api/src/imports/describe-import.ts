@@ -1,29 +1,20 @@
 import { formatTable } from "../directory/format-table.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
-import { formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeProblem, type Problem } from "./import-counts.ts";
 
 const SHOWN_PROBLEMS = 20;
 
-interface DescribeOptions {
-  showAll: boolean;
-  /** Sample accounts that still have the published password. */
-  publishedAccounts: readonly string[];
-}
-
 export function describeImport(
   { files, replaced, isSearchRebuilt, isDryRun, isContinued }: ImportReport,
-  { showAll, publishedAccounts }: DescribeOptions,
+  showAll: boolean,
 ): string {
   const paragraphs = [describeFiles(files)];
   for (const file of files) {
-    const problems = problemsOf(file);
     const outcome = file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`;
-    if (problems.length > 0) paragraphs.push(describeProblems(`${file.file}: ${outcome}`, problems, showAll));
-    if (file.status === "imported" && file.doubts.length > 0) {
-      const head = `${file.file}: ${count(file.doubts.length)} doubtful ${file.doubts.length === 1 ? "value" : "values"} left empty`;
-      paragraphs.push(describeProblems(head, file.doubts, showAll));
-    }
+    paragraphs.push(...describeProblems(`${file.file}: ${outcome}`, problemsOf(file), showAll));
+    if (file.status === "broken") continue;
+    const doubts = `${count(file.doubts.length)} invalid ${file.doubts.length === 1 ? "value" : "values"} left out`;
+    paragraphs.push(...describeProblems(`${file.file}: ${doubts}`, file.doubts, showAll));
   }
   const withheld = files.reduce((sum, file) => sum + (file.status === "imported" ? file.withheld : 0), 0);
   if (withheld > 0) {
@@ -41,12 +32,12 @@ export function describeImport(
   if (isDryRun) paragraphs.push("A dry run: nothing was stored.");
   else if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
   else if (isSearchRebuilt) paragraphs.push("Search is up to date.");
-  if (publishedAccounts.length > 0) paragraphs.push(formatPasswordWarning(publishedAccounts));
   return paragraphs.join("\n\n");
 }
 
-export const isImportComplete = ({ files }: ImportReport): boolean =>
-  files.every((file) => problemsOf(file).length === 0);
+/** Returns whether nothing went wrong that the source's last import didn't report too. */
+export const isWithoutNewProblems = ({ files }: ImportReport): boolean =>
+  files.every((file) => problemsOf(file).every(({ isKnown }) => isKnown));
 
 const problemsOf = (file: FileReport): Problem[] => (file.status === "broken" ? [file.problem] : file.problems);
 
@@ -64,14 +55,19 @@ function describeFiles(files: readonly FileReport[]): string {
   return formatTable([head, ...rows]);
 }
 
-function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string {
-  const shown = showAll ? problems : problems.slice(0, SHOWN_PROBLEMS);
-  const hidden = problems.length - shown.length;
-  return [
-    head,
-    ...shown.map((problem) => `  ${describeProblem(problem)}`),
-    ...(hidden > 0 ? [`  and ${count(hidden)} more (--all-problems lists them)`] : []),
-  ].join("\n");
+/** Lists problems; those of the last import are only counted. */
+function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string[] {
+  if (problems.length === 0) return [];
+  const fresh = problems.filter(({ isKnown }) => !isKnown);
+  const shown = showAll ? problems : fresh.slice(0, SHOWN_PROBLEMS);
+  const [hidden, known] = showAll ? [0, 0] : [fresh.length - shown.length, problems.length - fresh.length];
+  const rest = [
+    ...(hidden > 0 ? [`${count(hidden)} more`] : []),
+    ...(known > 0 ? [`${count(known)} known from the last import`] : []),
+  ];
+  const lines = [head, ...shown.map((problem) => `  ${describeProblem(problem)}`)];
+  if (rest.length > 0) lines.push(`  ${shown.length > 0 ? "and " : ""}${rest.join(", ")} (--all-problems lists them)`);
+  return [lines.join("\n")];
 }
 
 const count = (value: number): string => value.toLocaleString("en-US");

@@ -29,6 +29,7 @@ export async function createPeopleFinder(tx: Db, { source, keys, tally }: Finder
   const suppressed = await loadSuppressed(tx);
   return {
     ids,
+    isLeftOut: (key: string): boolean => suppressed.isLeftOut(source, key),
     find: (key: string, problem: Problem): number | null => {
       const id = ids.get(key);
       if (id !== undefined) return id;

@@ -2,9 +2,13 @@ export interface Problem {
   file: string;
   /** 0 if unknown. */
   line: number;
+  /** The record's key within the file, if known. */
+  record?: string;
   /** Empty for the whole record or file. */
   field: string;
   why: string;
+  /** The source's last import had the same problem. */
+  isKnown?: boolean;
 }
 
 export function describeProblem({ file, line, field, why }: Problem): string {

@@ -2,8 +2,11 @@ import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { refuseSuddenLoss, SITTING } from "./sudden-loss.ts";
 
 const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
+const NAMES = { profiles: "preferred_name_display", groups: "long_name", agencies: "name", contacts: "full_name" };
+const NOUNS = { groups: "groups", agencies: "agencies", contacts: "staffers" };
 type Table = keyof typeof TYPES;
 
 const isOverridden = (table: Table, fact: string): string =>
@@ -13,24 +16,25 @@ interface Leavers {
   /** An SQL condition for the records that the file covers. */
   among: string;
   kept: Iterable<string>;
+  /** False if the file has records without keys, any of which may be one that seems to be missing. */
+  isComplete?: boolean;
 }
 
 /** Marks people missing from a source as former, and deletes their offices that meet an SQL condition. */
 export async function markPeopleFormer(
   tx: Db,
   run: ImportRun,
-  { among, kept, offices }: Leavers & { offices: string },
+  { offices, ...leavers }: Leavers & { offices: string },
 ): Promise<number> {
+  const ids = await findMissing(tx, run, "profiles", leavers);
   const left = await tx.query<{ record_id: number; record_type: string }>(
-    `update profiles r set is_former = true, updated_date = $3::date,
+    `update profiles r set is_former = true, updated_date = $2::date,
        leadership_role = case when ${isOverridden("profiles", "leadership_role")} then leadership_role else '' end,
        position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
          then position_summary else 'Former ' || position_summary end
-     where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
-       and not ${isOverridden("profiles", "is_former")} returning id as record_id, 'profile' as record_type`,
-    [run.source, [...kept], run.today],
+     where id = any($1::int[]) returning id as record_id, 'profile' as record_type`,
+    [ids, run.today],
   );
-  const ids = left.map(({ record_id }) => record_id);
   await tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
   await mirrorContacts(tx, ids);
   await recordWhole(tx, run, "left", left);
@@ -41,17 +45,34 @@ export async function markFormer(
   tx: Db,
   run: ImportRun,
   table: Exclude<Table, "profiles">,
-  { among, kept }: Leavers,
+  leavers: Leavers,
 ): Promise<number> {
   const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;
   const left = await tx.query<{ record_id: number; record_type: string }>(
     `update ${table} r set is_former = true ${dated}
-     where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
-       and not ${isOverridden(table, "is_former")} returning id as record_id, ${TYPES[table]} as record_type`,
-    [run.source, [...kept]],
+     where id = any($1::int[]) returning id as record_id, ${TYPES[table]} as record_type`,
+    [await findMissing(tx, run, table, leavers)],
   );
   await recordWhole(tx, run, "left", left);
   return left.length;
+}
+
+/** Finds current records that a source no longer has; throws if they are too many. */
+async function findMissing(
+  tx: Db,
+  run: ImportRun,
+  table: Table,
+  { among, kept, isComplete = true }: Leavers,
+): Promise<number[]> {
+  const current = await tx.query<{ id: number; name: string; is_missing: boolean }>(
+    `select id, ${NAMES[table]} as name, source_id <> all($2::text[]) as is_missing from ${table} r
+     where source = $1 and (${among}) and not is_former and not ${isOverridden(table, "is_former")} order by id`,
+    [run.source, [...kept]],
+  );
+  const missing = current.filter(({ is_missing }) => is_missing);
+  const noun = table === "profiles" ? SITTING : NOUNS[table];
+  refuseSuddenLoss(run, { known: current.length, missing: missing.map(({ name }) => name), noun });
+  return isComplete ? missing.map(({ id }) => id) : [];
 }
 
 /** Logs a change of whole records. */

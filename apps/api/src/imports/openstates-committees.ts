@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findChamber } from "../directory/chambers.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -7,14 +8,16 @@ import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { OPEN_STATES, readRecords, type RecordsReading, type StateFiles } from "./openstates-folder.ts";
+import { groupAliases, longName, repairName } from "./openstates-group-name.ts";
+import { labelOf, listWebLinks } from "./openstates-links.ts";
+import { listStaff } from "./openstates-extras.ts";
+import { storeStateStaff } from "./openstates-staff.ts";
 import { storeStateRosters } from "./openstates-rosters.ts";
 import { StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
 import { amongKeys } from "./store-people.ts";
 import { sortIntoLevels, syncRows } from "./sync-rows.ts";
 import type { ReadFile } from "./yaml-file.ts";
-
-const STATE_POLICYMAKERS = 2;
 
 const check = recordChecker(StateCommittee);
 
@@ -67,7 +70,10 @@ async function storeCommittees(
     for (const [key, { file, record }] of level) {
       const parent_id = record.parent === undefined ? null : stored.get(record.parent);
       if (parent_id === undefined) reject(file, `is not a known committee: ${record.parent}`);
-      else rows.set(key, { ...groupRow(code, record), parent_id });
+      else {
+        const parent = committees.get(record.parent ?? "")?.record.name;
+        rows.set(key, { ...groupRow(code, file.name, record, parent), parent_id });
+      }
     }
     const synced = await syncRows(tx, run, {
       table: "groups",
@@ -81,44 +87,46 @@ async function storeCommittees(
     done.changed += synced.changed.length;
   }
   for (const [, { file }] of rest) reject(file, "is circular");
-  const left = tally.isComplete
-    ? await markFormer(tx, run, "groups", { among: `state_code = '${code}'`, kept: tally.keys })
-    : 0;
+  const staff = new Map(found.map(({ record }) => [record.id, listStaff(record)]));
+  const among = `state_code = '${code}'`;
+  const staffed = await storeStateStaff(tx, run, staff, { employers: "groups", among, isComplete: tally.isComplete });
+  done.changed += staffed.changed;
+  tally.withhold(staffed.withheld);
+  const left = await markFormer(tx, run, "groups", { among, kept: tally.keys, isComplete: tally.isComplete });
   return tally.counts({ ...done, left });
 }
 
-function groupRow(code: string, { name, chamber, classification, links, extras }: StateCommittee): Row<"groups"> {
-  const pages = (links ?? []).filter(({ url }) => /^https?:\/\//iu.test(url));
+function groupRow(code: string, path: string, record: StateCommittee, parent?: string): Row<"groups"> {
+  const { chamber, classification, links, extras } = record;
+  const pages = listWebLinks(links);
+  const short_name = repairName(record, path, parent);
+  const long_name = longName(code, short_name, classification);
   return {
     kind: "committee",
     chamber: chamberWord(code, chamber),
     state_code: code,
-    long_name: longName(code, name, classification),
-    short_name: name,
+    long_name,
+    short_name,
+    aliases: groupAliases(record, [long_name, short_name]),
     address: extraText(extras, "room"),
-    phone: extraText(extras, "phone"),
-    website_url: (pages.find(({ note }) => /home ?page/iu.test(note ?? "")) ?? pages[0])?.url ?? "",
-    subscription_modules: [STATE_POLICYMAKERS],
+    phone: extraText(extras, "phone") || extraText(extras, "clerk phone number"),
+    ...splitLinks(pages),
+    subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
     is_former: false,
   };
+}
+
+/** The website, and the other links. */
+function splitLinks(pages: ReturnType<typeof listWebLinks>): Pick<Row<"groups">, "website_url" | "links"> {
+  const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
+  const others = pages.filter((link) => link !== website);
+  return { website_url: website?.url ?? "", links: others.map((link) => ({ label: labelOf(link), url: link.url })) };
 }
 
 /** "legislature" means both chambers, or the only one. */
 function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
   return chamber === "upper" || findChamber(code, 4)?.isUnicameral ? "senate" : "joint";
-}
-
-const BODY =
-  /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division/iu;
-
-/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select". */
-export function longName(code: string, name: string, classification: string): string {
-  // Puerto Rico's names are Spanish.
-  if (BODY.test(name) || code === "PR") return name;
-  const part = classification === "subcommittee" ? "Subcommittee" : "Committee";
-  const [, subject = name, kind = ""] = /^(.+) (Select|Special|Joint|Standing|Interim)$/u.exec(name) ?? [];
-  return `${kind === "" ? "" : `${kind} `}${part} on ${subject}`;
 }
 
 function extraText(extras: unknown, key: string): string {

@@ -90,19 +90,26 @@ export async function readRecords<T extends { id: string }>(
 ): Promise<RecordsReading<T>> {
   const tally = createTally();
   const found: RecordsReading<T>["found"] = [];
-  for (const path of paths) {
-    const file = await readSource(folder, path);
+  const files = await Promise.all(paths.map((path) => readSource(folder, path)));
+  for (const [index, file] of files.entries()) {
+    const path = paths[index] ?? "";
     const id = file.status === "broken" ? null : (file.root as { id?: unknown } | null)?.id;
-    const key = typeof id === "string" ? id : keyInName(path, kind);
+    const named = keyInName(path, kind);
+    const key = typeof id === "string" ? id : named;
     const isNew = key !== null && tally.see(key);
+    // A damaged id retires nobody.
+    if (named !== null && named !== key) tally.see(named);
     if (key === null) tally.markIncomplete();
     if (file.status === "broken") {
       tally.reject([file.problem]);
       continue;
     }
     const checked = check(file, [], file.root);
-    if (checked.status === "bad") tally.reject(checked.problems);
-    else if (isNew) found.push({ file, record: checked.value });
+    if (checked.status === "good") tally.warn(checked.doubts);
+    if (checked.status === "bad") {
+      if (named === null && checked.problems.some(({ field }) => field === "id")) tally.markIncomplete();
+      tally.reject(checked.problems);
+    } else if (isNew) found.push({ file, record: checked.value });
     else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id} from another file`)]);
   }
   return { found, tally };

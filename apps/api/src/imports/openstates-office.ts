@@ -8,6 +8,8 @@ const KINDS = [
   { pattern: /^district(?: office)?$/iu, key: "district", type: "District Office" },
   { pattern: /^capitol[- ]?mail/iu, key: "capitol-mail", type: "Capitol Mailing Address" },
   { pattern: /^district[- ]?mail/iu, key: "district-mail", type: "District Mailing Address" },
+  { pattern: /^mail$/iu, key: "mail", type: "Mailing Address" },
+  { pattern: /^toll-free$/iu, key: "toll-free", type: "Toll-Free Telephone" },
 ] as const;
 
 /** Keys consist of kind and order, so that they stay stable. */
@@ -28,20 +30,24 @@ export function buildOfficeRows(personId: string, offices: readonly StateOffice[
         position,
         type,
         ...parseStateAddress(office.address ?? ""),
+        building: office.name ?? "",
+        room: office.room ?? "",
+        hours: office.hours ?? "",
         phone: office.voice ?? "",
         fax: office.fax ?? "",
       };
     });
 }
 
-const isEmpty = ({ address, voice, fax }: StateOffice): boolean => !address && !voice && !fax;
+const isEmpty = ({ address = "", voice, fax, hours }: StateOffice): boolean =>
+  parseStateAddress(address).address1 === "" && !voice && !fax && !hours;
 
 /** Splits "1021 O St. Suite 8530, Sacramento, CA 95814"; other forms stay whole. */
 export function parseStateAddress(text: string): { address1: string; city: string; state_code: string; zip: string } {
   const whole = text.replace(/\s+/gu, " ").trim();
   if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole)) return { address1: "", city: "", state_code: "", zip: "" };
   // Some records have only the state's code as address.
-  if (findState(whole)) return { address1: "", city: "", state_code: whole, zip: "" };
+  if (findState(whole.replace(/[.,;]/gu, "").toUpperCase())) return { address1: "", city: "", state_code: "", zip: "" };
   const parts = whole.split(/\s*[,;]\s*/u).filter((part) => part !== "");
   const [, state = "", zip = ""] = /^([A-Z]{2})\.?(?: (\d{5}(?:-\d{4})?)-?)?$/u.exec(parts.at(-1) ?? "") ?? [];
   if (parts.length < 3 || !findState(state)) return { address1: whole, city: "", state_code: "", zip: "" };

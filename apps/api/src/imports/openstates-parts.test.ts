@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { longName } from "./openstates-committees.ts";
+import { findPartyId } from "../directory/parties.ts";
 import { hasEnded, isCurrent, isPossibleDate, overlap, wholeDate } from "./openstates-dates.ts";
 import { keyInName } from "./openstates-folder.ts";
+import { groupAliases, longName, repairName } from "./openstates-group-name.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
 import { buildOfficeRows, parseStateAddress } from "./openstates-office.ts";
-import { partyDuring, partyToday, statePartyId } from "./openstates-party.ts";
+import { partyDuring, partyToday } from "./openstates-party.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { titleOfRole } from "./openstates-rosters.ts";
 
@@ -80,8 +81,22 @@ describe("parties", () => {
       "Partido Popular Democrático",
       "Nonpartisan",
     ];
-    expect(names.map(statePartyId)).toEqual([2, 1, 7, 8, 9]);
-    expect(["Democratic/Working Families", "Proyecto Dignidad", ""].map(statePartyId)).toEqual([2, 13, null]);
+    expect(names.map(findPartyId)).toEqual([2, 1, 7, 8, 9]);
+  });
+
+  it.each([
+    ["Democratic-Farmer-Labor", 6],
+    ["DFL", 6],
+    ["Republican/Conservative", 14],
+    ["Partido Independentista Puertorriqueño", 15],
+    ["Proyecto Dignidad", 16],
+    ["Forward", 17],
+    ["Democratic/Working Families", 18],
+    ["Republican/Independence", 1],
+    ["A party nobody knows", 13],
+    ["", null],
+  ])("keeps the names of smaller and combined parties: %s", (name, id) => {
+    expect(findPartyId(name)).toBe(id);
   });
 });
 
@@ -90,12 +105,30 @@ describe("offices", () => {
     ["1021 O St. Suite 8530, Sacramento, CA 95814", "1021 O St. Suite 8530", "Sacramento", "CA", "95814"],
     ["State House; Rm 204; Concord, NH 03301-", "State House, Rm 204", "Concord", "NH", "03301"],
     ["P.O. Box 195552; ; San Juan, PR 00919-5552", "P.O. Box 195552", "San Juan", "PR", "00919-5552"],
-    ["MN", "", "", "MN", ""],
+    ["MN", "", "", "", ""],
+    ["ND,", "", "", "", ""],
     ["The Old Mill", "The Old Mill", "", "", ""],
     ["None", "", "", "", ""],
     ["", "", "", "", ""],
   ])("splits the address %s", (text, address1, city, state_code, zip) => {
     expect(parseStateAddress(text)).toEqual({ address1, city, state_code, zip });
+  });
+
+  it("leaves out an office with nothing but a state", () => {
+    expect(buildOfficeRows("p", [{ classification: "district", address: "ND" }])).toEqual([]);
+  });
+
+  it("keeps room, hours, fax and the office’s name", () => {
+    const office = {
+      classification: "district",
+      name: "Fargo Office",
+      room: "204",
+      hours: "9 to 5",
+      fax: "701-555-0111",
+    };
+    expect(buildOfficeRows("p", [office])).toMatchObject([
+      { building: "Fargo Office", room: "204", hours: "9 to 5", fax: "701-555-0111" },
+    ]);
   });
 
   it("sorts offices by kind, with stable keys", () => {
@@ -132,9 +165,66 @@ describe("links", () => {
       instagram_username: "",
       youtube: "",
       linked_in_url: "",
+      "body.links": null,
     });
     expect(stateLinksOf({ ids: { twitter: "Ada", youtube: "ada" }, links }).twitter_username).toBe("Ada");
     expect(stateLinksOf({ ids: { youtube: "ada" } }).youtube).toBe("https://www.youtube.com/ada");
+  });
+});
+
+describe("other links", () => {
+  it("keeps all that no column holds, with the source’s label or the site’s name", () => {
+    const links = [
+      { url: "https://leg.example.org/ada", note: "homepage" },
+      { url: "https://leg.example.org/ada" },
+      { url: "https://bsky.app/profile/ada" },
+      { url: "https://www.caucus.example.org/ada" },
+      { url: "https://leg.example.org/money", note: "financial report" },
+      { url: "https://leg.example.org/Members.txt" },
+      { url: "" },
+    ];
+    expect(stateLinksOf({ links, extras: { website: "www.ada.example.org" } })).toMatchObject({
+      website_url: "https://leg.example.org/ada",
+      "body.links": [
+        { label: "Bluesky", url: "https://bsky.app/profile/ada" },
+        { label: "caucus.example.org", url: "https://www.caucus.example.org/ada" },
+        { label: "Website", url: "https://www.ada.example.org" },
+        { label: "Financial report", url: "https://leg.example.org/money" },
+      ],
+    });
+  });
+});
+
+describe("broken names of committees", () => {
+  const ID = "00000000-0000-4000-8000-000000000001";
+  it.each([
+    ["Committees'", `lower-Committee-on-Committees-${ID}.yml`, [], "Committee on Committees"],
+    ["Committees'", `lower-Committees-${ID}.yml`, [], "Committee on Committees"],
+    ["Legislative Consumer", `lower-Legislative-Consumer-Affairs-${ID}.yml`, [], "Legislative Consumer Affairs"],
+    [
+      "Legislative Consumer",
+      `upper-A-${ID}.yml`,
+      ["Senate Legislative Consumer Affairs Committee"],
+      "Legislative Consumer Affairs",
+    ],
+    ["Legislative Consumer", `upper-A-${ID}.yml`, ["Fish"], "Legislative Consumer"],
+    ["Rules", `upper-Rules-and-Order-${ID}.yml`, ["Senate Rules and Order"], "Rules"],
+  ])("are completed: %s in %s", (name, path, others, repaired) => {
+    expect(repairName({ name, other_names: others.map((other) => ({ name: other })) }, path)).toBe(repaired);
+  });
+
+  it("use the parent if nothing else is known", () => {
+    expect(repairName({ name: "Subcommittee" }, `upper-Subcommittee-${ID}.yml`, "Finance")).toBe(
+      "Subcommittee of Finance",
+    );
+  });
+
+  it("stay aliases, like other names", () => {
+    expect(
+      groupAliases({ name: "Committees'", other_names: [{ name: "COC" }, { name: "COC" }] }, [
+        "Committee on Committees",
+      ]),
+    ).toEqual(["COC", "Committees'"]);
   });
 });
 

@@ -1,22 +1,8 @@
-import { PARTIES, findPartyId } from "../directory/parties.ts";
+import { findParty } from "../directory/parties.ts";
 import { isCurrent, overlap, type Period } from "./openstates-dates.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
 type Membership = NonNullable<StatePerson["party"]>[number];
-
-const SOURCE_NAMES: Record<string, string> = {
-  Democratic: "Democrat",
-  "Partido Nuevo Progresista": "New Progressive",
-  "Partido Popular Democrático": "Popular Democratic",
-};
-
-const known = new Set(PARTIES.map(({ name }) => name));
-
-/** Uses the first party of "Democratic/Working Families". */
-export function statePartyId(name: string): number | null {
-  const [first = name] = name.split("/");
-  return findPartyId(SOURCE_NAMES[first] ?? first);
-}
 
 /** Returns the current party, the largest of several; empty if none. */
 export function partyToday(party: readonly Membership[], today: string): string {
@@ -32,5 +18,12 @@ export function partyDuring(party: readonly Membership[], period: Period): strin
   return major.findLast(({ start_date, end_date }) => start_date !== undefined || end_date !== undefined)?.name ?? "";
 }
 
-const isMajor = ({ name }: Membership): boolean => known.has(SOURCE_NAMES[name] ?? name);
+const MAJOR = new Set([1, 2, 3]);
+
+/** Returns whether a party is one of the largest, or counts as one. */
+function isMajor({ name }: Membership): boolean {
+  const party = findParty(name);
+  return party !== undefined && MAJOR.has(party.countsAs ?? party.id);
+}
+
 const largest = (party: readonly Membership[]): string => (party.findLast(isMajor) ?? party.at(-1))?.name ?? "";

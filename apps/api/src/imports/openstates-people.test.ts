@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -138,6 +138,41 @@ describeWithDatabase("importing Open States people", (openDb) => {
           profile_type_id: 10,
         },
       ]);
+    });
+
+    it("stores posts, occupations, places, education, links and staff of a member, and takes back what is gone", async () => {
+      const extras = `extras:
+  title: Majority Leader
+  county: Belknap, Carroll
+  education: Hill University
+  legislative assistant: Joe Lamb
+  legislative assistant email: joe.lamb@leg.example.org
+  legislative assistant cell: 603-555-0191
+`;
+      await edit(FILES.alba, "extras:\n", extras);
+      await run();
+      expect(await person(1)).toMatchObject({
+        leadership_role: "Majority Leader",
+        body: {
+          work_history: ["Teacher"],
+          district_places: ["Belknap", "Carroll"],
+          education_summary: "Hill University",
+        },
+      });
+      expect(await query("select title, chamber, start_date, end_date from leadership_roles")).toEqual([
+        { title: "Majority Leader", chamber: "senate", start_date: null, end_date: null },
+      ]);
+      const staff = () =>
+        query(`select c.full_name, c.title, c.email, c.phone, c.is_former, coalesce(p.last_name, g.short_name) as of
+          from contacts c left join profiles p on p.id = employer_profile_id left join groups g on g.id = employer_group_id
+          where record_type = 'staffer' order by 1`);
+      const clerk = { full_name: "Somebody", title: "Clerk", email: "", phone: "", is_former: false, of: "Finance" };
+      const lamb = { ...clerk, full_name: "Joe Lamb", title: "Legislative Assistant", of: "Alba-Núñez" };
+      expect(await staff()).toEqual([{ ...lamb, email: "joe.lamb@leg.example.org" }, clerk]);
+      await edit(FILES.alba, extras, "extras:\n");
+      await run();
+      expect(await staff()).toMatchObject([{ full_name: "Joe Lamb", is_former: true }, clerk]);
+      expect(await person(1)).toMatchObject({ leadership_role: "Chair, Committee on Finance" });
     });
 
     it("imports executives, mayors and a unicameral legislature, and distinguishes namesakes by office", async () => {
@@ -295,12 +330,9 @@ describeWithDatabase("importing Open States people", (openDb) => {
 
   describe("invalid sources", () => {
     it.each([
-      ["alba", "birth_date: 1971-03-02", "birth_date: 1971-02-30", "birth_date", 7],
-      ["alba", "birth_date: 1971-03-02", "birth_date: someday", "birth_date", 7],
       ["brand", "name: Thomas Brand, Jr.\n", "", "name", 1],
       ["brand", "  district: Rockingham 13\n", "", "roles.0.district", 6],
       ["brand", "state:nh/government", "state:zz/government", "roles.0.jurisdiction", 7],
-      ["senator", "start_date: 2023-01-04", "start_date: 2023-13", "roles.0.start_date", 9],
       ["brand", stateKey("person", 2), stateKey("person", 1), "id", 1],
       ["parks", `parent: ${stateKey("organization", 1)}`, `parent: ${stateKey("organization", 9)}`, "parent", 4],
       ["parks", `parent: ${stateKey("organization", 1)}`, `parent: ${stateKey("organization", 2)}`, "parent", 4],
@@ -315,6 +347,43 @@ describeWithDatabase("importing Open States people", (openDb) => {
       expect(problems[0]).toMatchObject({ file: FILES[name], field, line });
       expect(files.reduce((sum, file) => sum + (file.status === "imported" ? file.added : 0), 0)).toBeGreaterThan(10);
     });
+
+    it.each([
+      ["birth_date: 1971-03-02", "birth_date: someday", "birth_date", 7],
+      ["- url: https://leg.example.org/alba/contact", "- url: ''", "links.1.url", 46],
+      ["- name: Alba, M.", '- name: "Alba\\uFFFD"', "other_names.1.name", 51],
+      ["classification: capitol", "classification: [capitol]", "offices.1.classification", 32],
+    ])("leaves out one value of a person and keeps the record (%s → %s)", async (from, to, field, line) => {
+      await edit(FILES.alba, from, to);
+      const found = reportOf(await run(), "data/nh people");
+      expect(found).toMatchObject({ read: 6, rejected: 0 });
+      expect(found.status === "imported" && found.doubts[0]).toMatchObject({ file: FILES.alba, field, line });
+    });
+
+    it("marks nobody as former whose id is damaged, whether the file’s name has it or not", async () => {
+      await run();
+      await edit(FILES.brand, stateKey("person", 2), "ocd-person/2");
+      expect(reportOf(await run(), "data/nh people")).toMatchObject({ rejected: 1, left: 0 });
+      await rename(join(folder, FILES.brand), join(folder, "data/nh/legislature/Thomas-Brand.yml"));
+      expect(reportOf(await run(), "data/nh people")).toMatchObject({ rejected: 1, left: 0 });
+      expect(await person(2)).toMatchObject({ is_former: false });
+    });
+
+    it.each([
+      ["alba", "birth_date: 1971-03-02", "birth_date: 1971-02-30", "birth_date", 7, 1],
+      ["senator", "start_date: 2023-01-04", "start_date: 2023-13", "roles.0.start_date", 9, 7],
+      ["senator", "start_date: 2023-01-04", "end_date: 2023-13", "roles.0.end_date", 9, 7],
+      ["alba", "  district: Belknap 2\n", "", "roles.0.district", 19, 1],
+    ] as const)(
+      "loses only the impossible value of a person: %s, %s → %s",
+      async (name, from, to, field, line, number) => {
+        await edit(FILES[name], from, to);
+        const { files } = await run();
+        const doubts = files.flatMap((file) => (file.status === "imported" ? file.doubts : []));
+        expect(doubts).toContainEqual(expect.objectContaining({ file: FILES[name], field, line }));
+        expect(await person(number)).toMatchObject({ is_former: false });
+      },
+    );
 
     it("reports a malformed file with its line, imports the others, and marks nobody as former", async () => {
       await run();

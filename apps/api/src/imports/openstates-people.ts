@@ -1,9 +1,10 @@
 import type { Db } from "../platform/db.ts";
 import { committeeParts } from "./openstates-committees.ts";
-import { OPEN_STATES, readStatesFolder } from "./openstates-folder.ts";
+import { OPEN_STATES, readStatesFolder, type StateFiles } from "./openstates-folder.ts";
 import { loadStatePeople } from "./openstates-state.ts";
 import { loadVacancies } from "./openstates-vacancies.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
+import { ADVICE } from "./sudden-loss.ts";
 
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
@@ -11,6 +12,8 @@ export const holdsOpenStates = async (folder: string): Promise<boolean> =>
 /** Imports the states in the folder and their vacancies; others are unchanged. */
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { states, settings } = await readStatesFolder(folder);
+  const missing = options.acceptsLosses ? [] : await findMissingStates(db, states);
+  if (missing.length > 0) return runImport(db, OPEN_STATES, [refuseStates(missing)], options);
   const parts = states.flatMap((state): ImportPart[] => [
     { file: `${state.path} people`, unit: "people", load: () => loadStatePeople(folder, state) },
     ...committeeParts(folder, state),
@@ -19,4 +22,22 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
     parts.push({ file: settings, unit: "vacancies", load: () => loadVacancies(folder, settings) });
   }
   return runImport(db, OPEN_STATES, parts, options);
+}
+
+/** Finds states with imported legislators of which the folder has none. */
+async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
+  const present = states.filter(({ people }) => people.legislature.length > 0).map(({ code }) => code);
+  const rows = await db.query<{ state_code: string }>(
+    `select distinct state_code from profiles where source = $1 and chamber_id is not null and not is_former
+       and state_code <> all($2::text[]) order by state_code`,
+    [OPEN_STATES, present],
+  );
+  return rows.map(({ state_code }) => state_code);
+}
+
+function refuseStates(missing: readonly string[]): ImportPart {
+  const file = "data";
+  const why = `has no legislators of ${missing.join(", ")}, which were imported before. ${ADVICE} Those states then stay as they are.`;
+  const problem = { file, line: 0, field: "", why };
+  return { file, unit: "states", load: async () => ({ status: "broken", problem, isLoss: true }) };
 }

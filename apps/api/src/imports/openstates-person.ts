@@ -1,4 +1,6 @@
+import { capitalizeWords, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
+import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
 import {
   formatStateSeatPosition,
@@ -9,17 +11,25 @@ import {
 } from "../directory/state-seats.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
+import {
+  describeEducation,
+  extraTexts,
+  listDistrictPlaces,
+  listStaff,
+  type StateStaffer,
+} from "./openstates-extras.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
 import { buildOfficeRows } from "./openstates-office.ts";
-import { partyDuring, partyToday, statePartyId } from "./openstates-party.ts";
+import { listPosts } from "./openstates-posts.ts";
+import { partyDuring, partyToday } from "./openstates-party.ts";
 import { openContactsOf } from "./openstates-privacy.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
 import type { ImportedPerson } from "./store-people.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 export type StatePersonReading =
-  | { status: "good"; person: ImportedPerson; withheld: number; doubts: Doubt[] }
+  | { status: "good"; person: ImportedPerson; staff: StateStaffer[]; withheld: number; doubts: Doubt[] }
   | { status: "bad"; path: YamlPath; why: string };
 
 /** An impossible value, stored as empty and reported. */
@@ -28,7 +38,6 @@ interface Doubt {
   why: string;
 }
 
-const STATE_POLICYMAKERS = 2;
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
 /** `neighbours`: private values of all people in the state. */
@@ -37,13 +46,13 @@ export function readStatePerson(
   today: string,
   neighbours: readonly string[],
 ): StatePersonReading {
-  const wrong = wrongDate(written) ?? wrongRole(written.roles);
-  if (wrong) return wrong;
-  const { record, doubts } = withoutDoubtful(written);
+  const { record, doubts, rejected } = withoutDoubtful(written);
+  if (record.roles.length === 0)
+    return { status: "bad", ...(rejected ?? { path: ["roles"], why: "has no state office" }) };
   const held = chooseRole(record, today);
   const seat = seatOf(held.role);
   const { first, middle, last, suffix, nickname } = namePartsOf(record);
-  const { offices, email, biography, withheld } = openContactsOf(record, neighbours);
+  const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbours);
   const isSeated = held.when !== "coming";
   const gender = (record.gender ?? "").toLowerCase();
 
@@ -57,7 +66,7 @@ export function readStatePerson(
     preferred_name_display: record.name,
     gender_id: GENDER_IDS[gender] ?? null,
     birth_date: wholeDate(record.birth_date),
-    party_id: statePartyId(partyToday(record.party ?? [], today)),
+    party_id: findPartyId(partyToday(record.party ?? [], today)),
     // A person elected but not yet sworn in has no seat.
     chamber_id: isSeated ? findStateChamber(seat) : null,
     state_code: seat.state,
@@ -65,25 +74,38 @@ export function readStatePerson(
     title: formatStateSeatTitle(seat),
     position_summary: WORDS[held.when] + formatStateSeatPosition(seat),
     profile_type_id: findStateSeatProfileType(seat),
-    subscription_modules: [STATE_POLICYMAKERS],
+    subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
     is_former: held.when === "past",
     email,
     ...stateLinksOf(record),
     identifiers: identifiersOf(record),
     "body.narrative": biography === "" ? null : toParagraphs(biography),
+    "body.work_history": listOrNull(extraTexts(record, "work")),
+    "body.education_summary": describeEducation(record) || null,
+    "body.district_places": listOrNull(listDistrictPlaces(record)),
+    "body.birthplace": extraTexts(record, "birthplace")[0] ?? null,
   };
   return {
     status: "good",
     withheld,
     doubts,
+    staff: held.when === "now" ? listStaff(record).map((staffer) => withoutPrivate(staffer, isPrivate)) : [],
     person: {
       profile,
       terms: termRows(record),
-      leadership: [],
+      leadership: listPosts(record, seat, held.when === "now"),
       offices: held.when === "past" ? [] : buildOfficeRows(record.id, offices),
     },
   };
 }
+
+const listOrNull = (texts: string[]): string[] | null => (texts.length === 0 ? null : texts);
+
+const withoutPrivate = (staffer: StateStaffer, isPrivate: (text: string) => boolean): StateStaffer => ({
+  ...staffer,
+  email: isPrivate(staffer.email) ? "" : staffer.email,
+  phone: isPrivate(staffer.phone) ? "" : staffer.phone,
+});
 
 const WORDS = { now: "", past: "Former ", coming: "Incoming " };
 
@@ -112,7 +134,7 @@ function seatOf(role: StateRole): StateSeat {
     type: role.type,
     state: stateCodeOf(role),
     district: role.district === undefined || findStateChamber(role) === null ? "" : districtNumber(role.district),
-    place: place.replaceAll("_", " ").replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
+    place: capitalizeWords(place.replaceAll("_", " ")),
   };
 }
 
@@ -120,42 +142,66 @@ function seatOf(role: StateRole): StateSeat {
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
-function wrongDate({ birth_date, death_date }: StatePerson): Extract<StatePersonReading, { status: "bad" }> | null {
-  for (const [field, text] of Object.entries({ birth_date, death_date })) {
-    if (text !== undefined && !isPossibleDate(text)) return { status: "bad", path: [field], why: NO_DATE };
-  }
-  return null;
-}
-
-const NO_DATE = "is not a possible date";
-
-function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { status: "bad" }> | null {
-  for (const [index, role] of roles.entries()) {
-    const bad = (field: string, why: string) => ({ status: "bad" as const, path: ["roles", index, field], why });
-    const { start_date: start, end_date: end } = role;
-    if (start !== undefined && !isPossibleDate(start)) return bad("start_date", NO_DATE);
-    if (end !== undefined && !isPossibleDate(end)) return bad("end_date", NO_DATE);
-    if (isNational(role) && !roles.every(isNational)) continue;
-    if (!findState(stateCodeOf(role))) return bad("jurisdiction", `is not a state or territory: ${role.jurisdiction}`);
-    if (findStateChamber(role) !== null && role.district === undefined) return bad("district", "is missing");
-  }
-  return null;
-}
-
 /** Seats in Congress come from the other source. */
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 
-/** Removes start dates after the end of a role. */
-function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Doubt[] } {
+const NO_DATE = "is not a possible date";
+
+/**
+ * Removes impossible dates and roles. A role whose end is impossible is removed if there is another, since it may have
+ * ended. `rejected`: the first removed role.
+ */
+function withoutDoubtful(written: StatePerson): { record: StatePerson; doubts: Doubt[]; rejected: Doubt | null } {
   const doubts: Doubt[] = [];
-  const roles = record.roles.map((role, index) => {
-    const { start_date, ...rest } = role;
-    const { end_date = "9999" } = role;
-    if (start_date === undefined || end_date.padEnd(10, "-99") >= start_date) return role;
-    doubts.push({ path: ["roles", index, "start_date"], why: `is after the role’s end, ${end_date}` });
-    return rest;
+  const rejected: Doubt[] = [];
+  const isDate = (text: string | undefined, path: YamlPath): boolean => {
+    const isGood = text === undefined || isPossibleDate(text);
+    if (!isGood) doubts.push({ path, why: NO_DATE });
+    return isGood;
+  };
+  const roles = written.roles.flatMap((role, index): StateRole[] => {
+    const path = ["roles", index];
+    const { start_date, end_date, ...rest } = role;
+    const wrong = isNational(role)
+      ? { path: [...path, "jurisdiction"], why: `is not a state or territory: ${role.jurisdiction}` }
+      : findWrongPlace(role, path);
+    if (wrong) {
+      rejected.push(wrong);
+      if (!isNational(role)) doubts.push(wrong);
+      return [];
+    }
+    const hasEnd = isDate(end_date, [...path, "end_date"]);
+    if (!hasEnd && written.roles.length > 1) return [];
+    let hasStart = isDate(start_date, [...path, "start_date"]);
+    if (hasStart && hasEnd && start_date !== undefined && (end_date ?? "9999").padEnd(10, "-99") < start_date) {
+      doubts.push({ path: [...path, "start_date"], why: `is after the role’s end, ${end_date}` });
+      hasStart = false;
+    }
+    return [
+      {
+        ...rest,
+        ...(hasStart && start_date !== undefined ? { start_date } : {}),
+        ...(hasEnd && end_date !== undefined ? { end_date } : {}),
+      },
+    ];
   });
-  return { record: { ...record, roles: roles.filter((role) => !isNational(role)) }, doubts };
+  const { birth_date, death_date, ...rest } = written;
+  const record: StatePerson = {
+    ...rest,
+    roles,
+    ...(birth_date !== undefined && isDate(birth_date, ["birth_date"]) ? { birth_date } : {}),
+    // An impossible day still says that the person has died.
+    ...(death_date === undefined ? {} : { death_date: isDate(death_date, ["death_date"]) ? death_date : "" }),
+  };
+  return { record, doubts, rejected: rejected[0] ?? null };
+}
+
+function findWrongPlace(role: StateRole, path: YamlPath): Doubt | null {
+  if (!findState(stateCodeOf(role)))
+    return { path: [...path, "jurisdiction"], why: `is not a state or territory: ${role.jurisdiction}` };
+  if (findStateChamber(role) !== null && role.district === undefined)
+    return { path: [...path, "district"], why: "is missing" };
+  return null;
 }
 
 const termRows = (record: StatePerson): FullRow<"terms">[] =>
@@ -171,6 +217,7 @@ const termRows = (record: StatePerson): FullRow<"terms">[] =>
       senate_class: null,
       party_name: partyDuring(record.party ?? [], role),
       caucus_name: "",
+      note: "",
     };
   });
 

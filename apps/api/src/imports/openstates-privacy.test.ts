@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toSearchableText } from "../search/searchable-text.ts";
+import { readStatePerson } from "./openstates-person.ts";
 import { openContactsOf, privateValuesOf } from "./openstates-privacy.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
@@ -83,6 +84,26 @@ describe("openContactsOf", () => {
   ])("keeps mailing addresses only if they can’t be a house: %s", (address, isKept) => {
     const person = aPerson({ offices: [{ classification: "district-mail", address, voice: "603-555-0130" }] });
     expect(openContactsOf(person, []).offices).toHaveLength(isKept ? 1 : 0);
+  });
+
+  it.each([
+    ["P.O. Box 942849, Sacramento, CA 94249-0079;", true],
+    ["16 West Jones Street, Rm. 1217; Raleigh, NC 27601-1096", true],
+    [HOME, false],
+  ])("keeps a mailing address in extras only if it can’t be a house: %s", (address, isKept) => {
+    expect(addressesOf(aPerson({ extras: { "mailing address": address } }))).toHaveLength(isKept ? 1 : 0);
+  });
+
+  it("removes private values from staff contacts", () => {
+    const number = "603-555-0190";
+    const extras = {
+      "home phone": number,
+      assistant: "Joe Lamb",
+      "assistant phone": number,
+      "assistant email": "j@leg.example.org",
+    };
+    const read = readStatePerson(aPerson({ extras }), "2026-08-15", [toSearchableText("j@leg.example.org")]);
+    expect(read).toMatchObject({ staff: [{ name: "Joe Lamb", email: "", phone: "" }] });
   });
 
   it("never returns a private value", () => {

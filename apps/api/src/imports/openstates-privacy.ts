@@ -1,18 +1,30 @@
 import { toSearchableText } from "../search/searchable-text.ts";
+import { extraTexts, PRIVATE_KIND } from "./openstates-extras.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
-const PRIVATE_KIND = /\bhome|residen|personal|private|\bcell|mobile|spouse|family/iu;
 /** Other kinds of addresses may be homes. */
-const PUBLIC_KIND = /^(?:capitol|district|primary)(?:[- ]?(?:mail|office))?$/iu;
+const PUBLIC_KIND = /^(?:(?:capitol|district|primary)(?:[- ]?(?:mail|office))?|mail|toll-free)$/iu;
 /** A P.O. box, or a room in a larger building. */
 const SHARED_PLACE =
   /\bbox\b|\bp\.?\s?o\.?\s?b|\bsuite\b|\bste\b|\broom\b|\brm\b|\bcapitol\b|\bstate house\b|\bhall\b|\bcourthouse\b|\bbuilding\b|\bbldg\b|\bfloor\b/iu;
 
 const kindOf = ({ classification, note }: StateOffice): string => classification ?? note ?? "";
 
+const listOffices = (person: StatePerson): StateOffice[] => [
+  ...(person.offices ?? []),
+  ...(person.contact_details ?? []),
+];
+
+/** Some states' mailing addresses, toll-free numbers and office hours are in `extras`. */
+const extraOffices = (person: StatePerson): StateOffice[] => [
+  ...extraTexts(person, "mail").map((text) => ({ classification: "mail", address: text.replace(/;$/u, "") })),
+  ...extraTexts(person, "tollFree").map((voice) => ({ classification: "toll-free", voice })),
+  ...extraTexts(person, "hours").map((hours) => ({ classification: "capitol", hours })),
+];
+
 /** Returns the private values of a record as searchable text. */
 export function privateValuesOf(person: StatePerson): string[] {
-  const homes = [...(person.offices ?? []), ...(person.contact_details ?? [])].filter(
+  const homes = listOffices(person).filter(
     (office) => !PUBLIC_KIND.test(kindOf(office)) || PRIVATE_KIND.test(office.name ?? ""),
   );
   const values = [
@@ -46,7 +58,7 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
     withheld += 1;
     return "";
   };
-  const offices = [...(person.offices ?? []), ...(person.contact_details ?? [])].flatMap((office) => {
+  const offices = [...listOffices(person), ...extraOffices(person)].flatMap((office) => {
     // Legislature buildings are public, even if a record calls them private.
     const secrets = /^capitol/iu.test(kindOf(office)) ? own : [...own, ...neighbours];
     if (!isPublicOffice(office) || holds(office.address, secrets)) {
@@ -55,13 +67,14 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
     }
     return [{ ...office, voice: open(office.voice, secrets), fax: open(office.fax, secrets) }];
   });
-  const email = open(person.email, own);
-  return { offices, email, biography: open(person.biography, [...own, ...neighbours]), withheld };
+  const email = open(person.email ?? offices.find(({ email: written }) => written !== undefined)?.email, own);
+  const biography = open(person.biography, [...own, ...neighbours]);
+  return { offices, email, biography, withheld, isPrivate: (text: string) => holds(text, [...own, ...neighbours]) };
 }
 
 /** A mailing or primary address that is neither a P.O. box nor a room may be a house. */
 function isPublicOffice(office: StateOffice): boolean {
   const kind = kindOf(office);
   if (!PUBLIC_KIND.test(kind) || PRIVATE_KIND.test(`${office.name ?? ""} ${office.note ?? ""}`)) return false;
-  return !/^(?:district[- ]?mail|primary)/iu.test(kind) || SHARED_PLACE.test(office.address ?? "");
+  return !/^(?:district[- ]?mail|mail|primary)/iu.test(kind) || SHARED_PLACE.test(office.address ?? "");
 }

@@ -1,3 +1,4 @@
+import { capitalizeWords } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
@@ -41,6 +42,7 @@ export async function storeStateRosters(
       tally.reject(checked.problems);
       return;
     }
+    tally.warn(checked.doubts);
     const member = checked.value;
     if (hasEnded(member, run.today)) return;
     const key = member.person_id ?? member.id;
@@ -87,5 +89,5 @@ const SPELLINGS: Record<string, string> = {
 /** An ordinary member has no title. */
 export function titleOfRole(role: string): string {
   const plain = role.trim().toLowerCase().replaceAll("=", "-");
-  return SPELLINGS[plain] ?? plain.replace(/(?<=^|[\s–-])\p{L}/gu, (letter) => letter.toUpperCase());
+  return SPELLINGS[plain] ?? capitalizeWords(plain);
 }

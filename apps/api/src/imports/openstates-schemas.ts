@@ -3,26 +3,33 @@ import Type from "typebox";
 // Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
-const PartialDate = Type.Optional(Type.String({ pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$" }));
+const PARTIAL = "^\\d{4}(-\\d{2}(-\\d{2})?)?$";
+const PartialDate = Type.Optional(Type.String({ pattern: PARTIAL }));
+/** Without it something ended would seem current. */
+const EndDate = Type.Optional(Type.String({ pattern: PARTIAL, isEssential: true }));
+/** Each may show that an address is a home. */
+const Kind = Type.Optional(Type.String({ isEssential: true }));
 const Jurisdiction = Type.String({ pattern: "^ocd-jurisdiction/country:us(/|$)" });
 const PersonId = Type.String({ pattern: "^ocd-person/[0-9a-f-]{36}$" });
 const GroupId = Type.String({ pattern: "^ocd-organization/[0-9a-f-]{36}$" });
 
-const period = { start_date: PartialDate, end_date: PartialDate };
+const period = { start_date: PartialDate, end_date: EndDate };
 const listOf = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Array(schema));
 
 const Link = Type.Object({ url: Text, note: OptionalText });
 const OtherName = Type.Object({ name: Text, ...period });
 
 export const StateOffice = Type.Object({
-  classification: OptionalText,
-  name: OptionalText,
+  classification: Kind,
+  name: Kind,
   /** The classification in older records. */
-  note: OptionalText,
+  note: Kind,
   address: OptionalText,
   voice: OptionalText,
   fax: OptionalText,
   email: OptionalText,
+  hours: OptionalText,
+  room: OptionalText,
 });
 export type StateOffice = Type.Static<typeof StateOffice>;
 
@@ -37,7 +44,7 @@ export const StatePerson = Type.Object({
   email: OptionalText,
   biography: OptionalText,
   birth_date: PartialDate,
-  death_date: PartialDate,
+  death_date: EndDate,
   image: OptionalText,
   ids: Type.Optional(Type.Record(Text, Text)),
   party: listOf(Type.Object({ name: Text, ...period })),
@@ -71,6 +78,7 @@ export const StateCommittee = Type.Object({
   /** Checked one by one, so that an invalid one doesn't reject the others. */
   members: Type.Optional(Type.Array(Type.Unknown())),
   links: listOf(Link),
+  other_names: listOf(OtherName),
   extras: Type.Optional(Type.Unknown()),
 });
 export type StateCommittee = Type.Static<typeof StateCommittee>;

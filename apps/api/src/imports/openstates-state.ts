@@ -15,6 +15,8 @@ import {
   type StateFiles,
 } from "./openstates-folder.ts";
 import { readStatePerson } from "./openstates-person.ts";
+import { storeStateStaff } from "./openstates-staff.ts";
+import type { StateStaffer } from "./openstates-extras.ts";
 import { privateValuesOf } from "./openstates-privacy.ts";
 import { StatePerson } from "./openstates-schemas.ts";
 import type { LoadedPart } from "./run-import.ts";
@@ -57,6 +59,7 @@ async function storeState(
   const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];
   const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
+  const staff = new Map<string, StateStaffer[]>();
   for (const { file, record } of records) {
     const read = readStatePerson(record, run.today, neighbours);
     if (read.status === "bad") {
@@ -64,6 +67,7 @@ async function storeState(
       continue;
     }
     people.set(record.id, read.person);
+    staff.set(record.id, read.staff);
     tally.withhold(read.withheld);
     tally.warn(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
   }
@@ -75,9 +79,12 @@ async function storeState(
   const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
-  const left = tally.isComplete ? await markPeopleFormer(tx, run, { among, kept, offices: "true" }) : 0;
+  const { isComplete } = tally;
+  const left = await markPeopleFormer(tx, run, { among, kept, isComplete, offices: "true" });
+  const staffed = await storeStateStaff(tx, run, staff, { employers: "profiles", among, isComplete });
+  tally.withhold(staffed.withheld);
   await deriveLeadership(tx, run, `state_code = '${state.code}'`);
-  return tally.counts({ read, added, changed, left });
+  return tally.counts({ read, added, changed: changed + staffed.changed, left });
 }
 
 const TYPES: Record<PeopleFolder, string> = {

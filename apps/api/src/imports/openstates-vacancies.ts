@@ -9,6 +9,7 @@ import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-dist
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
 import type { LoadedPart } from "./run-import.ts";
+import { refuseCutFile } from "./sudden-loss.ts";
 import { readMap, type ReadFile, readSource } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);
@@ -32,6 +33,7 @@ export async function loadVacancies(folder: string, name: string): Promise<Loade
 }
 
 async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<Counts> {
+  refuseCutFile(run, file);
   const tally = createTally();
   const vacancies = readVacancies(file, tally);
   const districts = await ensureDistricts(
@@ -99,6 +101,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
         tally.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
         continue;
       }
+      tally.warn(checked.doubts);
       const key = placeKey(place);
       // A district may have several vacancies.
       const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { decodeText } from "./decode-text.ts";
 import type { Written } from "./organization-cells.ts";
 import type { Problem } from "./import-counts.ts";
 
@@ -26,7 +27,7 @@ export async function readOrganizationFile(folder: string, name: string): Promis
 
 /** Never throws. */
 export function readRows(name: string, bytes: Uint8Array): OrganizationFile {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text.status === "bad") return broken(name, text.line, text.why);
   return name.endsWith(".json") ? readJson(name, text.text) : readCsv(name, text.text);
 }
@@ -35,21 +36,6 @@ const broken = (file: string, line: number, why: string): OrganizationFile => ({
   status: "broken",
   problem: { file, line, field: "", why },
 });
-
-type Decoded = { status: "good"; text: string } | { status: "bad"; line: number; why: string };
-
-function decode(bytes: Uint8Array): Decoded {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { status: "bad", line: 1, why: "is written in UTF-16: save it as UTF-8" };
-  }
-  try {
-    return { status: "good", text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    const [before = ""] = new TextDecoder().decode(bytes).split("\uFFFD");
-    return { status: "bad", line: before.split("\n").length, why: "isn’t UTF-8: save it as “CSV UTF-8”" };
-  }
-}
 
 interface CsvRecord {
   record: string[];

@@ -1,3 +1,4 @@
+import { PARTIES } from "../directory/parties.ts";
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
@@ -20,7 +21,7 @@ const SIDES: readonly Entry[] = [
 
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
   genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
-  political_parties: { Democrat: ["Democratic"], Nonpartisan: ["No party"] },
+  political_parties: Object.fromEntries(PARTIES.map(({ name, sourceNames }) => [name, sourceNames])),
 };
 
 const OWN_LISTS: Record<string, readonly Entry[]> = {

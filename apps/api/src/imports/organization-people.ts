@@ -24,7 +24,13 @@ export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading,
     isReleased: (ownId) => people.has(ownId) || (isWhole && !tally.keys.has(ownId)),
   });
   // A person now found in another source is no longer an own one.
-  const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`, new Set());
+  const accepting = { ...run, acceptsLosses: true };
+  const moved = await leave(
+    tx,
+    accepting,
+    `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`,
+    new Set(),
+  );
 
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   const completed = await storeAttached(tx, run, attached);

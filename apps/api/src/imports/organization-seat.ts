@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
 import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
 import {
@@ -17,8 +18,7 @@ type Seated = "chamber_id" | "state_code" | "district" | "title" | "position_sum
 type SeatRow = Pick<FullRow<"profiles">, Seated | "subscription_modules">;
 
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
-const FEDERAL_POLICYMAKERS = 1;
-const STATE_POLICYMAKERS = 2;
+const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;
 
 /** Returns null if rejected. `moreDistricts`: districts not in the structure, as "{state}-{chamber}-{number}". */
 export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatRow | null {
@@ -66,7 +66,7 @@ function noSeat(row: GoodRow<"people">, state: string): SeatRow {
     title: "",
     position_summary: [title, state === "" ? "" : findStateName(state)].filter((part) => part !== "").join(", "),
     profile_type_id: null,
-    subscription_modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
+    subscription_modules: [state === "" ? federalPolicymakers : statePolicymakers],
   };
 }
 
@@ -79,7 +79,7 @@ function seatIn(office: number, state: string, district: string): SeatRow {
       title: formatTitle(seat),
       position_summary: formatPosition(seat),
       profile_type_id: findProfileType(seat),
-      subscription_modules: [FEDERAL_POLICYMAKERS],
+      subscription_modules: [federalPolicymakers],
     };
   }
   const type = office === GOVERNOR ? "governor" : office === STATE_HOUSE ? "lower" : "upper";
@@ -89,6 +89,6 @@ function seatIn(office: number, state: string, district: string): SeatRow {
     title: formatStateSeatTitle(seat),
     position_summary: formatStateSeatPosition(seat),
     profile_type_id: findStateSeatProfileType(seat),
-    subscription_modules: [STATE_POLICYMAKERS],
+    subscription_modules: [statePolicymakers],
   };
 }

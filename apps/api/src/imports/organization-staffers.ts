@@ -8,8 +8,8 @@ import { syncRows } from "./sync-rows.ts";
 
 /** Ids in the lookup 'know_who_types'. */
 const CONGRESS_STAFF = 9;
-const STATE_STAFF = 12;
-const GOVERNOR_STAFF = 14;
+export const STATE_STAFF = 12;
+export const GOVERNOR_STAFF = 14;
 const AGENCY_OFFICIAL = 15;
 const JOB_LISTS: Record<number, string> = {
   [STATE_STAFF]: "job_categories_state",

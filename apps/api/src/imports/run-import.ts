@@ -2,8 +2,10 @@ import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import type { Db } from "../platform/db.ts";
-import { awaitTurn, finishRun, type ImportRun, startRun } from "../provenance/import-run.ts";
+import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
 import type { Counts, Problem } from "./import-counts.ts";
+import { markKnownProblems, rememberProblems } from "./known-problems.ts";
+import { SuddenLoss } from "./sudden-loss.ts";
 import { WrongShape } from "./yaml-file.ts";
 
 export interface ImportPart {
@@ -15,15 +17,17 @@ export interface ImportPart {
 }
 
 export type LoadedPart =
-  | { status: "broken"; problem: Problem }
+  /** `isLoss`: the source suddenly lacks a lot. */
+  | { status: "broken"; problem: Problem; isLoss?: boolean }
   | { status: "read"; store(tx: Db, run: ImportRun): Promise<Counts> };
 
 export type FileReport = { file: string; unit: string } & (
   | ({ status: "imported" } & Counts)
-  | { status: "broken"; problem: Problem }
+  | { status: "broken"; problem: Problem; isLoss?: boolean }
 );
 
 export interface ImportReport {
+  source: string;
   files: FileReport[];
   /** The sample, if this import replaced it. */
   replaced: Replaced | null;
@@ -32,13 +36,12 @@ export interface ImportReport {
   isContinued: boolean;
 }
 
-type ImportStep =
+export type ImportStep =
   | { do: "file"; file: string; index: number; total: number }
   | { do: "imported"; report: FileReport }
   | { do: "search"; total: number };
 
-export interface ImportOptions {
-  today: string;
+export interface ImportOptions extends RunOptions {
   /** Reports everything and rolls it back. */
   isDryRun?: boolean;
   onStep?: (step: ImportStep) => void;
@@ -70,24 +73,26 @@ async function runParts(
   db: Db,
   source: string,
   parts: readonly ImportPart[],
-  { today, isDryRun = false, onStep = () => {} }: ImportOptions,
+  { isDryRun = false, onStep = () => {}, ...options }: ImportOptions,
 ): Promise<ImportReport> {
   await seedLookups(db);
-  const run = await startRun(db, source, today);
-  const files: FileReport[] = [];
+  const run = await startRun(db, source, options);
+  const reports: FileReport[] = [];
   let replaced: Replaced | null = null;
   for (const [index, part] of parts.entries()) {
     onStep({ do: "file", file: part.file, index, total: parts.length });
     const outcome = await runPart(db, part, run);
     replaced ??= outcome.replaced;
-    files.push(outcome.report);
+    reports.push(outcome.report);
     onStep({ do: "imported", report: outcome.report });
   }
   onStep({ do: "search", total: parts.length });
   // Rebuilding search takes longest and isn't needed for a dry run.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
+  const files = await markKnownProblems(db, source, reports);
+  await rememberProblems(db, source, files);
   await finishRun(db, run, sumOf(files));
-  return { files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
+  return { source, files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
 }
 
 async function runPart(
@@ -96,12 +101,8 @@ async function runPart(
   run: ImportRun,
 ): Promise<{ report: FileReport; replaced: Replaced | null }> {
   const { file, unit } = part;
-  const broken = (problem: Problem) => ({
-    report: { file, unit, status: "broken" as const, problem },
-    replaced: null,
-  });
   const loaded = await part.load();
-  if (loaded.status === "broken") return broken(loaded.problem);
+  if (loaded.status === "broken") return { report: { file, unit, ...loaded }, replaced: null };
   try {
     return await db.transaction(async (tx) => {
       await awaitTurn(tx);
@@ -112,8 +113,10 @@ async function runPart(
       return { report: { file, unit, status: "imported", ...counts }, replaced };
     });
   } catch (cause) {
-    if (!(cause instanceof WrongShape)) throw cause;
-    return broken({ file, line: 1, field: "", why: cause.message });
+    const isLoss = cause instanceof SuddenLoss;
+    if (!isLoss && !(cause instanceof WrongShape)) throw cause;
+    const problem = { file, line: isLoss ? 0 : 1, field: "", why: cause.message };
+    return { report: { file, unit, status: "broken", problem, isLoss }, replaced: null };
   }
 }
 

@@ -1,4 +1,4 @@
-import { insertRows, serializeValue } from "../directory/rows.ts";
+import { insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -22,7 +22,7 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
     if (list) list.push(row);
     else known.set(owner_id, [row]);
   }
-  const differing = [...incoming].filter(([id, list]) => serializeValue(known.get(id) ?? []) !== serializeValue(list));
+  const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
   await tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
   await insertRows(
     tx,

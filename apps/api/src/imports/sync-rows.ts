@@ -1,4 +1,4 @@
-import { insertRows, updateRows, serializeValue } from "../directory/rows.ts";
+import { insertRows, isSameValue, updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -78,9 +78,7 @@ export async function syncRows<T extends SyncedTable>(
     }
     const was: Values = existing.row;
     ids.set(key, existing.id);
-    const columns = Object.keys(row).filter(
-      (column) => serializeValue(was[column] ?? null) !== serializeValue(row[column] ?? null),
-    );
+    const columns = Object.keys(row).filter((column) => !isSameValue(was[column] ?? null, row[column] ?? null));
     if (columns.length === 0) continue;
     changed.push(key);
     differing.push({ id: existing.id, ...row, ...stamp });
@@ -134,6 +132,7 @@ export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKe
     added: added.length,
     changed: changed.length,
     left: gone.length,
+    known,
     withheld,
     profileIds: new Set(owners.map(Number)),
   };

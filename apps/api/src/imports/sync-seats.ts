@@ -2,6 +2,7 @@ import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { refuseSuddenLoss } from "./sudden-loss.ts";
 
 export interface Seat {
   group_id: number;
@@ -38,6 +39,7 @@ export async function syncSeats(
     return was && valuesOf(was) !== valuesOf(became) ? [{ was, became }] : [];
   });
   const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
+  refuseSuddenLoss(run, { known: known.length, missing: left.length, noun: "committee seats" });
   await remove(tx, [...left, ...changed.map(({ was }) => was)]);
   await insertRows(tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
   await recordChanges(tx, run, [

@@ -34,6 +34,24 @@ describe("readYaml", () => {
     expect(readYaml("broken.yaml", text)).toMatchObject({ status: "broken", problem: { file: "broken.yaml", line } });
   });
 
+  it("says that a broken file ends in the middle of a line", () => {
+    expect(readYaml("cut.yaml", "a: 1\nb: 2\nc")).toMatchObject({
+      problem: {
+        line: 3,
+        why: expect.stringMatching(/ends in the middle of a line, so its end is probably missing$/u) as string,
+      },
+    });
+  });
+
+  it("refuses aliases that repeat a part many times", () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `a${level + 1}: &a${level + 1} [${"*a".concat(String(level), ", ").repeat(9)}]`,
+    );
+    const file = readYaml("bomb.yaml", ["a0: &a0 x", ...levels].join("\n"));
+    expect(file).toMatchObject({ status: "broken", problem: { why: expect.stringContaining("alias") } });
+  });
+
   it("reads back any record as text", () => {
     const scalar = fc.oneof(
       fc.string({ minLength: 1, maxLength: 12 }),

@@ -1,20 +1,15 @@
 import { type AppConfigWire, type LookupItemWire, LookupsWire } from "@rotunda/adapters-http/wire";
+import type { LookupRow } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
 
-interface LookupRow {
-  list: string;
-  id: number;
-  name: string;
-  short_code: string | null;
-  abbreviation: string | null;
-  parent_id: number | null;
+interface ListedRow extends Omit<LookupRow, "position"> {
   /** Short name of a subcommittee's parent, since several have the same name. */
   within: string | null;
 }
 
 /** Reads all lookup lists by wire name; groups come from existing groups. */
 export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
-  const rows = await db.query<LookupRow>(
+  const rows = await db.query<ListedRow>(
     `select list, id, name, short_code, abbreviation, parent_id, within from (
        select list, id, name, short_code, abbreviation, parent_id, position, null as within from lookup_items
        union all
@@ -23,7 +18,7 @@ export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]>
        from groups g left join groups p on p.id = g.parent_id where not g.is_former
      ) items order by list, position, name collate "C", id`,
   );
-  const byList = new Map<string, LookupRow[]>();
+  const byList = new Map<string, ListedRow[]>();
   for (const row of rows) {
     const list = byList.get(row.list);
     if (list) list.push(row);
@@ -45,7 +40,7 @@ export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
 
 const FLAT_NAME = /^(.*)_flat$/;
 
-const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire => ({
+const leaf = ({ id, name, short_code, abbreviation }: ListedRow): LookupItemWire => ({
   id: String(id),
   name,
   ...(short_code === null ? {} : { short_code }),
@@ -53,11 +48,11 @@ const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire
 });
 
 /** In flat lists subcommittees include their parent's name. */
-const flatLeaf = (row: LookupRow): LookupItemWire =>
+const flatLeaf = (row: ListedRow): LookupItemWire =>
   leaf(row.within === null ? row : { ...row, name: `${row.name} (${row.within})` });
 
 /** Nests children below parents; items with missing parents become roots. */
-function nested(rows: readonly LookupRow[]): LookupItemWire[] {
+function nested(rows: readonly ListedRow[]): LookupItemWire[] {
   const items = new Map(rows.map((row) => [row.id, leaf(row)]));
   const top: LookupItemWire[] = [];
   for (const row of rows) {

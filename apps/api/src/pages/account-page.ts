@@ -7,6 +7,8 @@ import {
   findNextExportRelease,
   type ExportRecord,
   type Session,
+  buildEmailHref,
+  buildPhoneHref,
 } from "@rotunda/core";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../session/password-rules.ts";
 import type { LoginSession } from "../session/sessions.sql.ts";
@@ -82,8 +84,10 @@ const renderNotes = ({ access, outcome }: AccountPage) => [
 ];
 
 function advisorLines({ name, email, phone }: Advisor): Html {
-  return createMarkup`${name || "Not assigned"} ${email && createMarkup`<br /><a href="mailto:${email}">${email}</a>`}
-  ${phone && createMarkup`<br /><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>`}`;
+  const linked = (text: string, href: string | null) =>
+    text && createMarkup`<br />${href === null ? text : createMarkup`<a href="${href}">${text}</a>`}`;
+  const links = [linked(email, buildEmailHref(email)), linked(phone, buildPhoneHref(phone))];
+  return createMarkup`${name || "Not assigned"} ${links}`;
 }
 
 function customLogo({ session, advisor, outcome }: AccountPage): Html {

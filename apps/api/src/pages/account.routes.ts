@@ -1,7 +1,7 @@
 import { canMakeDossiers, MESSAGES } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createLogoRequests, LOGO_ASKED_BEFORE } from "../dossiers/logo-request.ts";
-import { readCaller } from "../platform/access.ts";
+import { readCaller, readUserId } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { createPasswordChange } from "../session/change-password.ts";
@@ -47,12 +47,12 @@ export const accountRoutes =
     });
 
     app.post("/my-account/preferences", async (request, reply) => {
-      await setHidePaywalled(db, userIdOf(request), readField(request.body, "hide_paywalled") === "yes");
+      await setHidePaywalled(db, readUserId(request), readField(request.body, "hide_paywalled") === "yes");
       return reply.redirect("/my-account/?done=preferences", 303);
     });
 
     app.post("/my-account/password", async (request, reply) => {
-      const userId = userIdOf(request);
+      const userId = readUserId(request);
       const outcome = await changePassword({
         userId,
         current: readField(request.body, "current"),
@@ -75,7 +75,7 @@ export const accountRoutes =
         throw new ApiError(403, "FORBIDDEN", "Your subscription does not include profile books.");
       }
       const message = readField(request.body, "message").slice(0, LOGO_MESSAGE_MAX);
-      if ((await askForLogo({ userId: userIdOf(request), message })) === "asked") {
+      if ((await askForLogo({ userId: readUserId(request), message })) === "asked") {
         return reply.redirect("/my-account/?done=logo", 303);
       }
       void reply.code(429);
@@ -83,7 +83,7 @@ export const accountRoutes =
     });
 
     app.post("/my-account/sessions", async (request, reply) => {
-      const userId = userIdOf(request);
+      const userId = readUserId(request);
       const hasEnded = await endListedSession(db, userId, readField(request.body, "session"));
       if (hasEnded) logEvent(request, "session-ended", { userId });
       return reply.redirect("/my-account/?done=session", 303);
@@ -91,7 +91,7 @@ export const accountRoutes =
 
     async function show(request: FastifyRequest, reply: FastifyReply, outcome: Outcome | undefined) {
       const { session, access, organizationId } = readCaller(request);
-      const userId = userIdOf(request);
+      const userId = readUserId(request);
       const now = clock();
       const [modules, advisor, exports, sessions] = await Promise.all([
         listModuleNames(db, session.subscriptionModules),
@@ -107,9 +107,3 @@ export const accountRoutes =
 
     const tokenOf = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";
   };
-
-function userIdOf(request: FastifyRequest): number {
-  const { userId } = readCaller(request);
-  if (userId === null) throw new Error("An account page needs an individual login.");
-  return userId;
-}

@@ -43,9 +43,12 @@ export const renderProblem = (problem: string | null | undefined) =>
 /** Reads a template of this folder; all of them know the brand. */
 export function readPageTemplate(name: string): (values?: Readonly<Record<string, Part>>) => Html {
   const { socialLinks: _, ...brand } = BRAND;
-  const phoneHref = `tel:${brand.customerServicePhone.replaceAll(/\D/g, "")}`;
+  const links = {
+    phoneHref: buildPhoneHref(brand.customerServicePhone),
+    emailHref: buildEmailHref(brand.customerServiceEmail),
+  };
   const render = readTemplate(new URL(`./${name}.html`, import.meta.url));
-  return (values) => render({ ...brand, phoneHref, home: `${BASE_PATH}/`, ...values });
+  return (values) => render({ ...brand, ...links, home: `${BASE_PATH}/`, ...values });
 }
 
 const renderFrame = readPageTemplate("layout");
@@ -63,8 +66,6 @@ const renderLayout = ({ title, body, problem, current }: Page, caller: Caller | 
     ),
     navigation: renderNavigation(caller, current),
     legalLinks: LEGAL_LINKS.map(renderLink),
-    phoneHref: buildPhoneHref(BRAND.customerServicePhone),
-    emailHref: buildEmailHref(BRAND.customerServiceEmail),
     copyright: formatCopyright(now.getFullYear(), BRAND.publisher),
   }).text;
 

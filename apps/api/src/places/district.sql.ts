@@ -5,7 +5,14 @@ import type { PlaceOrigin } from "./place-sources.ts";
 
 type DistrictRow = Omit<
   DistrictWire,
-  "record_type" | "subscription_modules" | "legdistrictid" | "representatives" | "chips" | "geodata" | "sources"
+  | "record_type"
+  | "subscription_modules"
+  | "legdistrictid"
+  | "representatives"
+  | "chips"
+  | "geodata"
+  | "zip_codes"
+  | "sources"
 > &
   PlaceOrigin & {
     leg_district_id: string;

@@ -4,15 +4,17 @@ import type { Reader } from "../search/search-items.sql.ts";
 import { readDistrictRow, listRepresentativeRows } from "./district.sql.ts";
 import { readGeodata } from "./geodata.ts";
 import { listPlaceSources } from "./place-sources.ts";
-import { listMappedDistricts } from "./state.sql.ts";
+import { listZipCodes } from "./zip-districts.ts";
+import { listDistrictMapRows, listMappedDistricts } from "./state.sql.ts";
 
 /** Loads a district with representatives, elections and map; null if missing. */
 export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<DistrictWire | null> {
   const row = await readDistrictRow(db, id, reader);
   if (!row) return null;
-  const [representatives, districts] = await Promise.all([
+  const [representatives, districts, drawings] = await Promise.all([
     listRepresentativeRows(db, row, reader),
     listMappedDistricts(db, row.state.id, row.leg_chamber_id),
+    listDistrictMapRows(db, row.state.id, row.leg_chamber_id),
   ]);
   return {
     ...row,
@@ -20,13 +22,17 @@ export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<
     subscription_modules: [],
     legdistrictid: row.leg_district_id,
     representatives,
-    // Without known members the chamber isn't imported; its seats aren't vacant.
+    // If no member of the chamber is known, it wasn't imported: its seats must not be shown as vacant.
     seats: row.is_covered ? row.seats : 0,
     chips: [
       ...(row.chamber === "" ? [] : [{ text: row.chamber, record_type: "" as const, id: null }]),
       { text: row.state.name, record_type: "state", id: row.state.id },
     ],
-    geodata: readGeodata(row, districts),
+    zip_codes: listZipCodes({ id }).map(({ zip_code, others }) => ({
+      zip_code,
+      others: others.map(({ state, number }) => (state === row.state.short_code ? number : `${state} ${number}`)),
+    })),
+    geodata: readGeodata(row, districts, drawings, row.number),
     sources: listPlaceSources(row),
   };
 }

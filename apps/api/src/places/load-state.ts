@@ -9,6 +9,7 @@ import {
   type ChamberRow,
   listChamberRows,
   listCommitteeRows,
+  listDistrictMapRows,
   listMappedDistricts,
   type MemberRow,
   listMemberRows,
@@ -19,11 +20,12 @@ import {
 export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
   const row = await readStateRow(db, id, reader);
   if (!row) return null;
-  const [members, chambers, committees, districts] = await Promise.all([
+  const [members, chambers, committees, districts, drawings] = await Promise.all([
     listMemberRows(db, row, reader),
     listChamberRows(db, row),
     listCommitteeRows(db, row),
     listMappedDistricts(db, id, null),
+    listDistrictMapRows(db, id, null),
   ]);
   const sitting = (chamber: number) => members.filter(({ chamber_id }) => chamber_id === chamber);
   return {
@@ -38,7 +40,7 @@ export async function loadState(db: Db, id: number, reader: Reader): Promise<Sta
     state_reps: sitting(CHAMBER_CODES.STATE_HOUSE),
     state_senators: sitting(CHAMBER_CODES.STATE_SENATE),
     chambers: chambers.filter((chamber) => chamber.seats > 0 && isCovered(chamber, members)),
-    geodata: readGeodata(row, districts),
+    geodata: readGeodata(row, districts, drawings),
     sources: listPlaceSources({ ...row, source: STRUCTURE }),
   };
 }

@@ -1,4 +1,4 @@
-import { AgencyWire, DistrictWire, StateWire } from "@rotunda/adapters-http/wire";
+import { AgencyWire, DistrictWire, StateWire, ZipCodeWire } from "@rotunda/adapters-http/wire";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,6 +11,16 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-places.ts";
 
 const SAMPLE = ["Sample data"];
+
+const zipOffice = (profile_id: number, city: string) => ({
+  profile_id,
+  source: "fixture",
+  source_id: `zip-${profile_id}`,
+  type: "District Office",
+  city,
+  state_code: "TX",
+  zip: "77450-1234",
+});
 
 /** A statewide official. */
 const officer = (id: number, state_code: string, differs: object) => ({
@@ -161,6 +171,7 @@ describeWithDatabase(
           number: "1",
           name: "California State Assembly, 1st District",
           path: "",
+          members: [],
         });
       });
 
@@ -248,7 +259,13 @@ describeWithDatabase(
         expect(Object.keys(nebraska.geodata.maps).toSorted()).toEqual(["STATE_COMBINED", "US_HOUSE"]);
         const alaska = await state(PLACES.alaska);
         expect(alaska.geodata.maps.US_HOUSE.districts).toEqual([
-          { id: PLACES.alaskaAtLarge, number: "AL", name: "Alaska, At-Large District", path: alaska.geodata.outline },
+          {
+            id: PLACES.alaskaAtLarge,
+            number: "AL",
+            name: "Alaska, At-Large District",
+            path: alaska.geodata.outline,
+            members: [],
+          },
         ]);
         expect(alaska.geodata.outline).not.toBe("");
       });
@@ -286,7 +303,16 @@ describeWithDatabase(
           sources: SAMPLE,
         });
         expect(Object.keys(body.geodata.maps)).toEqual(["US_HOUSE"]);
-        expect(body.geodata.maps.US_HOUSE.districts).toHaveLength(38);
+        const { districts, neighbors, views, source } = body.geodata.maps.US_HOUSE;
+        expect(districts).toHaveLength(38);
+        expect(districts[6]).toMatchObject({
+          path: expect.stringMatching(/^M/u),
+          members: [{ name: "Elizabeth O’Brien", party: "Democrat" }],
+        });
+        expect(neighbors).toEqual([4809, 4818, 4822, 4838]);
+        expect(views).toMatchObject([{ labels: expect.arrayContaining([expect.objectContaining({ number: "7" })]) }]);
+        expect(source).toContain("Census Bureau");
+        expect(body.zip_codes).toContainEqual({ zip_code: "77450", others: ["8", "22", "38"] });
       });
 
       it("returns a district of a state’s chamber with locked members", async () => {
@@ -320,6 +346,41 @@ describeWithDatabase(
           vacancies: [{ vacant_until: "2026-11-03" }],
         });
         expect(await district(PLACES.texasHouse1)).toMatchObject({ seats: 0, representatives: [] });
+      });
+    });
+
+    describe("ZIP code", () => {
+      const zip = async (code: string, client = member) => (await client.get(`/api/zipCode/${code}`)).body;
+
+      it("returns possible districts with members, vacant seats, senators and governor by state", async () => {
+        const body = await zip("77450");
+        expect(Check(ZipCodeWire, body)).toBe(true);
+        expect(body.states).toMatchObject([{ id: PLACES.texas, name: "Texas", short_code: "TX" }]);
+        expect(body.states[0].districts).toMatchObject([
+          { id: PLACES.texas7, number: "7", representatives: [{ id: IDS.obrien }], is_vacant: false },
+          { id: PLACES.texas8, number: "8", representatives: [], is_vacant: true },
+          { number: "22" },
+          { number: "38" },
+        ]);
+        const two = await zip("86515");
+        expect(two.states).toMatchObject([
+          { short_code: "AZ", governor: null, districts: [{ number: "2", is_vacant: false }] },
+          { short_code: "NM", districts: [{ number: "3" }] },
+        ]);
+      });
+
+      it("names the towns of open offices with the code", async () => {
+        await insertFixture(openDb(), "offices", [
+          zipOffice(IDS.obrien, "Houston"),
+          zipOffice(IDS.stateHouse, "Lindqvist Landing"),
+        ]);
+        expect((await zip("77450")).towns).toEqual(["Houston, TX", "Lindqvist Landing, TX"]);
+        expect((await zip("77450", limited)).towns).toEqual(["Houston, TX"]);
+      });
+
+      it("has no states for a code without an area, and refuses what is no code", async () => {
+        expect(await zip("20252")).toEqual({ zip_code: "20252", towns: [], states: [] });
+        expect(await member.get("/api/zipCode/2025")).toMatchObject({ status: 400 });
       });
     });
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AgencyWire, DistrictWire, ErrorWire, MovedWire, StateWire } from "@rotunda/adapters-http/wire";
-import { buildHref } from "@rotunda/core";
+import { AgencyWire, DistrictWire, ErrorWire, MovedWire, StateWire, ZipCodeWire } from "@rotunda/adapters-http/wire";
+import { buildHref, readZipCode } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readCaller, requireMember } from "../platform/access.ts";
-import { ApiError } from "../platform/api-error.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
 import { isNotModified } from "../platform/etag.ts";
@@ -13,6 +13,7 @@ import { toReader, type Reader } from "../search/search-items.sql.ts";
 import { loadAgency } from "./load-agency.ts";
 import { loadDistrict } from "./load-district.ts";
 import { loadState } from "./load-state.ts";
+import { loadZipCode } from "./load-zip-code.ts";
 
 const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
 const others = { 304: Type.Null(), 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
@@ -27,7 +28,7 @@ export const placesRoutes =
     ): Promise<Found> {
       const id = parseRecordId(request.params.id);
       const found = id === null ? null : await load(db, id, toReader(readCaller(request)));
-      if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
+      if (!found) throw createNotFound(kind);
       return found;
     }
 
@@ -82,6 +83,27 @@ export const placesRoutes =
       async (request, reply) => {
         const district = await find(request, loadDistrict, "district");
         return isNotModified(request, reply, district) ? reply.code(304).send(null) : district;
+      },
+    );
+
+    app.get(
+      "/api/zipCode/:zip",
+      {
+        preHandler: requireMember,
+        schema: {
+          tags: ["Places"],
+          summary: "The congressional districts that a ZIP code may be in",
+          description:
+            "With their members, and the senators and governor of their states. No states for a code that isn’t in the Census Bureau’s table of ZIP code areas.",
+          params: Type.Object({ zip: Type.String() }),
+          response: { 200: ZipCodeWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request, reply) => {
+        const zipCode = readZipCode(request.params.zip);
+        if (zipCode === null) throw new ApiError(400, "BAD_PARAMETER", "A ZIP code has five digits.", "zip");
+        const found = await loadZipCode(db, zipCode, toReader(readCaller(request)));
+        return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
       },
     );
   };

@@ -1,4 +1,5 @@
 import type { LegislatorWire, StateWire } from "@rotunda/adapters-http/wire";
+import type { DistrictMapRow } from "../directory/district-maps.ts";
 import type { Db } from "../platform/db.ts";
 import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";
 import type { MappedDistrict } from "./geodata.ts";
@@ -107,10 +108,22 @@ export function listChamberRows(
   );
 }
 
-/** Lists a state's districts for maps; optionally of one chamber. */
+/** Lists a state's districts for maps with their members; optionally of one chamber. */
 export const listMappedDistricts = (db: Db, stateId: number, legChamberId: number | null): Promise<MappedDistrict[]> =>
   db.query<MappedDistrict>(
-    `select d.id, d.leg_chamber_id, d.number, d.name from districts d
+    `select d.id, d.leg_chamber_id, d.number, d.name,
+       coalesce((select jsonb_agg(jsonb_build_object('name', r.preferred_name_display, 'party', r.political_party)
+           order by r.sort_name, r.record_id)
+         from profiles p join records r on r.record_type = 'profile' and r.record_id = p.id
+         where p.state_code = s.code and p.chamber_id = d.leg_chamber_id and p.district = d.number
+           and not p.is_former), '[]') as members
+     from districts d join states s on s.id = d.state_id
      where d.state_id = $1 and not d.is_former and ($2::int is null or d.leg_chamber_id = $2) order by d.id`,
+    [stateId, legChamberId],
+  );
+
+export const listDistrictMapRows = (db: Db, stateId: number, legChamberId: number | null): Promise<DistrictMapRow[]> =>
+  db.query<DistrictMapRow>(
+    "select * from district_maps where state_id = $1 and ($2::int is null or leg_chamber_id = $2)",
     [stateId, legChamberId],
   );

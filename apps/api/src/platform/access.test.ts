@@ -16,7 +16,7 @@ const PEOPLE: Record<string, Partial<Session>> = {
   "lapsed staff": { userType: "web_user", access: "", isStaff: true },
 };
 
-describe("who may do what", () => {
+describe("permissions of each audience", () => {
   it.each([
     ["nobody", 401, 401, 401],
     ["an address", 200, 403, 403],

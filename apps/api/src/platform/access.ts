@@ -23,6 +23,13 @@ export function readCaller(request: FastifyRequest): Caller {
   return caller;
 }
 
+/** The user behind a route that `requireWebUser` guards. */
+export function readUserId(request: FastifyRequest): number {
+  const { userId } = readCaller(request);
+  if (userId === null) throw new Error(`${request.url} was registered outside the routes of individual logins.`);
+  return userId;
+}
+
 /** For home, browse, search, profiles: any caller with access, including address ranges. */
 export async function requireMember(request: FastifyRequest): Promise<void> {
   const { access } = readCaller(request);

@@ -1,3 +1,4 @@
+import { capitalize } from "@rotunda/core";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -52,5 +53,5 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
 /** Builds the operation id: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split("/").filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return method.toLowerCase() + words.map(capitalize).join("");
 }

@@ -13,3 +13,5 @@ export class ApiError extends Error {
     this.detail = detail;
   }
 }
+
+export const createNotFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);

@@ -4,7 +4,7 @@ import { readErrorCode } from "./describe-error.ts";
 
 /** Major version of PGlite in PG_VERSION. */
 const MAJOR = "18";
-/** Without these PGlite aborts with an unclear error. */
+/** Checked before opening, because PGlite aborts with an unclear error if one is missing. */
 const FOLDERS = ["base", "global", "pg_wal"];
 const CONTROL_FILE = "global/pg_control";
 /** SQLSTATEs of damaged or missing files. */

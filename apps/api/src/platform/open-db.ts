@@ -6,9 +6,9 @@ import type { Settings } from "./settings.ts";
 /** Opens PostgreSQL if DATABASE_URL is set, else the embedded database. */
 export async function openDb(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
-  options: { statementTimeoutMs?: number } = {},
+  options: { statementTimeoutMs?: number; whileCreating?: () => void } = {},
 ): Promise<Db> {
   return settings.databaseUrl
     ? openPostgres(settings.databaseUrl, options.statementTimeoutMs)
-    : openPglite(settings.dataDir);
+    : openPglite(settings.dataDir, options.whileCreating);
 }

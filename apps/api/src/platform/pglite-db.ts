@@ -6,12 +6,12 @@ import { createNestedTransactionGuard, createTransactionDb } from "./transaction
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 
 /** Opens or creates the embedded database of a data folder, with a lock (see data-lock.ts). */
-export async function openPglite(dataDir: string): Promise<Db> {
+export async function openPglite(dataDir: string, whileCreating?: () => void): Promise<Db> {
   const unlock = await lockDataFolder(dataDir).catch((cause: unknown) => {
     throw explainFileError(dataDir, cause);
   });
   try {
-    if ((await findDatabase(dataDir)) === "none") await makeDatabase(dataDir);
+    if ((await findDatabase(dataDir)) === "none") await makeDatabase(dataDir, whileCreating);
     const thread = await openThread(findDatabasePath(dataDir));
     return pgliteDb(thread, unlock);
   } catch (error) {
@@ -21,11 +21,13 @@ export async function openPglite(dataDir: string): Promise<Db> {
 }
 
 /** Created aside and renamed, so that an interrupted process leaves no partial database. */
-async function makeDatabase(dataDir: string): Promise<void> {
+async function makeDatabase(dataDir: string, whileCreating?: () => void): Promise<void> {
   const folder = findDatabasePath(dataDir);
   const aside = `${folder}.new`;
   await rm(aside, { recursive: true, force: true });
-  await closeThread(await startPgliteThread({ dataDir: aside }));
+  const starting = startPgliteThread({ dataDir: aside });
+  whileCreating?.();
+  await closeThread(await starting);
   // Empty or missing.
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);

@@ -10,7 +10,7 @@ const built = {
 };
 const known = { hasSession: true, lookups: null };
 
-describe("what the page is told of its address", () => {
+describe("the preloaded data of a page", () => {
   it("lists the files of the screen after redirects", () => {
     const files = "/rotunda/assets/home-1.js /rotunda/assets/shared-1.js";
     expect(buildPreload("/home", built, known).files).toBe(files);

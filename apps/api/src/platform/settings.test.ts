@@ -17,6 +17,7 @@ describe("readSettings", () => {
       slowQueryMs: 1000,
       drainSeconds: 0,
       sampleData: true,
+      sourcesOrigin: "https://codeload.github.com",
       mapsKey: "",
     });
   });
@@ -34,6 +35,7 @@ describe("readSettings", () => {
       SLOW_QUERY_MS: "250",
       DRAIN_SECONDS: "5",
       SAMPLE_DATA: "off",
+      SOURCES_ORIGIN: "https://mirror.example.org",
       MAPS_KEY: "AIza-key_01234",
     });
     expect(settings).toEqual({
@@ -49,6 +51,7 @@ describe("readSettings", () => {
       slowQueryMs: 250,
       drainSeconds: 5,
       sampleData: false,
+      sourcesOrigin: "https://mirror.example.org",
       mapsKey: "AIza-key_01234",
     });
     expect(readSettings({ PORT: "8055" }).publicOrigin).toBe("http://localhost:8055");

@@ -7,6 +7,9 @@ export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";
 }
 
+/** Where GitHub serves archives of repositories. */
+export const SOURCES_ORIGIN = "https://codeload.github.com";
+
 const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
 type Parsed<T> = { value: T } | { problem: string };
@@ -48,6 +51,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     drainSeconds: read("DRAIN_SECONDS", 0, parseWhole(300)),
     /** Fills an empty directory, and accepts the sample accounts' published password. */
     sampleData: read("SAMPLE_DATA", true, parseSwitch),
+    /** Host of the archives of public sources, or a mirror of it. */
+    sourcesOrigin: read("SOURCES_ORIGIN", SOURCES_ORIGIN, parseOrigin),
     /** API key of the maps service; without it maps are drawn locally. */
     mapsKey: read("MAPS_KEY", "", parseKey),
   };

@@ -6,7 +6,7 @@ import { describeValidationErrors, type ValidationError } from "./validation-err
 const toggle = (body: unknown) =>
   describeValidationErrors([...Value.Errors(ToggleWire, body)] as ValidationError[], "body");
 
-describe("what is said of a body that doesn’t fit", () => {
+describe("the message for an invalid body", () => {
   it.each([
     [{}, "briefcase_item_ids", "is missing"],
     [{ briefcase_item_ids: [] }, "action", "is missing"],

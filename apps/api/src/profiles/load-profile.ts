@@ -1,23 +1,32 @@
 import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
+import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
 import { countYears } from "../search/compare-number.ts";
-import type { Audience } from "../search/search-items.sql.ts";
+import { type Audience, toReader } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
 import { listProfileGroups } from "./profile-committees.ts";
 import { selectBodyFacts, EMPTY_PROFILE, formatPartyName } from "./profile-body.ts";
+import { findNextElection, loadSeat } from "./profile-seat.ts";
 import { mergeTenures, toTermsWire } from "./profile-terms.ts";
 import {
-  readLeadershipPost,
   listOfficeRows,
+  listPostRows,
   readProfileRow,
   type ProfileRow,
   listSeatRows,
   listTermRows,
 } from "./profile.sql.ts";
+import { listSectionSources, loadImportDays } from "./seat.sql.ts";
 import { listStaffers } from "./staffers.sql.ts";
 
 export type ProfileContext = Audience & { today: string };
+
+export const createProfileContext = (caller: Caller, now: Date): ProfileContext => ({
+  reader: toReader(caller),
+  hidePaywalled: caller.session.hidePayWalledProfilesPreference,
+  today: now.toISOString().slice(0, 10),
+});
 
 /** Loads a profile; null if missing. The caller checks access. */
 export async function loadProfile(
@@ -27,18 +36,23 @@ export async function loadProfile(
 ): Promise<ProfileWire | null> {
   const row = await readProfileRow(db, id, reader);
   if (!row) return null;
-  const [terms, post, offices, seats, staffers, related] = await Promise.all([
+  const [terms, posts, offices, seats, staffers, related, seat, sections, days] = await Promise.all([
     listTermRows(db, id),
-    readLeadershipPost(db, id),
+    listPostRows(db, id),
     listOfficeRows(db, id),
     listSeatRows(db, id),
     listStaffers(db, { kind: "profile", id }, reader),
     loadRelated(db, id, { reader, hidePaywalled }),
+    loadSeat(db, id, { reader, today }),
+    listSectionSources(db, id),
+    loadImportDays(db),
   ]);
   const { body, ...columns } = row;
   return {
     ...EMPTY_PROFILE,
     number_tenures_in_seat: row.chamber_id === null ? null : mergeTenures(terms),
+    next_election_date: row.is_former ? null : findNextElection(terms, today),
+    ...seat,
     ...selectBodyFacts(body),
     ...columns,
     record_type: "profile",
@@ -54,7 +68,8 @@ export async function loadProfile(
       row.birth_date === null || row.is_former ? null : countYears(Number(row.birth_date.replaceAll("-", "")), today),
     terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
-    leadership_post: post || row.leadership_role,
+    leadership_history: posts,
+    leadership_post: currentPosts(posts) || row.leadership_role,
     ...listProfileGroups(seats),
     staffers_heading: staffers.length > 0 ? `Staff of ${row.preferred_name_display}` : "",
     staffers,
@@ -63,7 +78,32 @@ export async function loadProfile(
     phone: offices.find(({ phone }) => phone !== "")?.phone ?? "",
     related_profiles: related,
     sources: [sourceLine(row)],
+    panel_sources: row.source === "sample" ? {} : describePanelSources(row.source, sections, days),
   };
+}
+
+const currentPosts = (posts: ProfileWire["leadership_history"]): string =>
+  posts
+    .filter(({ end }) => end === "")
+    .map(({ title }) => title)
+    .join("; ");
+
+/** Sections with facts of the profile's own source; the others name the sources of their rows. */
+const OWN_SECTIONS = ["narrative", "web", "seat", "delegation"];
+
+function describePanelSources(
+  own: string,
+  sections: readonly { section: string; source: string }[],
+  days: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const rows = [...OWN_SECTIONS.map((section) => ({ section, source: own })), ...sections];
+  const lines: Record<string, string> = {};
+  for (const { section, source } of rows) {
+    const day = days.get(source);
+    const line = day === undefined ? source : `${source}, ${formatDate(day)}`;
+    lines[section] = lines[section] === undefined ? line : `${lines[section]}; ${line}`;
+  }
+  return lines;
 }
 
 const HEADINGS: Record<number, string> = {

@@ -8,6 +8,7 @@ const seat = (id: number, title: string, parent_id: number | null = null) => ({
   name: `Committee ${id}`,
   title,
   category: "",
+  rank: null,
 });
 
 it("lists posts as leadership, but not ex officio seats", () => {

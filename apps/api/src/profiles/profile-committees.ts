@@ -7,6 +7,7 @@ export interface SeatRow {
   name: string;
   category: string;
   title: string;
+  rank: ProfileWire["committees"][number]["rank"];
 }
 
 type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuses" | "all_caucuses">;
@@ -19,7 +20,7 @@ export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const committees = seats.filter(({ kind }) => kind === "committee");
   const caucuses = seats.filter(({ kind }) => kind === "caucus");
   const ids = new Set(committees.map(({ id }) => id));
-  const seat = ({ id, name, title }: SeatRow) => ({ id, committee_name: name, leadership_title: title });
+  const seat = ({ id, name, title, rank }: SeatRow) => ({ id, committee_name: name, leadership_title: title, rank });
   return {
     committees: committees
       // A subcommittee is listed separately if its committee isn't.

@@ -6,6 +6,7 @@ const aTerm = (differs: Partial<TermRow>): TermRow => ({
   state_code: "WA",
   district: "5",
   party_name: "Democrat",
+  caucus_name: "",
   start_date: "2023-01-03",
   end_date: "2025-01-03",
   ...differs,
@@ -31,4 +32,5 @@ it("counts terms in the last seat, including those without a start date", () => 
   expect(mergeTenures([lower, lower, aTerm({ type: "upper", start_date: null, end_date: null })])).toBe(1);
   expect(mergeTenures([aTerm({ start_date: "2021-01-03", end_date: "2023-01-03" }), aTerm({ district: "6" })])).toBe(2);
   expect(mergeTenures([])).toBeNull();
+  expect(mergeTenures([aTerm({ start_date: null, end_date: null })])).toBeNull();
 });

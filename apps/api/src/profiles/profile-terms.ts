@@ -9,6 +9,7 @@ export interface TermRow {
   state_code: string;
   district: string;
   party_name: string;
+  caucus_name: string;
   /** Null if not known to the day. */
   start_date: string | null;
   end_date: string | null;
@@ -27,13 +28,15 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
       state: term.state_code === "" ? "" : findStateName(term.state_code),
       district: term.district,
       party: term.party_name,
+      caucus: term.caucus_name,
       start: term.start_date ?? "",
       end: term.end_date ?? "",
     }))
     .toSorted((a, b) => (a.start < b.start ? 1 : -1));
 
-/** Counts terms in the current or last seat: same office and state, any district. */
+/** Counts terms in the current or last seat: same office and state, any district; null if no term has a date. */
 export function mergeTenures(terms: readonly TermRow[]): number | null {
+  if (terms.every(({ start_date, end_date }) => start_date === null && end_date === null)) return null;
   const last = terms.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
   if (!last) return null;
   return terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code).length;

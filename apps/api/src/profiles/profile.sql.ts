@@ -65,25 +65,29 @@ export async function readProfileRow(db: Db, id: number, reader: Reader): Promis
 export const listTermRows = (db: Db, id: number): Promise<TermRow[]> =>
   db.query<TermRow>("select * from terms where profile_id = $1 order by position", [id]);
 
-export async function readLeadershipPost(db: Db, id: number): Promise<string> {
-  const rows = await db.query<{ title: string }>(
-    "select title from leadership_roles where profile_id = $1 and end_date is null order by position",
+/** Lists leadership posts, newest first; dates are empty if unknown. */
+export const listPostRows = (db: Db, id: number): Promise<ProfileWire["leadership_history"]> =>
+  db.query<ProfileWire["leadership_history"][number]>(
+    `select title, chamber, coalesce(start_date::text, '') as start, coalesce(end_date::text, '') as "end"
+     from leadership_roles where profile_id = $1 order by start_date desc nulls last, position`,
     [id],
   );
-  return rows.map(({ title }) => title).join("; ");
-}
 
 export const listOfficeRows = (db: Db, profileId: number): Promise<OfficeWire[]> =>
   db.query<OfficeWire>(
     `select id, type, '' as position_summary, phone, fax, building, room, address1, address2, city,
-       state_code as state, zip
+       state_code as state, zip, hours, latitude, longitude
      from offices where profile_id = $1 order by position, id`,
     [profileId],
   );
 
 export const listSeatRows = (db: Db, profileId: number): Promise<SeatRow[]> =>
   db.query<SeatRow>(
-    `select g.id, g.kind, g.parent_id, g.long_name as name, g.category, m.title
+    `select g.id, g.kind, g.parent_id, g.long_name as name, g.category, m.title,
+       -- Sources rank the members of each side.
+       (select jsonb_build_object('side', m.side, 'of', count(*), 'place', count(*) filter (where peer.rank <= m.rank))
+         from group_members peer where peer.group_id = m.group_id and peer.side = m.side and m.rank is not null
+         having count(*) > 0) as rank
      from group_members m join groups g on g.id = m.group_id
      where m.profile_id = $1 and not g.is_former order by g.category, g.long_name collate "C", g.id`,
     [profileId],

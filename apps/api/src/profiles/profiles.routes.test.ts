@@ -56,7 +56,15 @@ describeWithDatabase(
           id: IDS.finance,
           committee_name: "Senate Committee on Finance",
           leadership_title: "Chairman",
-          sub_committees: [{ id: IDS.health, committee_name: "Subcommittee on Health Care", leadership_title: "" }],
+          rank: { place: 1, of: 2, side: "MAJ" },
+          sub_committees: [
+            {
+              id: IDS.health,
+              committee_name: "Subcommittee on Health Care",
+              leadership_title: "",
+              rank: { place: 2, of: 2, side: "MAJ" },
+            },
+          ],
         },
       ]);
       expect(body.committee_leadership).toEqual([{ position: "Chairman", name: "Senate Committee on Finance" }]);
@@ -65,6 +73,7 @@ describeWithDatabase(
         state: "Washington",
         district: "",
         party: "Democrat",
+        caucus: "",
         start: "2025-01-03",
         end: "2031-01-03",
       });

@@ -5,13 +5,12 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
 import { readCaller, requireMember } from "../platform/access.ts";
-import { ApiError } from "../platform/api-error.ts";
+import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { isSameOrigin } from "../platform/same-origin.ts";
-import { toReader } from "../search/search-items.sql.ts";
 import { loadKnowWho } from "./load-know-who.ts";
-import { loadProfile } from "./load-profile.ts";
+import { createProfileContext, loadProfile } from "./load-profile.ts";
 import { readProfileLock } from "./profile.sql.ts";
 import { parseRecordId } from "./record-id.ts";
 
@@ -21,19 +20,10 @@ const schema = {
   response: { 200: ProfileWire, 303: MovedWire, 304: Type.Null(), 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
 };
 
-const notFound = () => new ApiError(404, "NOT_FOUND", "There is no such profile.");
-
 export const profilesRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const contextOf = (request: FastifyRequest) => {
-      const caller = readCaller(request);
-      return {
-        reader: toReader(caller),
-        hidePaywalled: caller.session.hidePayWalledProfilesPreference,
-        today: clock().toISOString().slice(0, 10),
-      };
-    };
+    const contextOf = (request: FastifyRequest) => createProfileContext(readCaller(request), clock());
 
     /** Stores only pages requested by the app, not links from other sites. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
@@ -61,10 +51,10 @@ export const profilesRoutes =
         const context = contextOf(request);
         const lock = id === null ? null : await readProfileLock(db, id, context.reader);
         if (!lock?.is_unlocked) await requireMember(request);
-        if (id === null || !lock) throw notFound();
+        if (id === null || !lock) throw createNotFound("profile");
         if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
         const profile = await loadProfile(db, id, context);
-        if (!profile) throw notFound();
+        if (!profile) throw createNotFound("profile");
         await remember(request, { profileId: id });
         return isNotModified(request, reply, profile) ? reply.code(304).send(null) : profile;
       },
@@ -95,7 +85,7 @@ export const profilesRoutes =
             await remember(request, { contactId: found.profile.id });
             return isNotModified(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;
           case undefined:
-            throw notFound();
+            throw createNotFound("profile");
         }
       },
     );

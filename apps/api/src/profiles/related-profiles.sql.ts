@@ -61,7 +61,8 @@ export async function listRelatedRows(db: Db, id: number, asked: Audience & { mo
 
 /**
  * Finds the predecessor in a district's only seat, or the current holder if the person has left. Senators and
- * multi-seat districts have no clear succession; a locked profile's seat counts only if its card shows it.
+ * multi-seat districts have no clear succession, people without dates no place in it; a locked profile's seat counts
+ * only if its card shows it.
  */
 export async function readSeatRow(db: Db, id: number, asked: Audience): Promise<SearchItemWire | null> {
   const binder = createBinder();
@@ -70,6 +71,8 @@ export async function readSeatRow(db: Db, id: number, asked: Audience): Promise<
      from profiles own
      join profiles p on p.chamber_id = own.chamber_id and p.state_code = own.state_code and p.district = own.district
        and p.id <> own.id and p.is_former = not own.is_former
+       and (not p.is_former
+         or (select bool_or(t.end_date is not null) from terms t where t.profile_id = p.id) is not false)
      join records r on r.record_type = 'profile' and r.record_id = p.id
      where own.id = ${binder.bind(id)} and own.chamber_id in (1, 3, 4)
        and not exists (select from districts d join states s on s.id = d.state_id

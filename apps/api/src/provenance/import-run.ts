@@ -11,6 +11,17 @@ export interface ImportRun {
   isContinued: boolean;
   /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
+  /** Missing records may be many. */
+  acceptsLosses: boolean;
+}
+
+export interface RunOptions {
+  today: string;
+  /** Imports sources that suddenly lack a lot. */
+  acceptsLosses?: boolean;
+  /** Commit of a downloaded source, and its ISO date. */
+  revision?: string;
+  revisedOn?: string | null;
 }
 
 export interface RunCounts {
@@ -24,7 +35,11 @@ export interface RunCounts {
 /** Serializes imports and edits until the transaction ends; concurrent ones would duplicate records or lose edits. */
 export const awaitTurn = (tx: Db): Promise<void> => lockUntilEnd(tx, "import");
 
-export async function startRun(db: Db, source: string, today: string): Promise<ImportRun> {
+export async function startRun(
+  db: Db,
+  source: string,
+  { today, acceptsLosses = false, revision = "", revisedOn = null }: RunOptions,
+): Promise<ImportRun> {
   const broken = await db.query<{ id: number }>(
     `select id from import_runs where source = $1 and finished_at is null
        and id > coalesce((select max(id) from import_runs where source = $1 and finished_at is not null), 0)`,
@@ -36,8 +51,8 @@ export async function startRun(db: Db, source: string, today: string): Promise<I
     [broken.map(({ id }) => id)],
   );
   const [run] = await db.query<{ id: number }>(
-    "insert into import_runs (source, ran_on) values ($1, $2::date) returning id",
-    [source, today],
+    "insert into import_runs (source, ran_on, revision, revised_on) values ($1, $2::date, $3, $4::date) returning id",
+    [source, today, revision, revisedOn],
   );
   if (!run) throw new Error("The run could not be stored.");
   return {
@@ -46,6 +61,7 @@ export async function startRun(db: Db, source: string, today: string): Promise<I
     today,
     isContinued: broken.length > 0,
     fresh: new Set(fresh.map(({ record }) => record)),
+    acceptsLosses,
   };
 }
 

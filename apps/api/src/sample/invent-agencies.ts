@@ -1,8 +1,7 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { AGENCIES, type Agency, addParents } from "../directory/agencies.ts";
 import lists from "../directory/lookup-lists.json" with { type: "json" };
-import { insertRows, updateRows } from "../directory/rows.ts";
 import { formatLogoAddress } from "../pictures/picture-seed.ts";
-import type { Db } from "../platform/db.ts";
 import data from "./content/agency-posts.json" with { type: "json" };
 import { inventStafferName } from "./names.ts";
 import { isRealSurname } from "./posts.ts";
@@ -19,6 +18,7 @@ const VACANT_SHARE = 0.06;
 
 const WITH_REGIONS: ReadonlySet<number> = new Set(data.agenciesWithRegions);
 const REGIONAL_DIRECTORS = 3;
+const CAREERS = ["Career Executive", "Noncareer Executive"];
 
 export function inventAgencies(random: Random, used = new Set<string>()) {
   const counts = countStaff(PEOPLE - FORMER_PEOPLE);
@@ -90,14 +90,7 @@ function fillPosts(random: Random, agency: Agency, count: number) {
   const [deputy, ...others] = isVacant ? posts.slice(1) : [];
   const filled = deputy ? [{ ...deputy, title: `${deputy.title}, Acting ${agency.headTitle}` }, ...others] : posts;
   const regions = random.some(data.regionalOffices, count - filled.length).map((office) => ({
-    post: {
-      title: `Regional Director, ${office.city}`,
-      category: "Regional Administrator",
-      appointment: random.pick(["Career Executive", "Noncareer Executive"]),
-      interests: 1,
-      isLeadership: false,
-      isHead: false,
-    },
+    post: { ...data.regionalDirector, title: `Regional Director, ${office.city}`, appointment: random.pick(CAREERS) },
     office,
   }));
   return [...filled.map((post) => ({ post, office: agency as { city: string; state: string } })), ...regions];
@@ -121,7 +114,6 @@ function inventContact(random: Random, { id, kind, acronym, city, state, parentI
 }
 
 const AGENCY_OFFICIAL = 15;
-const FEDERAL_POLICYMAKERS = 1;
 
 /** Builds the row of someone who works for an agency, or did; `profiles` has the id of a head's profile. */
 export function buildAgencyPersonRow(person: SampleAgencies["people"][number], profiles: Ids = new Map()) {
@@ -137,15 +129,8 @@ export function buildAgencyPersonRow(person: SampleAgencies["people"][number], p
     last_name: last,
     full_name: `${first} ${last}`,
     profile_type_id: AGENCY_OFFICIAL,
-    subscription_modules: [FEDERAL_POLICYMAKERS],
+    subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   };
-}
-
-/** Writes people and contact details of the agencies, which must already be stored. */
-export async function writeAgencies(tx: Db, agencies: SampleAgencies, profiles?: Ids): Promise<void> {
-  await updateRows(tx, "agencies", agencies.contacts);
-  const people = agencies.people.map((person) => buildAgencyPersonRow(person, profiles));
-  await insertRows(tx, "contacts", people);
 }
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";

@@ -228,7 +228,7 @@ describe("its staff", () => {
 
   it("has unique keys, like people and groups", () => {
     const { agencies } = country;
-    // Who heads an agency is the same person among its people and among the profiles.
+    // The head of an agency is the same person in the agency's list and in the profiles.
     const workers = agencies.people.filter(({ isHead }) => !isHead);
     const keys = [...people, ...staff, ...groups, ...workers].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

@@ -88,27 +88,19 @@ export function inventGroups(random: Random, people: People): SampleGroups {
       const count = sizes[size];
       // Half of a joint committee comes from each chamber.
       const senators = { house: 0, senate: count }[chamber] ?? Math.floor(count / 2);
-      const chosen = [
-        ...committees.choose(
-          own.filter((person) => isIn(person, "senate")),
-          senators,
-        ),
-        ...committees.choose(
-          own.filter((person) => isIn(person, "house")),
-          count - senators,
-        ),
-      ];
-      return committees.seat(key, side, chosen);
+      const choose = (from: string, most: number) =>
+        committees.choose(
+          own.filter((person) => isIn(person, from)),
+          most,
+        );
+      return committees.seat(key, side, [...choose("senate", senators), ...choose("house", count - senators)]);
     });
     seats.push(...members);
     for (const { majority, minority, ...part } of subcommittees) {
       groups.push({ ...committee, ...part, parent: key, jurisdiction: "" });
-      for (const [side, size] of [
-        ["MAJ", majority],
-        ["MIN", minority],
-      ] as const) {
+      for (const { side, size } of sides) {
         const own = members.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
-        seats.push(...parts.seat(part.key, side, parts.choose(own, size)));
+        seats.push(...parts.seat(part.key, side, parts.choose(own, { majority, minority }[size])));
       }
     }
   }

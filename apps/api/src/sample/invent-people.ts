@@ -168,12 +168,9 @@ function moveEarlierTerms(people: readonly SamplePerson[]): void {
     ).flatMap(({ number: district, seats }) =>
       Array.from({ length: seats }, (_, place) => (seats === 1 ? { district } : { district, place })),
     );
-    const at = Math.max(
-      0,
-      places.findIndex(({ district }) => district === first.district),
-    );
+    const start = Math.max(0, places.map(({ district }) => district).indexOf(first.district));
     const moved =
-      [...places.slice(at), ...places.slice(0, at)]
+      [...places.slice(start), ...places.slice(0, start)]
         .map((place) => earlier.map((term) => ({ ...term, ...place })))
         .find(isFree) ?? [];
     hold(moved);
@@ -258,9 +255,12 @@ function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wante
     const office = describeSeat(state, chamberId, number);
     const begins = findElectionYear(chamber, position) + 1;
     const drawTerms = (isBefore: boolean) =>
-      isBefore
-        ? drawStateTerms(chance.fork("terms before"), chamber, seat, begins - termYears)
-        : drawStateTerms(chance.fork("terms"), chamber, seat, begins);
+      drawStateTerms(
+        chance.fork(isBefore ? "terms before" : "terms"),
+        chamber,
+        seat,
+        begins - (isBefore ? termYears : 0),
+      );
     const history = { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 };
     return fillOffice(chance, { key, seat, office, caucusParty: parties[at] ?? 2 }, history, used);
   });
@@ -349,15 +349,11 @@ function fillStatewideOffice(
   // A lieutenant governor is mostly elected together with the governor.
   const ticket = word === "lieutenant-governor" ? governors?.get(state) : undefined;
   const caucusParty = ticket ?? (chance.chance(lean) ? 1 : 2);
-  const run = { years: termYears, until: lastElection + 1, day: "01-15" };
-  const drawTerms = (isBefore: boolean) =>
-    isBefore
-      ? listTerms(seat, { ...run, count: 2 })
-      : listTerms(seat, {
-          ...run,
-          until: run.until + termYears,
-          count: Number(chance.weighted(records.serviceInTerms.officer)),
-        });
+  const drawTerms = (isBefore: boolean) => {
+    const count = isBefore ? 2 : Number(chance.weighted(records.serviceInTerms.officer));
+    const until = lastElection + 1 + (isBefore ? 0 : termYears);
+    return listTerms(seat, { years: termYears, until, count, day: "01-15" });
+  };
   const history = { drawTerms, vacant: isGovernor || word === "mayor" ? 0 : 0.02, predecessor: 0.12, retired: 0.6 };
   const key = (isGovernor ? `governor-${state}` : `state-${state}-${word}`) + cohort;
   const opening = { key, seat, office: describeStatewideOffice(state, word, title), caucusParty };

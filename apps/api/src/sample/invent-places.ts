@@ -55,12 +55,11 @@ export async function writePlaces(tx: Db, places: SamplePlaces, profiles: Readon
   await updateRows(tx, "states", states);
   const districts = places.districts.map(({ id, election_results }) => ({
     id,
-    election_results: election_results.map(({ year, office, candidates }) => ({
-      year,
-      office,
-      candidates: candidates.map(({ person, ...candidate }) => ({
+    election_results: election_results.map((result) => ({
+      ...result,
+      candidates: result.candidates.map(({ person, ...candidate }) => ({
         ...candidate,
-        profile_id: person === null ? null : (profiles.get(person) ?? null),
+        profile_id: profiles.get(person ?? "") ?? null,
       })),
     })),
     figures_source: "sample",

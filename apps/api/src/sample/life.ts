@@ -1,3 +1,4 @@
+import { capitalize, capitalizeWords } from "@rotunda/core";
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { findStateName, findState, STATES } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
@@ -81,7 +82,7 @@ function inventSchools(random: Random, person: SamplePerson, birthState: string)
   }
   const field = random.pick(pools.fields);
   const degree = (pools.degrees as Record<string, string>)[field] ?? "B.A.";
-  const department = random.chance(0.2) ? `Department of ${capitalizeWords(field)}` : "";
+  const department = random.chance(0.2) ? `Department of ${capitalizeWords(field).replaceAll(" And ", " and ")}` : "";
   const studies = { degree, field_of_study: field, department, year_start: start };
   if (random.chance(0.05))
     return [nameSchool(random, where, "University", { ...studies, degree_incomplete: true, year_end: start + 2 })];
@@ -124,9 +125,6 @@ function nameSchool(random: Random, code: string, kind: keyof typeof pools.schoo
     ...facts,
   };
 }
-
-const capitalizeWords = (text: string): string =>
-  text.replaceAll(/\b[a-z](?!nd\b)/gu, (letter) => letter.toUpperCase());
 
 function inventEarlierOffice(random: Random, person: SamplePerson, earliest: number) {
   const began = firstYear(person);
@@ -210,4 +208,4 @@ const describeWork = (state: string, { earlierOffice, jobs, military }: Life): s
     ...(earlierOffice ? [{ ...earlierOffice, title: `${earlierOffice.title}, ${nameState(state)}` }] : []),
     ...jobs.toReversed().map((job) => ({ ...job, title: `${job.title}, ${job.where}` })),
     ...(military ? [{ ...military, title: `United States ${military.branch}` }] : []),
-  ].map(({ title, from, to }) => `${title.slice(0, 1).toUpperCase()}${title.slice(1)}, ${from}–${to ?? "present"}`);
+  ].map(({ title, from, to }) => `${capitalize(title)}, ${from}–${to ?? "present"}`);

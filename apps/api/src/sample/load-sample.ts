@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { insertRows } from "../directory/rows.ts";
+import { insertRows, updateRows } from "../directory/rows.ts";
 import { takeSampleFigures } from "../directory/sample-figures.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
-import { buildAgencyPersonRow, writeAgencies } from "./invent-agencies.ts";
+import { buildAgencyPersonRow } from "./invent-agencies.ts";
 import {
   createBodyWriter,
   inventCohort,
@@ -133,7 +133,7 @@ async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promis
   const people = await writeCohort(tx, country, groups, ({ key }) => country.bodies.get(key) ?? {});
   await insertRows(tx, "vacancies", country.people.flatMap(listVacancies));
   await writePlaces(tx, country.places, people);
-  await writeAgencies(tx, country.agencies, people);
+  await updateRows(tx, "agencies", country.agencies.contacts);
   return { people: people.size, groups: groups.size, contacts: countPeople(country), hash: country.hash };
 }
 
@@ -154,8 +154,6 @@ async function writeFurther(
     hash.update(JSON.stringify([person, body]));
     return body;
   });
-  const officials = cohort.agencies.people.map((person) => buildAgencyPersonRow(person, people));
-  await insertAll(tx, "contacts", officials);
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
   return {
     people: before.people + people.size,
@@ -179,7 +177,7 @@ async function writeCohort(
   groups: Ids,
   writeBody: (person: SamplePerson) => Record<string, unknown>,
 ): Promise<Map<string, number>> {
-  const { people, seats, staff } = cohort;
+  const { people, seats, staff, agencies } = cohort;
   const wholes = cohort.groups.filter(({ parent }) => parent === null);
   const names = new Map(wholes.map(({ key, longName }) => [key, longName]));
   const posts = seats.filter(({ title, group }) => title === "Chair" && names.has(group));
@@ -205,7 +203,9 @@ async function writeCohort(
   const bosses = new Map(people.map((person) => [person.key, person]));
   const ids = { profiles, groups };
   const staffRows = staff.map((staffer) => buildStaffRow(staffer, bosses.get(staffer.employer.key), ids));
+  const officials = agencies.people.map((person) => buildAgencyPersonRow(person, profiles));
   await insertAll(tx, "contacts", staffRows);
+  await insertAll(tx, "contacts", officials);
   return profiles;
 }
 

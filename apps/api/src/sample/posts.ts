@@ -157,10 +157,7 @@ const interestGroups: Record<string, { area: string; duty: string }> = data.inte
 const listInterestGroups = (): Wanted[] =>
   trees.specialInterestGroups.branches.flatMap(({ name: branch, parts }) =>
     parts.flatMap((name) =>
-      [
-        { title: "President", profileType: 303 },
-        { title: "Vice President for Government Relations", profileType: 302 },
-      ].map((post) => ({
+      data.interestGroupPosts.map((post) => ({
         kind: "influencer",
         ...post,
         key: `group-${post.profileType}-${name}`,

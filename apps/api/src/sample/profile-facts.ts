@@ -18,7 +18,7 @@ import {
   seatSince,
   seatTerms,
 } from "./sample-person.ts";
-import { describeSession, lookUpState } from "./state-facts.ts";
+import { lookUpState } from "./state-facts.ts";
 import { type Facts, gatherFacts, inWords, type RawFacts, withArticle, withoutArticle } from "./write-sentences.ts";
 
 /** A political subject with the positions of either party; `area` is a branch of the key policy areas. */
@@ -184,6 +184,7 @@ const describeConcern = (committee = ""): string | undefined =>
 function listOfficeFacts(person: SamplePerson, { life, memberships }: PersonDetails): RawFacts {
   const { seat, office, post, terms } = person;
   const { committees, caucuses } = memberships;
+  const { session, isFullTime } = lookUpState(seat.state);
   const lead = committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
   const others = committees.filter((one) => one !== lead);
   const [committee1, committee2] = lead ? [lead, ...others] : others;
@@ -201,7 +202,7 @@ function listOfficeFacts(person: SamplePerson, { life, memberships }: PersonDeta
     concern1: describeConcern(committee1?.name),
     caucus1: caucuses[0],
     legislature: office?.legislature || (seat.type === "governor" && "the legislature"),
-    session: office && describeSession(seat.state),
+    session: office && (session ?? (isFullTime ? "the long session" : "the session")),
     firstOffice: !post && !life.earlierOffice && terms.every(({ type }) => type === seat.type),
   };
 }

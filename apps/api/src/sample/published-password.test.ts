@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { hashPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson } from "../testing/test-app.ts";
+import { describeAccounts } from "./describe-accounts.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning, SAMPLE_PASSWORD } from "./sample-accounts.ts";
 
 describeWithDatabase("sample accounts with the published password", (openDb) => {
@@ -14,10 +15,17 @@ describeWithDatabase("sample accounts with the published password", (openDb) => 
     await openDb().query("update users set password_hash = $1 where email <> 'limited@example.org'", [published]);
     await openDb().query("update users set disabled_at = now() where email = 'capped@example.org'");
     expect(await findAccountsWithPublishedPassword(openDb())).toEqual(["member@example.org", "staff@example.org"]);
+    expect(await describeAccounts(openDb(), { sampleData: true })).toMatch(
+      /^WARNING: [^]*\n {2}member@example\.org\n {2}staff@example\.org\n[^]*\n\n3 accounts with other passwords: npm run admin -- user list$/u,
+    );
+    expect(await describeAccounts(openDb(), { sampleData: false })).toBe("5 accounts: npm run admin -- user list");
     await openDb().query(
       "insert into profiles (source, source_id, preferred_name_display) values ('sample', '1', 'A')",
     );
     expect(await findAccountsWithPublishedPassword(openDb())).toEqual([]);
+    expect(await describeAccounts(openDb(), { sampleData: true })).toMatch(
+      /^Sample data\. [^]*rotunda-sample\n {2}member@example\.org {2}\S[^]*\n {2}staff@example\.org [^]*\n\n3 accounts with/u,
+    );
   });
 });
 

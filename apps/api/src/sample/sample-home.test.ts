@@ -25,7 +25,7 @@ describeWithDatabase(
       await loadFixture(db);
       await seedPlaces(db);
       await db.query("update profiles set source = 'sample' where id = any($1::int[])", [[IDS.marquez, IDS.governor]]);
-      // Neither who isn’t of the sample, nor who leads in a statehouse.
+      // Home must show neither of these two: one isn't in the sample, the other leads a state legislature.
       await db.query("update profiles set leadership_role = 'Whip' where id = $1", [IDS.latimer]);
       await db.query("update profiles set source = 'sample', leadership_role = 'Speaker' where id = $1", [
         IDS.stateHouse,

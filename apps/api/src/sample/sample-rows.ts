@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findDistrict } from "../directory/legislative-districts.ts";
 import { findState } from "../directory/states.ts";
 import { findAgeClass, formatPortraitAddress } from "../pictures/picture-seed.ts";
@@ -28,7 +29,10 @@ const officeRandom = createRandom("offices");
 const contactRandom = createRandom("contacts");
 const groupRandom = createRandom("group offices");
 
-const listModules = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
+const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;
+const listModules = (person: SamplePerson): number[] => [
+  person.post?.module ?? (isInCongress(person) ? federalPolicymakers : statePolicymakers),
+];
 const formatMailbox = ({ name, seat }: SamplePerson): string => formatHost(name.last + seat.state);
 const formatEmail = (person: SamplePerson) => (person.departure === "" ? `${formatMailbox(person)}@example.org` : "");
 
@@ -245,7 +249,7 @@ export function buildGroupRow({ key, parent, state = "", longName, shortName, ..
     minority_website_url: "",
     presentation_center_url:
       isWhole && groupRandom.fork(`slides ${key}`).chance(0.2) ? `https://presentations.example.org/${host}` : "",
-    subscription_modules: [isOfCongress ? 1 : 2],
+    subscription_modules: [isOfCongress ? federalPolicymakers : statePolicymakers],
     updated_date: REFERENCE_DAY,
   };
   if (group.kind === "caucus") return row;
@@ -289,6 +293,6 @@ export function buildStaffRow(
     email: random.chance(0.9) ? `${formatHost(first)}.${formatHost(last)}@example.org` : "",
     phone: random.chance(0.94) ? inventPhone(random, boss ? findAreaCode(boss) : "202") : "",
     profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
-    subscription_modules: [isOfState || isGovernors ? 2 : 1],
+    subscription_modules: [isOfState || isGovernors ? statePolicymakers : federalPolicymakers],
   };
 }

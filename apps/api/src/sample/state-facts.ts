@@ -1,3 +1,4 @@
+import { capitalize } from "@rotunda/core";
 import states from "./content/states.json" with { type: "json" };
 
 /**
@@ -12,18 +13,13 @@ export function lookUpState(code: string) {
   return facts;
 }
 
-export function describeSession(state: string): string {
-  const { session, isFullTime } = lookUpState(state);
-  return session ?? (isFullTime ? "the long session" : "the session");
-}
-
 /** Replaces "county" in texts about a state by its own word, but not in names such as "Sussex County". */
 export function replaceCounties<T>(texts: T, state: string): T {
   const { division } = lookUpState(state);
   if (!division) return texts;
   const local = JSON.stringify(texts).replace(/(?<!\p{Lu}\p{L}+ )\b[Cc]ount(?:y|ies)\b/gu, (word) => {
     const own = word.toLowerCase() === "county" ? division.one : division.many;
-    return word.startsWith("C") ? own.charAt(0).toUpperCase() + own.slice(1) : own;
+    return word.startsWith("C") ? capitalize(own) : own;
   });
   return JSON.parse(local) as T;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from "@rotunda/core";
 import { escapeHtml } from "../platform/markup.ts";
 import type { Random } from "./random.ts";
 
@@ -112,7 +113,7 @@ function fillTemplate(text: string, random: Random, factOf: (name: string) => st
     .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))
     .replaceAll(/(\{(?:birthplace|hometown|otherHometown)\}) /gu, "$1, ");
   const sentence = fillGaps(chosen, (name) => escapeHtml(factOf(name)));
-  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`.replace(/\.\.$/u, ".");
+  return capitalize(sentence).replace(/\.\.$/u, ".");
 }
 
 const parsed = new WeakMap<readonly string[], readonly Template[]>();

@@ -154,7 +154,7 @@ const GATHER = [
   DISTRICT_SOURCES,
   AGENCY_PEOPLE_SOURCES,
   // Autovacuum skips temporary tables, and without statistics the planner reads it once per record.
-  "analyze search_sources",
+  "analyze search_sources (scope, record_type, record_id)",
 ];
 
 // Deleting a record deletes its documents one by one, so delete most of them first.

@@ -4,6 +4,8 @@
 // record whether the card shows it.
 
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
+import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
+import { PARTIES } from "../directory/parties.ts";
 import { buildFacet, buildConditionalFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
@@ -56,6 +58,11 @@ export const IS_DISTRICT_SHOWN = `case
   when p.district ~ '^[0-9]+$' then p.position_summary ~ ('\\m' || ltrim(p.district, '0') || '(st|nd|rd|th)?\\M')
   else strpos(lower(p.position_summary), lower(p.district)) > 0
 end`;
+
+/** The larger parties of parties, and their other words, as SQL rows. */
+const LARGER_PARTIES = PARTIES.filter(({ countsAs, search }) => countsAs !== null || search !== "")
+  .map(({ id, countsAs, search }) => `(${id}, ${countsAs ?? "null::int"}, '${search.replaceAll("'", "''")}')`)
+  .join(", ");
 
 /** State of person `p`'s office, hidden if the card doesn't show it. */
 const OFFICE_STATE = buildConditionalFacet("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
@@ -120,10 +127,10 @@ export const CREATE_PEOPLE = `
     where r->>'rating' ~ '^[0-9]{1,3}([.][0-9]+)?$'
     group by f.profile_id
   )
-  select p.id, p.preferred_name_display, p.position_summary, p.title, p.leadership_role, p.headshot, p.birth_date,
+  select p.id, p.preferred_name_display, p.position_summary, p.title, p.leadership_role, ${buildCardHeadshot("p.headshot")} as headshot, p.birth_date,
     p.subscription_modules, p.is_former, p.is_unlocked, p.party_id, p.state_code, p.profile_type_id, p.gender_id, p.chamber_id,
     coalesce(f.quick_summary, '') as quick_summary,
-    coalesce(party.name, '') as party_name,
+    coalesce(party.name, '') as party_name, larger.id as larger_party_id,
     coalesce(state.name, '') as state_name,
     type.parent_id as profile_type_group_id,
     ${buildIsStateShown("state.name")} as is_state_shown,
@@ -156,7 +163,7 @@ export const CREATE_PEOPLE = `
     concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
       concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}),
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
-    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name) as head,
+    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words) as head,
     jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
         from jsonb_array_elements(f.education) e)), ''),
@@ -173,6 +180,7 @@ export const CREATE_PEOPLE = `
   from profiles p
   join facts f on f.profile_id = p.id
   left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id
+  left join (values ${LARGER_PARTIES}) larger (party_id, id, words) on larger.party_id = p.party_id
   left join lookup_items state on state.list = 'states' and state.short_code = p.state_code
   left join lookup_items type on type.list = 'profile_types' and type.id = p.profile_type_id
   left join lookup_items district on p.chamber_id = 1 and district.list = 'districts'
@@ -193,7 +201,7 @@ export const PROFILE_SOURCES = `
   select 'universal', 'profile', p.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
     array_remove(p.named_facets || array[
-      ${buildFacet("political_party", "p.party_id")},
+      ${buildFacet("political_party", "p.party_id")}, ${buildFacet("political_party", "p.larger_party_id")},
       ${OFFICE_PLACES},
       ${buildConditionalFacet("p.is_office_shown", "profile_types", "p.profile_type_id")},
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
@@ -207,7 +215,7 @@ const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("type", "c.profile_type_id")},
       ${buildFacet("profile_types", "c.profile_type_id")},
       ${buildFacet("office", "p.office_id")},
-      ${buildFacet("political_party", "p.party_id")}`;
+      ${buildFacet("political_party", "p.party_id")}, ${buildFacet("political_party", "p.larger_party_id")}`;
 
 export const PERSON_SOURCES = `
   insert into search_sources
@@ -293,7 +301,7 @@ export const GROUP_SOURCES = `
     (case when g.kind = 'caucus' then 40 when g.parent_id is null then 60 else 45 end
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', '{}', '{}',
-    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)), '',
+    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)), array_to_string(g.aliases, ${GAP}),
     concat_ws(${GAP}, ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id`;

@@ -14,12 +14,10 @@ export function createIdentify({ db, settings, clock }: AppDeps) {
     const token = readSessionCookie(request, settings);
     const userId = token ? await findUserByToken(db, token, now) : null;
     const address = findClientAddress(request);
-    const known = (userId !== null && (await findPersonSession(db, userId, now))) ||
-      (address !== null && (await findAddressSession(db, address))) || {
-        session: ANONYMOUS,
-        userId: null,
-        organizationId: null,
-      };
-    rememberCaller(request, { ...known, access: deriveAccess(known.session, now) });
+    const known =
+      (userId !== null && (await findPersonSession(db, userId, now))) ||
+      (address !== null && (await findAddressSession(db, address, now)));
+    const anonymous = { session: ANONYMOUS, access: deriveAccess(ANONYMOUS, now), userId: null, organizationId: null };
+    rememberCaller(request, known || anonymous);
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-interface Account {
+export interface Account {
   id: number;
   password_hash: string;
 }

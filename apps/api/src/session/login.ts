@@ -2,7 +2,7 @@ import type { AppDeps } from "../platform/app-deps.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
-import { createDeviceMark, isKnownDevice } from "./known-device.ts";
+import { type Account, createDeviceMark, isKnownDevice } from "./known-device.ts";
 import { unlessBusy, verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
 
@@ -22,12 +22,6 @@ export type LoginOutcome =
   | { do: "wait"; seconds: number }
   /** Too many concurrent tries, regardless of the account. */
   | { do: "busy"; seconds: number };
-
-interface Account {
-  id: number;
-  password_hash: string;
-  disabled_at: Date | null;
-}
 
 const WINDOW_MS = 15 * 60 * 1000;
 const TRIES_PER_ACCOUNT = 10;
@@ -69,7 +63,7 @@ export function createLogin({ db, settings, clock }: AppDeps) {
   async function tryOnce(email: string, network: string, attempt: LoginAttempt): Promise<LoginOutcome> {
     const allowed = await byAddress.take(network);
     if (allowed.do === "wait") return allowed;
-    const [account] = await db.query<Account>(
+    const [account] = await db.query<Account & { disabled_at: Date | null }>(
       "select id, password_hash, disabled_at from users where lower(email) = $1",
       [email],
     );

@@ -1,11 +1,6 @@
-import { ANONYMOUS, findExportWindowStart, type Session } from "@rotunda/core";
+import { ANONYMOUS, deriveAccess, findExportWindowStart, type Session } from "@rotunda/core";
+import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
-
-interface IdentifiedSession {
-  session: Session;
-  userId: number | null;
-  organizationId: number;
-}
 
 type SessionRow = Partial<Session> & { organizationId: number };
 
@@ -20,7 +15,7 @@ const ORGANIZATION = `organizations.id as "organizationId", organizations.name a
     'hasCustomLogo', exists (select from organization_logos where organization_id = organizations.id)
   ) as "accountOrganization"`;
 
-export async function findPersonSession(db: Db, userId: number, now: Date): Promise<IdentifiedSession | null> {
+export async function findPersonSession(db: Db, userId: number, now: Date): Promise<Caller | null> {
   const [row] = await db.query<SessionRow>(
     `select users.id, first_name as "firstName", last_name as "lastName", 'web_user' as "userType", username, email,
        is_staff as "isStaff", is_super_user as "isSuperUser", hide_paywalled as "hidePayWalledProfilesPreference",
@@ -29,22 +24,21 @@ export async function findPersonSession(db: Db, userId: number, now: Date): Prom
      from users join organizations on organizations.id = organization_id where users.id = $1`,
     [userId, findExportWindowStart(now)],
   );
-  return row ? toIdentifiedSession(row, userId) : null;
+  return row ? toCaller(row, userId, now) : null;
 }
 
 /** Finds the session of an address: the narrowest range, then the older customer. */
-export async function findAddressSession(db: Db, address: string): Promise<IdentifiedSession | null> {
+export async function findAddressSession(db: Db, address: string, now: Date): Promise<Caller | null> {
   const [row] = await db.query<SessionRow>(
     `select organization_ranges.id, 'ip_user' as "userType", true as "isIpUser", ${ORGANIZATION}
      from organization_ranges join organizations on organizations.id = organization_id
      where $1::inet <<= range and masklen(range) > 0 order by masklen(range) desc, organizations.id limit 1`,
     [address],
   );
-  return row ? toIdentifiedSession(row, null) : null;
+  return row ? toCaller(row, null, now) : null;
 }
 
-const toIdentifiedSession = ({ organizationId, ...facts }: SessionRow, userId: number | null): IdentifiedSession => ({
-  session: { ...ANONYMOUS, ...facts },
-  userId,
-  organizationId,
-});
+function toCaller({ organizationId, ...facts }: SessionRow, userId: number | null, now: Date): Caller {
+  const session = { ...ANONYMOUS, ...facts };
+  return { session, access: deriveAccess(session, now), userId, organizationId };
+}

@@ -97,6 +97,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     who: "everyone",
     calls: [{ id: "portrait/sen-oh-1-f3.svg" }, { id: "banner/home.svg" }],
   },
+  { route: "GET /api/portraits/:file", who: "everyone", calls: [{ id: "0.webp", ok: 404 }] },
   ...["congressional", "federal", "state", "vignette"].map(search),
   {
     route: "GET /api/jobTitleSuggestKnowWho/",
@@ -131,6 +132,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ]),
   record("GET /api/state/:id", "those with access", [{ id: PLACES.california }]),
   record("GET /api/district/:id", "those with access", [{ id: PLACES.california44 }, { id: PLACES.texas7 }]),
+  {
+    route: "GET /api/zipCode/:zip",
+    who: "those with access",
+    calls: [{ id: "94105" }, { id: "00000" }, { id: "9410", ok: 400 }],
+  },
   { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
   {
     route: "POST /api/briefcase/toggle/",

@@ -29,11 +29,11 @@ export async function runCommandLine(
   name: CommandName,
   args: readonly string[],
   dataDir: string,
-  { databaseUrl }: { databaseUrl?: string } = {},
+  { databaseUrl, env = {} }: { databaseUrl?: string | undefined; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   const [output, complaints] = [createSink(), createSink()];
   const surroundings = {
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     output: output.stream,
     complaints: complaints.stream,
   };
@@ -49,13 +49,13 @@ export interface CommandDatabase {
   end(): Promise<void>;
 }
 
-export async function createCommandDatabase(): Promise<CommandDatabase> {
+export async function createCommandDatabase(env: NodeJS.ProcessEnv = {}): Promise<CommandDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "rotunda-command-"));
   const server = hasPostgres() ? await postgres() : null;
   if (!server) await fillDataFolder(dataDir);
   const databaseUrl = server?.url ?? null;
   return {
-    run: (name, ...args) => runCommandLine(name, args, dataDir, { databaseUrl: server?.url }),
+    run: (name, ...args) => runCommandLine(name, args, dataDir, { databaseUrl: server?.url, env }),
     async use(work) {
       const db = await openDb({ databaseUrl, dataDir });
       try {

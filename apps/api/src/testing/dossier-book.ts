@@ -81,7 +81,8 @@ export function aFullDossierPerson(facts: Partial<ProfileWire> = {}): DossierPer
         id: 3,
         committee_name: "Senate Committee on Water",
         leadership_title: "Chair",
-        sub_committees: [{ id: 31, committee_name: "Subcommittee on Dams", leadership_title: "" }],
+        rank: { place: 1, of: 9, side: "MAJ" },
+        sub_committees: [{ id: 31, committee_name: "Subcommittee on Dams", leadership_title: "", rank: null }],
       },
     ],
     all_caucuses: [
@@ -117,6 +118,7 @@ export function aFullDossierPerson(facts: Partial<ProfileWire> = {}): DossierPer
         state: "Washington",
         district: "",
         party: "Democrat",
+        caucus: "",
         start: "2023-01-03",
         end: "2029-01-03",
       },

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { geoPath } from "d3-geo";
-import { feature } from "topojson-client";
-import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
+import { geoAlbersUsa, geoPath } from "d3-geo";
+import { feature, mesh } from "topojson-client";
+import { topology } from "topojson-server";
+import { presimplify, simplify } from "topojson-simplify";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import { readShippedDistricts } from "../directory/district-maps.ts";
 import { STATES } from "../directory/states.ts";
 
 type States = Topology<{ states: GeometryCollection }>;
@@ -106,3 +109,34 @@ function labelOf([ring = []]: Position[][]): number[] | null {
   if (right - left < LABEL.width || bottom - top < LABEL.height) return null;
   return planar.centroid(part).map(Math.round);
 }
+
+/** Draws the boundaries between congressional districts of a state in the same drawing, as one path. */
+export function drawDistrictBorders(): string {
+  const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
+  const districts: FeatureCollection = {
+    type: "FeatureCollection",
+    features: readShippedDistricts().map(({ geometry, properties }) => {
+      const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+      const coordinates = polygons.map((rings) =>
+        rings.map((ring) => ring.map(([x = 0, y = 0]) => project([x, y]) ?? [0, 0])),
+      );
+      return { type: "Feature", properties, geometry: { type: "MultiPolygon", coordinates } };
+    }),
+  };
+  const drawn = simplify(presimplify(topology({ districts }) as Districts), LEAST_TRIANGLE);
+  const inside = mesh(drawn, drawn.objects.districts, (a, b) => a !== b && stateOf(a) === stateOf(b));
+  const lines = inside.coordinates
+    .map((line) => line.map((point) => point.map(Math.round)))
+    .filter((line) => line.some((point) => String(point) !== String(line[0])))
+    .map((line) => pathOf([...line, []]).slice(0, -1));
+  return [
+    "/** The boundaries of congressional districts in the drawing of state-paths.ts (U.S. Census Bureau, 2024). */",
+    "export const DISTRICT_BORDERS =",
+    `  "${lines.join("")}";`,
+    "",
+  ].join("\n");
+}
+
+type Districts = Topology<{ districts: GeometryCollection<{ STATEFP: string }> }>;
+
+const stateOf = (district: object) => (district as { properties?: { STATEFP: string } }).properties?.STATEFP;

@@ -106,6 +106,7 @@ export const LOCKED_FIELDS: readonly string[] = [
   "youtube",
   "linked_in_url",
   "staffers",
+  "leadership_history",
   "leadership_post",
 ];
 

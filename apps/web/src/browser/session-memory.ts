@@ -1,4 +1,4 @@
-/** Returns a value stored for this tab's session; null if missing or without storage. */
+/** Returns a value stored for this tab's session; null if it is missing or storage is unavailable. */
 export function recall(key: string): string | null {
   try {
     return sessionStorage.getItem(`rotunda-${key}`);
@@ -11,7 +11,7 @@ export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(`rotunda-${key}`, value);
   } catch {
-    // Without storage nothing is remembered.
+    // Storage is unavailable: the value isn't stored.
   }
 }
 
@@ -19,6 +19,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(`rotunda-${key}`);
   } catch {
-    // Without storage there is nothing to remove.
+    // Storage is unavailable: no value was stored.
   }
 }

@@ -19,6 +19,7 @@ describe("a state's page", () => {
     expect(document.title).toBe("Iowa - Rotunda");
     expect(titles()).toEqual([
       "Narrative",
+      "Districts",
       "Governor",
       "Statewide Officers",
       "U.S. Senators",
@@ -26,7 +27,6 @@ describe("a state's page", () => {
       "Senate",
       "House of Representatives",
       "Legislative Committees",
-      "Districts",
       "Census",
       "Economy",
       "Presidential Elections",
@@ -62,7 +62,7 @@ describe("a district's page", () => {
   it("shows its representatives, its elections and its state", async () => {
     await openProduct("/district/3103", { profiles: { district: () => Promise.resolve(aFullDistrict()) } });
     await heading("Nebraska, 3rd District");
-    expect(titles()).toEqual(["Representative", "Election Results", "Map", "History"]);
+    expect(titles()).toEqual(["Representative", "Map", "ZIP Codes", "Election Results", "History"]);
     expect(screen.getByText("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Nebraska" }).getAttribute("href")).toBe("/rotunda/state/31-nebraska");
     expect(screen.getByText("3103")).not.toBeNull();

@@ -5,7 +5,15 @@ import {
   listProfilePanels,
   type PersonProfile,
 } from "@rotunda/core";
-import { LifeInBrief, OnThisPage, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
+import {
+  KeyFacts,
+  LifeInBrief,
+  OnThisPage,
+  ProfileIdentity,
+  ProfileLayout,
+  ProfilePanels,
+  ProfileSkeleton,
+} from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
@@ -56,6 +64,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
       }
       contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
     >
+      <KeyFacts profile={profile} today={today} />
       <ProfilePanels profile={profile} openIds={openIds} onOpenIdsChange={setOpenIds} />
     </ProfileLayout>
   );

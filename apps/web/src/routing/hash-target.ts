@@ -1,15 +1,23 @@
 import { findScrollTarget } from "@rotunda/core";
 
-/** Scrolls to the target of a hash and focuses it. Returns false if it doesn't exist. */
-export function showHashTarget(hash: string): boolean {
+/** Returns the target of a hash and the scroll position that shows it; null if it doesn't exist. */
+export function findHashTarget(hash: string): { element: HTMLElement; top: number } | null {
   const target = findScrollTarget(hash, null);
-  if (target.to !== "element") return false;
+  if (target.to !== "element") return null;
   const element = document.getElementById(target.id);
-  if (!element) return false;
+  if (!element) return null;
   const top = element.getBoundingClientRect().top + window.scrollY - target.offset;
-  window.scrollTo({ top, behavior: "instant" });
-  focusElement(element);
-  return true;
+  // The last sections of a page can't reach the top of the window.
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return { element, top: Math.max(0, Math.min(top, end)) };
+}
+
+/** Scrolls to the target of a hash and focuses it. */
+export function showHashTarget(hash: string): void {
+  const target = findHashTarget(hash);
+  if (!target) return;
+  window.scrollTo({ top: target.top, behavior: "instant" });
+  focusElement(target.element);
 }
 
 /** Focuses an element that isn't a control, such as a heading, without scrolling. */

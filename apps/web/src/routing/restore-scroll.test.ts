@@ -113,6 +113,55 @@ describe("a page restored by Back", () => {
   });
 });
 
+describe("a page with a hash", () => {
+  let content = 0;
+  beforeEach(() => {
+    content = 2599;
+    const section = document.createElement("section");
+    section.id = "offices";
+    vi.spyOn(section, "getBoundingClientRect").mockImplementation(() => new DOMRect(0, content - top));
+    document.body.append(section);
+    onTestFinished(() => section.remove());
+    const named = { key: "named", hash: "#offices" } as RouterState["location"];
+    setState({ location: named, restoreScrollPosition: null });
+  });
+
+  it("stays at its section, 60 px below the top, while the content above it grows", () => {
+    draw(2609);
+    expect(top).toBe(2539);
+    content += 32;
+    draw(2641);
+    expect(top).toBe(2571);
+  });
+
+  it("stays there while the page keeps growing, until it hasn't for a second", () => {
+    draw(2609);
+    for (let growth = 1; growth <= 3; growth += 1) {
+      vi.advanceTimersByTime(900);
+      content += 32;
+      draw(2609 + 32 * growth);
+    }
+    expect(top).toBe(2635);
+    vi.advanceTimersByTime(1000);
+    content += 32;
+    draw(2737);
+    expect(top).toBe(2635);
+  });
+
+  it("is scrolled to its end if the section is too low to reach the top", () => {
+    draw(2034);
+    expect(top).toBe(2034);
+  });
+
+  it("isn't scrolled anymore as soon as the user scrolls", () => {
+    draw(2609);
+    window.dispatchEvent(new Event("wheel"));
+    content += 32;
+    draw(2641);
+    expect(top).toBe(2539);
+  });
+});
+
 describe("the first page", () => {
   it("is scrolled to its saved position as soon as the router is ready", () => {
     setState({ restoreScrollPosition: null });

@@ -1,27 +1,30 @@
 import { NavigationType, type DataRouter } from "react-router-dom";
+import { findHashTarget } from "./hash-target.ts";
 
 /** After this time the reader is already reading. */
 const GIVES_UP_AFTER_MS = 10_000;
-/** Time in ms for the target page to render once its route is active. */
+/** Time in ms without a change of the page's height after which it is complete. */
 const SETTLED_AFTER_MS = 1_000;
 /** Events that show that the reader scrolls or acts. */
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Restores the scroll position after reload, Back and Forward. The router scrolls immediately, when the page may not be
- * rendered or long enough yet; this waits until it is.
+ * Restores the scroll position after reload, Back and Forward, and keeps a page at its hash. The router scrolls
+ * immediately, when the page may not be rendered or long enough yet, or content above the target may still grow.
  */
 export function restoreScroll(window: Window, router: DataRouter): void {
   let release = () => {};
   let shown: string | null = null;
   router.subscribe(({ location, navigation, historyAction, restoreScrollPosition: top }) => {
     // The router restores the first page's position only after it has rendered.
-    if (shown === null && typeof top !== "number") return;
+    if (shown === null && typeof top !== "number" && location.hash === "") return;
     if (navigation.state !== "idle" || location.key === shown) return;
     shown = location.key;
     release();
-    const isHeld = historyAction === NavigationType.Pop && typeof top === "number" && top > 0 && location.hash === "";
-    if (isHeld) release = keepScrollAt(window, router, top);
+    const { hash } = location;
+    if (hash !== "") release = keepScrollAt(window, router, () => findHashTarget(hash)?.top ?? null);
+    else if (historyAction === NavigationType.Pop && typeof top === "number" && top > 0)
+      release = keepScrollAt(window, router, () => top);
   });
 }
 
@@ -35,7 +38,7 @@ export function keyFirstPage({ history, performance }: Window): void {
 }
 
 /** Scrolls until the position is reached and stable, or the reader acts. Returns a function that stops it. */
-function keepScrollAt(window: Window, router: DataRouter, top: number): () => void {
+function keepScrollAt(window: Window, router: DataRouter, findTop: () => number | null): () => void {
   const { key } = router.state.location;
   const { documentElement: page, body } = window.document;
   let settling: number | undefined;
@@ -50,13 +53,17 @@ function keepScrollAt(window: Window, router: DataRouter, top: number): () => vo
   const tryIt = () => {
     const { location, navigation } = router.state;
     const isThere = navigation.state === "idle" && location.key === key;
-    const hasRoom = page.scrollHeight - window.innerHeight >= Math.floor(top);
-    if (!isThere || !hasRoom) return;
+    const top = findTop();
+    if (!isThere || top === null || page.scrollHeight - window.innerHeight < Math.floor(top)) return;
     if (Math.abs(window.scrollY - top) >= 1) window.scrollTo({ top, behavior: "instant" });
     // The previous page may be long enough too, so the position must stay reached.
     settling ??= window.setTimeout(stop, SETTLED_AFTER_MS);
   };
-  const room = new ResizeObserver(tryIt);
+  const room = new ResizeObserver(() => {
+    window.clearTimeout(settling);
+    settling = undefined;
+    tryIt();
+  });
   room.observe(body);
   const unsubscribe = router.subscribe(() => window.requestAnimationFrame(tryIt));
   const timer = window.setTimeout(stop, GIVES_UP_AFTER_MS);

@@ -9,6 +9,7 @@ import type {
   SessionStore,
   StartupStore,
   SuggestionsStore,
+  ZipCodeStore,
 } from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
 import * as token from "../di/tokens.ts";
@@ -21,6 +22,7 @@ export interface Services {
   home: HomeStore;
   search: SearchStore;
   suggestions: SuggestionsStore;
+  zipCode: ZipCodeStore;
   detail: DetailStore;
   briefcase: BriefcaseStore;
   analytics: AnalyticsStore;
@@ -35,6 +37,7 @@ export const collectServices = (get: <T>(key: token.Token<T>) => T): Services =>
   home: get(token.HomeStore),
   search: get(token.SearchStore),
   suggestions: get(token.SuggestionsStore),
+  zipCode: get(token.ZipCodeStore),
   detail: get(token.DetailStore),
   briefcase: get(token.BriefcaseStore),
   analytics: get(token.AnalyticsStore),

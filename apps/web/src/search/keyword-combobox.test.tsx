@@ -1,4 +1,4 @@
-import { aSession, aSuggestion } from "@rotunda/core/testing";
+import { aSession, aSuggestion, fakeSearchApi } from "@rotunda/core/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -49,9 +49,7 @@ describe("the keyword box of another page", () => {
   function open(path: string) {
     const container = createContainer();
     const suggest = vi.fn(() => Promise.resolve([RUTH]));
-    container
-      .rebind(token.SearchApi)
-      .toConstantValue({ suggest, search: () => new Promise(() => {}), jobTitles: () => Promise.resolve([]) });
+    container.rebind(token.SearchApi).toConstantValue(fakeSearchApi({ suggest, search: () => new Promise(() => {}) }));
     const router = createMemoryRouter([{ path: "*", Component: KeywordCombobox }], {
       basename: "/rotunda",
       initialEntries: [`/rotunda${path}`],

@@ -1,7 +1,7 @@
 import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct, type World } from "../testing/open-product.tsx";
 
@@ -111,5 +111,14 @@ describe("the rows", () => {
     await screen.findByRole("link", { name: "Olga Brandt" });
     expect(document.activeElement?.textContent).toBe("Search");
     sessionStorage.clear();
+  });
+});
+
+describe("a search for a ZIP code", () => {
+  it("shows the districts it may be in above the results", async () => {
+    const zipCode = vi.fn((code: string) => Promise.resolve({ zipCode: code, towns: ["Seattle, WA"], states: [] }));
+    await openProduct("/search/universal?q=98101-1234", { search: { ...finding(1), zipCode } });
+    await screen.findByRole("region", { name: "ZIP code 98101" });
+    expect(zipCode).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  buildHref,
   planChipRemoval,
   listSearchChips,
   type AppConfig,
@@ -16,6 +17,7 @@ import {
   ResultsHeader,
   ResultsList,
   ResultsSkeleton,
+  ZipCodePanel,
 } from "@rotunda/ui";
 import { memo, type RefObject } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
@@ -54,6 +56,7 @@ export const SearchResults = memo(function SearchResults({
   useCountAnnounced(state.status === "done" ? state.page : null);
 
   const chips = listSearchChips(scope, query);
+  const zipCode = useBehavior(useService(token.ZipCodeStore).state$);
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const actions = useResultsActions(scope, query, page?.totalHits ?? 0);
   const hasHits = page !== null && page.totalHits > 0;
@@ -93,10 +96,13 @@ export const SearchResults = memo(function SearchResults({
         </div>
       </div>
       <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />
+      {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} browseHref={buildHref("BrowseByState")} />}
       {page?.showingResultsFor && <NearSpelling showingResultsFor={page.showingResultsFor} keyword={query.keyword} />}
       {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
       {page === null && state.status === "loading" && <ResultsSkeleton view={view} />}
-      {page && page.totalHits === 0 && <EmptyResults chips={chips} onClearAll={onClear} onRemoveLast={removeLast} />}
+      {page && page.totalHits === 0 && !zipCode && (
+        <EmptyResults chips={chips} onClearAll={onClear} onRemoveLast={removeLast} />
+      )}
       {hasHits && (
         <>
           <div ref={rows}>

@@ -38,7 +38,7 @@ export function setFilter(
       const values = Array.isArray(value) ? value : [];
       const named = values.flatMap((one) => findNamedValue(param, one, { scope, lookups }) ?? []);
       const next = setField(query, param.field, named);
-      // Without job categories any-or-all has no effect.
+      // The any-or-all option only applies to job categories.
       return field === "jobtitle2" && named.length === 0 ? setField(next, "jobtitle2Option", null) : next;
     }
     case "text":

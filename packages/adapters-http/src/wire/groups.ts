@@ -40,6 +40,7 @@ export const GroupWire = Type.Object({
   fax: Type.String(),
   website_url: Type.String(),
   minority_website_url: Type.String(),
+  links: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
   updated_date: nullable(Type.String()),
   presentation_center_url: Type.String(),
   subscription_modules: Type.Array(Type.Integer()),

@@ -52,7 +52,23 @@ export const ElectionResultWire = Type.Object({
 export type ElectionResultWire = Type.Static<typeof ElectionResultWire>;
 
 const DistrictMapWire = Type.Object({
-  districts: Type.Array(Type.Object({ id: Type.Integer(), number: Text, name: Text, path: Text })),
+  districts: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      number: Text,
+      name: Text,
+      path: Text,
+      members: Type.Array(Type.Object({ name: Text, party: Text })),
+    }),
+  ),
+  views: Type.Array(
+    Type.Object({
+      view_box: Text,
+      labels: Type.Array(Type.Object({ number: Text, x: Type.Number(), y: Type.Number() })),
+    }),
+  ),
+  neighbors: Type.Array(Type.Integer()),
+  source: Text,
 });
 
 export const GeodataWire = Type.Object({
@@ -112,6 +128,7 @@ export const DistrictWire = Type.Object({
   seats: Type.Integer(),
   state: Type.Object({ id: Type.Integer(), name: Text, short_code: Text }),
   election_results: Type.Array(ElectionResultWire),
+  zip_codes: Type.Array(Type.Object({ zip_code: Text, others: Type.Array(Text) })),
   geodata: nullable(GeodataWire),
   vacancies: Type.Array(Type.Object({ vacant_until: nullable(Text) })),
 });
@@ -145,3 +162,27 @@ export const AgencyWire = Type.Object({
   people: Type.Array(AgencyPersonWire),
 });
 export type AgencyWire = Type.Static<typeof AgencyWire>;
+
+export const ZipCodeWire = Type.Object({
+  zip_code: Text,
+  towns: Type.Array(Text),
+  states: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Text,
+      short_code: Text,
+      senators: Type.Array(SearchItemWire),
+      governor: nullable(SearchItemWire),
+      districts: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          number: Text,
+          name: Text,
+          representatives: Type.Array(SearchItemWire),
+          is_vacant: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ZipCodeWire = Type.Static<typeof ZipCodeWire>;

@@ -50,6 +50,9 @@ export const OfficeWire = Type.Object({
   city: Text,
   state: Text,
   zip: Text,
+  hours: Type.Optional(Text),
+  latitude: Type.Optional(nullable(Type.Number())),
+  longitude: Type.Optional(nullable(Type.Number())),
 });
 export type OfficeWire = Type.Static<typeof OfficeWire>;
 
@@ -60,7 +63,14 @@ export const HierarchyChipWire = Type.Object({
 });
 export type HierarchyChipWire = Type.Static<typeof HierarchyChipWire>;
 
-const CommitteeSeatWire = Type.Object({ id: Type.Integer(), committee_name: Text, leadership_title: Text });
+const Place = { place: Type.Integer(), of: Type.Integer() };
+
+const CommitteeSeatWire = Type.Object({
+  id: Type.Integer(),
+  committee_name: Text,
+  leadership_title: Text,
+  rank: nullable(Type.Object({ ...Place, side: SideWire })),
+});
 
 const CaucusCategoryWire = Type.Object({
   caucus_category_name: Text,
@@ -81,10 +91,12 @@ export const ProfileWire = Type.Object({
   position_summary: Text,
   title: Text,
   headshot: Text,
+  headshot_credit: Text,
   political_party: Text,
   political_party_full: Text,
   party: Text,
   leadership_role: Text,
+  caucuses_with: Text,
   chips: Type.Array(HierarchyChipWire),
   subscription_modules: Type.Array(Type.Integer()),
   is_stub: Type.Boolean(),
@@ -142,7 +154,17 @@ export const ProfileWire = Type.Object({
   number_tenures_in_seat: nullable(Type.Integer()),
   next_election_date: nullable(Text),
   prior_win_pct: Text,
-  terms: Type.Array(Type.Object({ office: Text, state: Text, district: Text, party: Text, start: Text, end: Text })),
+  terms: Type.Array(
+    Type.Object({ office: Text, state: Text, district: Text, party: Text, caucus: Text, start: Text, end: Text }),
+  ),
+  leadership_history: Type.Array(Type.Object({ title: Text, chamber: Text, start: Text, end: Text })),
+  state_rank: Text,
+  seniority: nullable(Type.Object(Place)),
+  district_places: Texts,
+  seat_holders: Type.Array(Type.Object({ id: Type.Integer(), name: Text, party: Text, start: Text, end: Text })),
+  delegation: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Text, seat: Text, party: Text, leadership_role: Text }),
+  ),
 
   legislative_info_heading: Text,
   leadership_post: Text,
@@ -180,11 +202,13 @@ export const ProfileWire = Type.Object({
   instagram_username: Text,
   youtube: Text,
   linked_in_url: Text,
+  links: Type.Array(Type.Object({ label: Text, url: Text })),
 
   related_profiles: Type.Array(RelatedProfileWire),
   docx_url: Text,
   pdf_url: Text,
   presentation_center_url: Text,
   sources: Texts,
+  panel_sources: Type.Record(Text, Text),
 });
 export type ProfileWire = Type.Static<typeof ProfileWire>;

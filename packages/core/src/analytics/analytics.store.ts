@@ -2,12 +2,7 @@ import type { SessionStore } from "../session/session.store.ts";
 import type { Analytics } from "./analytics.port.ts";
 import { toPageState, type PageContent } from "./page-state.ts";
 
-export interface AnalyticsStore {
-  /** Starts a page (path below the base path) and drops the previous one. */
-  enter(path: string): void;
-  /** The page's data is loaded: reported once, when the session is known. */
-  ready(content?: PageContent): void;
-}
+export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;
 
 interface AnalyticsStorePorts {
   analytics: Analytics;
@@ -15,7 +10,7 @@ interface AnalyticsStorePorts {
 }
 
 /** Creates the store that reports each page view once, after loading. */
-export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts): AnalyticsStore {
+export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts) {
   /** The current page until it is reported. */
   let untold: { path: string; content: PageContent | null } | null = null;
 
@@ -30,10 +25,12 @@ export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts
   session.state$.subscribe(tell);
 
   return {
-    enter: (path) => {
+    /** Starts a page (path below the base path) and drops the previous one. */
+    enter: (path: string) => {
       untold = { path, content: null };
     },
-    ready: (content = {}) => {
+    /** The page's data is loaded: reported once, when the session is known. */
+    ready: (content: PageContent = {}) => {
       untold &&= { path: untold.path, content };
       tell();
     },

@@ -24,7 +24,7 @@ describe("applyToggle", () => {
     expect(after.items).toHaveLength(2);
   });
 
-  it("drops the card of an item that is no longer in any folder", () => {
+  it("removes an item's card when the item leaves its last folder", () => {
     const after = applyToggle(START, { action: "remove", itemIds: ["1-profile"], folderId: 1 });
     expect(after.items.map((item) => item.briefcaseItemId)).toEqual(["2-profile"]);
   });

@@ -37,7 +37,7 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
 
 type DetailPlan =
   | { do: "show"; target: DetailTarget }
-  /** Without an id the route is replaced by NotFound. */
+  /** The address has no id. */
   | { do: "redirect"; to: "NotFound" }
   /** Log an invalid id; the page stays empty. */
   | { do: "log"; message: string }

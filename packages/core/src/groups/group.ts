@@ -39,6 +39,8 @@ export interface Group {
   fax: string;
   websiteUrl: string;
   minorityWebsiteUrl: string;
+  /** Further pages. */
+  links: { label: string; url: string }[];
   updatedDate: string | null;
   presentationCenterUrl: string;
   subscriptionModules: number[];

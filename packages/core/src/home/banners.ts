@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { decodePart } from "../kernel/text.ts";
+import { capitalize, decodePart } from "../kernel/text.ts";
 import { buildMainSiteHref } from "../navigation/safe-addresses.ts";
 import { readHttpAddress } from "../profiles/social-links.ts";
 import type { Banner } from "./home.port.ts";
@@ -26,5 +26,5 @@ export function nameBanner({ image }: Pick<ShownBanner, "image">): string {
     .replace(/-small$/, "")
     .replace(/[-_\s]+/g, " ")
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

@@ -1,5 +1,7 @@
+import { capitalize } from "../kernel/text.ts";
 import type { AppConfig } from "../lookups/lookups.port.ts";
 import { isOffered } from "../search/offered-options.ts";
+import { SUBSCRIPTION_MODULES } from "../session/access.ts";
 
 const list = new Intl.ListFormat("en");
 
@@ -8,12 +10,16 @@ export function describeCoverage({
   lookups,
   unmatchedOptions,
 }: Pick<AppConfig, "lookups" | "unmatchedOptions">): string {
-  const modules = new Set(lookups.subscriptionModules.map(({ id }) => id));
+  const modules = new Set(lookups.subscriptionModules.map(({ id }) => Number(id)));
+  const { federalPolicymakers, statePolicymakers, federalInfluencers, stateInfluencers } = SUBSCRIPTION_MODULES;
   const policymakers = [
-    ...(modules.has("1") ? ["federal policymakers"] : []),
-    ...(modules.has("2") ? ["state policymakers"] : []),
+    ...(modules.has(federalPolicymakers) ? ["federal policymakers"] : []),
+    ...(modules.has(statePolicymakers) ? ["state policymakers"] : []),
   ];
-  const levels = [...(modules.has("3") ? ["federal"] : []), ...(modules.has("4") ? ["state"] : [])];
+  const levels = [
+    ...(modules.has(federalInfluencers) ? ["federal"] : []),
+    ...(modules.has(stateInfluencers) ? ["state"] : []),
+  ];
   const influencers = levels.length === 0 ? [] : [`the ${list.format(levels)} influencers who work to persuade them`];
   const pages = [
     ...(lookups.committees.length > 0 ? ["committees"] : []),
@@ -40,4 +46,4 @@ const STAFFER_TYPES = [
   ["state", "12"],
 ] as const;
 
-const toSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+const toSentence = (text: string): string => `${capitalize(text)}.`;

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  capitalize,
+  capitalizeWords,
   cleanNumeric,
   decodePart,
   describeCount,
@@ -50,6 +52,15 @@ describe("formatCurrency", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["vice-chair of ways – means", "Vice-chair of ways – means", "Vice-Chair Of Ways – Means"],
+  ["été 2nd", "Été 2nd", "Été 2nd"],
+  ["", "", ""],
+])("capitalizes %j", (text, first, words) => {
+  expect(capitalize(text)).toBe(first);
+  expect(capitalizeWords(text)).toBe(words);
 });
 
 describe("cleanNumeric", () => {

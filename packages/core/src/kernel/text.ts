@@ -20,11 +20,33 @@ export function describeCount(count: number, one: string): string {
   return `${formatNumber(count)} ${chooseNoun(count, one)}`;
 }
 
+/** Formats "1st", "12th", "23rd". */
+export function formatOrdinal(value: number): string {
+  const isTeen = value % 100 > 10 && value % 100 < 14;
+  return `${value}${isTeen ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th")}`;
+}
+
 /** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
 export function joinWithAnd(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
+  return joinWith("and", parts);
 }
+
+/** "Ada", "Ada or Ben", "Ada, Ben or Cleo". */
+export function joinWithOr(parts: readonly string[]): string {
+  return joinWith("or", parts);
+}
+
+function joinWith(word: string, parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${word} ${last}` : last;
+}
+
+/** Capitalizes the first letter. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Capitalizes the first letter of each word: "Vice-Chair". */
+export const capitalizeWords = (text: string): string =>
+  text.replace(/(?<=^|[\s–-])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Returns the noun for a count: singular for one, else plural. */
 export function chooseNoun(count: number, one: string): string {

@@ -3,15 +3,10 @@ import type { Clock } from "../kernel/platform.port.ts";
 import type { LogStore } from "./log.store.ts";
 import { TRACE_TIMEOUT_MS, describeTrace, type Trace } from "./trace.ts";
 
-export interface TraceStore {
-  /** Starts a trace, such as a navigation. An open trace ends with the steps it has. */
-  begin(name: string): void;
-  /** Records a step; ignored without an open trace. */
-  mark(step: string): void;
-}
+export type TraceStore = ReturnType<typeof createTraceStore>;
 
 /** Measures durations and logs them at level trace after two seconds without a step. */
-export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">; clock: Clock }): TraceStore {
+export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">; clock: Clock }) {
   const stepped$ = new Subject<void>();
   let open: Trace | null = null;
 
@@ -24,12 +19,14 @@ export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">;
   stepped$.pipe(switchMap(() => timer(TRACE_TIMEOUT_MS))).subscribe(end);
 
   return {
-    begin: (name) => {
+    /** Starts a trace, such as a navigation. An open trace ends with the steps it has. */
+    begin: (name: string) => {
       end();
       open = { name, begun: clock(), steps: [] };
       stepped$.next();
     },
-    mark: (step) => {
+    /** Records a step; ignored without an open trace. */
+    mark: (step: string) => {
       if (!open) return;
       open = { ...open, steps: [...open.steps, { name: step, at: clock() }] };
       stepped$.next();

@@ -1,3 +1,4 @@
+import { capitalize } from "../kernel/text.ts";
 import { formatDistrictSlug, formatSlug } from "../kernel/slug.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
@@ -25,7 +26,7 @@ export function findRecordRoute(recordType: string): RouteName {
     case "staffer":
       return "ProfileKW";
     default: {
-      const name = recordType.charAt(0).toUpperCase() + recordType.slice(1);
+      const name = capitalize(recordType);
       return isRecordRoute(name) ? name : "NotFound";
     }
   }

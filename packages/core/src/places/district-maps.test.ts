@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aFullState, aMapDistrict, someGeodata } from "../../testing/places.ts";
+import { aFullState, aMapDistrict, someGeodata, someShapes } from "../../testing/places.ts";
 import { MAP_KEYS } from "./chambers.ts";
-import { listDistrictMaps } from "./district-maps.ts";
+import { describeMapDistrict, listDistrictMaps } from "./district-maps.ts";
 import type { Chamber } from "./state.ts";
 
-const map = (...numbers: string[]) => ({ districts: numbers.map((number) => aMapDistrict({ number })) });
+const map = (...numbers: string[]) => someShapes(numbers.map((number) => aMapDistrict({ number })));
 const titles = (maps: Parameters<typeof someGeodata>[0], chambers?: Chamber[]) =>
   listDistrictMaps(someGeodata(maps), chambers).map(({ title }) => title);
 
@@ -24,12 +24,21 @@ describe("listDistrictMaps", () => {
 
   it("lists no map without geodata or districts", () => {
     expect(listDistrictMaps(null)).toEqual([]);
-    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: { districts: [] } } }))).toEqual([]);
+    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: someShapes([]) } }))).toEqual([]);
   });
 
   it("draws a map only if every district has a shape", () => {
     const districts = [aMapDistrict(), aMapDistrict({ path: "" })];
-    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: { districts } } }))).toMatchObject([{ isDrawn: false }]);
+    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: someShapes(districts) } }))).toMatchObject([
+      { isDrawn: false },
+    ]);
+  });
+
+  it("draws a map without the members at large of a chamber that has districts", () => {
+    const districts = [aMapDistrict(), aMapDistrict({ number: "AL", path: "" })];
+    expect(listDistrictMaps(someGeodata({ maps: { STATE_SENATE: someShapes(districts) } }))).toMatchObject([
+      { isDrawn: true },
+    ]);
   });
 
   it("names the combined map after the legislature or its only chamber", () => {
@@ -54,5 +63,28 @@ describe("listDistrictMaps", () => {
         expect(listDistrictMaps(someGeodata({ maps })).map(({ key }) => key)).toEqual(keys);
       }),
     );
+  });
+});
+
+describe("describeMapDistrict", () => {
+  const ruth = { name: "Ruth Halvorsen", party: "Republican" };
+  const luis = { name: "Luis Ortega", party: "Democrat" };
+
+  it("shows number and letter, a dash for a vacant seat, and no party if members differ", () => {
+    expect(describeMapDistrict(aMapDistrict({ members: [ruth] }), true)).toEqual({
+      party: "Republican",
+      label: "3 R",
+      name: "District 3, Ruth Halvorsen, Republican",
+    });
+    expect(describeMapDistrict(aMapDistrict({ members: [ruth, luis] }), true)).toMatchObject({
+      party: null,
+      label: "3 RD",
+    });
+    expect(describeMapDistrict(aMapDistrict({ members: [] }), true)).toEqual({
+      party: null,
+      label: "3 –",
+      name: "District 3, vacant",
+    });
+    expect(describeMapDistrict(aMapDistrict({ members: [] }), false)).toMatchObject({ label: "3", name: "District 3" });
   });
 });

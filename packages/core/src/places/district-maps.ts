@@ -1,13 +1,12 @@
 import { CHAMBER_CODES, describeChamber, type LegChamberId, MAP_KEYS, type MapKey } from "./chambers.ts";
-import { sortByDistrict } from "./district-number.ts";
-import type { Geodata, MapDistrict } from "./geodata.ts";
+import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
+import type { DistrictShapes, Geodata, MapDistrict } from "./geodata.ts";
 import type { Chamber } from "./state.ts";
 
-export interface DistrictMap {
+/** Districts are ordered by number. */
+export interface DistrictMap extends DistrictShapes {
   key: MapKey;
   title: string;
-  /** Ordered by number. */
-  districts: MapDistrict[];
   /** False if a district has no shape; then only the list is shown. */
   isDrawn: boolean;
 }
@@ -24,17 +23,52 @@ const ON_MAP: Record<Exclude<MapKey, "US_HOUSE">, readonly LegChamberId[]> = {
 /** Lists the maps of a state, Congress first (PLACE-08). */
 export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Chamber[]): DistrictMap[] {
   return MAP_KEYS.flatMap((key) => {
-    const districts = geodata?.maps[key]?.districts ?? [];
-    if (districts.length === 0) return [];
+    const map = geodata?.maps[key];
+    if (!map || map.districts.length === 0) return [];
+    const { districts } = map;
     return [
       {
+        ...map,
         key,
         title: formatMapTitle(key, chambers),
         districts: sortByDistrict(districts, ({ number }) => number),
-        isDrawn: districts.every(({ path }) => path !== ""),
+        isDrawn: isEachDrawn(districts),
       },
     ];
   });
+}
+
+/** In a chamber with other districts, members at large have none to draw. */
+function isEachDrawn(districts: readonly MapDistrict[]): boolean {
+  const drawn = districts.filter(({ path }) => path !== "");
+  return (
+    drawn.length > 0 && districts.every(({ path, number }) => path !== "" || formatDistrictNumber(number) === "AL")
+  );
+}
+
+/** How a district appears on a map. */
+interface DistrictMark {
+  /** The party of all its members; null if they differ or there are none. */
+  party: string | null;
+  /** "8 R", "8 –" for a vacant seat, "8" if no source covers the chamber. */
+  label: string;
+  /** "District 8, Rosalie Duarte, Republican". */
+  name: string;
+}
+
+/** Describes a district by number, party letter and members, so that color never stands alone (MAP-01). */
+export function describeMapDistrict({ number, members }: MapDistrict, isCovered: boolean): DistrictMark {
+  const parties = [...new Set(members.map(({ party }) => party))];
+  const letters = parties.map((party) => party.charAt(0).toUpperCase()).join("");
+  const isVacant = isCovered && members.length === 0;
+  return {
+    party: parties.length === 1 ? (parties[0] ?? null) : null,
+    label: [formatDistrictNumber(number), isVacant ? "–" : letters].filter(Boolean).join(" "),
+    name: [
+      describeDistrict(number),
+      ...(isVacant ? ["vacant"] : members.map(({ name, party }) => [name, party].filter(Boolean).join(", "))),
+    ].join(", "),
+  };
 }
 
 /** Prefers the state's own name of a chamber: "House of Delegates Districts". */

@@ -24,6 +24,8 @@ export interface District {
   /** Seats a source lists as vacant, with the ISO date they are filled on, or null. */
   vacancies: { vacantUntil: string | null }[];
   electionResults: ElectionResult[];
+  /** ZIP codes whose areas touch a congressional district, with the other districts that share them: "7", "NM 3". */
+  zipCodes: { zipCode: string; others: string[] }[];
   /** The state's shape and the map of this district. */
   geodata: Geodata | null;
   subscriptionModules: number[];

@@ -8,6 +8,7 @@ import {
   anAgency,
   aState,
   someGeodata,
+  someShapes,
 } from "../../testing/places.ts";
 import { aSearchItem } from "../../testing/builders.ts";
 import {
@@ -39,6 +40,7 @@ describe("listStatePanels", () => {
   it("lists every section of a full state, with the state's names of offices", () => {
     expect(listStatePanels(aFullState())).toEqual([
       { id: "narrative", title: "Narrative", count: null, isOpen: true },
+      { id: "districts", title: "Districts", count: null, isOpen: true },
       { id: "governor", title: "Governor", count: 1, isOpen: true },
       { id: "officers", title: "Statewide Officers", count: 2, isOpen: true },
       { id: "senators", title: "U.S. Senators", count: 2, isOpen: true },
@@ -46,7 +48,6 @@ describe("listStatePanels", () => {
       { id: "state-senators", title: "Senate", count: 1, isOpen: true },
       { id: "state-reps", title: "House of Representatives", count: 1, isOpen: true },
       { id: "committees", title: "Legislative Committees", count: 4, isOpen: true },
-      { id: "districts", title: "Districts", count: null, isOpen: true },
       { id: "census", title: "Census", count: null, isOpen: true },
       { id: "economy", title: "Economy", count: null, isOpen: true },
       { id: "elections", title: "Presidential Elections", count: 1, isOpen: true },
@@ -63,14 +64,15 @@ describe("listDistrictPanels", () => {
   it("lists every section of a full district", () => {
     expect(listDistrictPanels(aFullDistrict())).toEqual([
       { id: "representatives", title: "Representative", count: 1, isOpen: true },
-      { id: "elections", title: "Election Results", count: 1, isOpen: true },
       { id: "map", title: "Map", count: null, isOpen: true },
+      { id: "zip-codes", title: "ZIP Codes", count: 2, isOpen: true },
+      { id: "elections", title: "Election Results", count: 1, isOpen: true },
       { id: "history", title: "History", count: null, isOpen: false },
     ]);
   });
 
   it("always lists representatives or a vacancy, and a map only with shapes", () => {
-    const geodata = someGeodata({ maps: { US_HOUSE: { districts: [aMapDistrict({ path: "" })] } } });
+    const geodata = someGeodata({ maps: { US_HOUSE: someShapes([aMapDistrict({ path: "" })]) } });
     expect(listDistrictPanels(aDistrict({ geodata }))).toEqual([
       { id: "representatives", title: "Representative", count: 0, isOpen: true },
     ]);
@@ -94,7 +96,7 @@ describe("describeVacancy", () => {
     expect(describeVacancy({ vacantUntil: "2026-11-03" }, "2026-11-03")).toBe("Vacant until November 3, 2026");
     expect(describeVacancy({ vacantUntil: null }, "2026-11-23")).toBe("Vacant");
     expect(describeVacancy({ vacantUntil: "2026-11-03" }, "2026-11-23")).toBe(
-      "Vacant when last updated; to be filled November 3, 2026",
+      "Unknown: was vacant until November 3, 2026",
     );
   });
 });

@@ -16,7 +16,7 @@ export type StatePanelId =
   | "economy"
   | "elections"
   | "history";
-export type DistrictPanelId = "representatives" | "elections" | "map" | "history";
+export type DistrictPanelId = "representatives" | "map" | "zip-codes" | "elections" | "history";
 
 /** A section of an agency's, state's or district's page; the id is also its anchor. */
 interface PlacePanel<Id extends string> {
@@ -41,9 +41,9 @@ export function listAgencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
 export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
   return [
     createTextPanel("narrative", "Narrative", hasText(state.narrative)),
+    createTextPanel("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
     listStateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
     list("committees", "Legislative Committees", state.committees),
-    createTextPanel("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
     createTextPanel("census", "Census", state.censusVisualizations.length > 0),
     createTextPanel("economy", "Economy", state.economicVisualizations.length > 0),
     list("elections", "Presidential Elections", state.presidentialElectionResults),
@@ -56,12 +56,13 @@ export function listDistrictPanels(district: District): PlacePanel<DistrictPanel
   const { length: count } = district.representatives;
   return [
     { id: "representatives" as const, title: formatRepresentativesTitle(district), count, isOpen: true },
-    list("elections", "Election Results", district.electionResults),
     createTextPanel(
       "map",
       "Map",
       listDistrictMaps(district.geodata).some(({ isDrawn }) => isDrawn),
     ),
+    list("zip-codes", "ZIP Codes", district.zipCodes),
+    list("elections", "Election Results", district.electionResults),
     createHistoryPanel(district),
   ].flat();
 }
@@ -73,12 +74,12 @@ export function countVacantSeats({ representatives, seats }: Pick<District, "rep
 
 /**
  * Describes a vacancy as of today (an ISO date): "Vacant until November 3, 2026", or "Vacant". After that day the
- * source may not know the new member yet.
+ * seat may be filled, but the source names nobody.
  */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
   if (vacantUntil === null) return "Vacant";
   const day = formatDate(vacantUntil);
-  return isBefore(vacantUntil, today) ? `Vacant when last updated; to be filled ${day}` : `Vacant until ${day}`;
+  return isBefore(vacantUntil, today) ? `Unknown: was vacant until ${day}` : `Vacant until ${day}`;
 }
 
 function formatRepresentativesTitle({ seats, representatives }: District): string {

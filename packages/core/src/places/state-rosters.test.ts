@@ -25,7 +25,7 @@ describe("listStateRosters", () => {
     const titles = ["State Treasurer", "Attorney General", "Commissioner", "Commissioner", "Lieutenant Governor"];
     const names = ["A A", "B B", "Ada Zorn", "Zoe Abel", "E E"];
     const officers = titles.map((title, id) => aSearchItem({ id, title, preferredNameDisplay: names[id] ?? "" }));
-    const [roster] = listStateRosters(aState({ officers }));
+    const roster = listStateRosters(aState({ officers })).find(({ id }) => id === "officers");
     expect(roster?.people.map(({ id }) => id)).toEqual([4, 1, 3, 2, 0]);
   });
 
@@ -43,14 +43,15 @@ describe("listStateRosters", () => {
 
   it("uses the state's name of a chamber, and has no list for a missing chamber", () => {
     const rosters = listStateRosters(aState({ stateSenators: [aLegislator()], chambers: [NEBRASKA] }));
-    expect(rosters).toHaveLength(1);
-    expect(rosters[0]).toMatchObject({ id: "state-senators", title: "Nebraska Legislature", vacant: 48 });
+    expect(rosters).toHaveLength(2);
+    expect(rosters[1]).toMatchObject({ id: "state-senators", title: "Nebraska Legislature", vacant: 48 });
   });
 
   it("uses general names without vacancies if the state's names are unknown", () => {
     const member = [aLegislator({ district: null })];
     const state = aState({ stateSenators: member, stateReps: member, representatives: [...member, ...member] });
     expect(listStateRosters(state).map(({ title, vacant }) => [title, vacant])).toEqual([
+      ["Governor", 0],
       ["U.S. Representatives", 0],
       ["State Senators", 0],
       ["State Representatives", 0],
@@ -61,7 +62,16 @@ describe("listStateRosters", () => {
   it("has an empty list without vacancies, and never a negative number of them", () => {
     expect(listStateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
     const crowded = aState({ stateSenators: [aLegislator(), aLegislator()], chambers: [{ ...NEBRASKA, seats: 1 }] });
-    expect(listStateRosters(crowded)).toMatchObject([{ vacant: 0 }]);
+    expect(listStateRosters(crowded)).toMatchObject([{ id: "governor" }, { vacant: 0 }]);
+  });
+
+  it("lists an unknown governor if a source has other officers or the legislature, but nobody in office", () => {
+    const isListed = (state: Parameters<typeof aState>[0]) =>
+      listStateRosters(aState(state)).some(({ id, people }) => id === "governor" && people.length === 0);
+    expect(isListed({ officers: [aSearchItem()] })).toBe(true);
+    expect(isListed({ stateSenators: [aLegislator()] })).toBe(true);
+    expect(isListed({ senators: [aLegislator()] })).toBe(false);
+    expect(isListed({ governor: aSearchItem(), officers: [aSearchItem()] })).toBe(false);
   });
 
   it("lists members without a district after numbered districts and before at-large ones", () => {

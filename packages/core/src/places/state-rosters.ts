@@ -17,7 +17,10 @@ export interface StateRoster {
   vacancies: Vacancy[];
 }
 
-/** Lists a state's rosters with people or seats, legislators in district order (PLACE-03). */
+/**
+ * Lists a state's rosters with people or seats, legislators in district order (PLACE-03). A governor whose term ended in
+ * the source is unknown, not missing.
+ */
 export function listStateRosters(state: State): StateRoster[] {
   const roster = (
     id: StateRoster["id"],
@@ -51,8 +54,14 @@ export function listStateRosters(state: State): StateRoster[] {
     roster("state-senators", "State Senators", sortByDistrictNumber(state.stateSenators), CHAMBER_CODES.STATE_SENATE),
     roster("state-reps", "State Representatives", sortByDistrictNumber(state.stateReps), CHAMBER_CODES.STATE_HOUSE),
   ];
-  return rosters.filter(({ people, vacant }) => people.length > 0 || vacant > 0);
+  const isCovered = state.officers.length + state.stateSenators.length > 0;
+  return rosters.filter(
+    ({ id, people, vacant }) => people.length > 0 || vacant > 0 || (id === "governor" && isCovered),
+  );
 }
+
+/** Shown if a source covers the state, but its governor's term has ended. */
+export const UNKNOWN_GOVERNOR = "Unknown: the source names nobody whose term continues";
 
 /** Cities and territories have no statewide officers. */
 const formatOfficersTitle = (state: State): string =>

@@ -7,6 +7,7 @@ const TERM = {
   state: "Washington",
   district: "7",
   party: "Democrat",
+  caucus: "",
   start: "2017-01-03",
   end: "",
 };
@@ -15,12 +16,14 @@ describe("listHistoryRows", () => {
   it("lists terms, changes and sources, in that order", () => {
     const profile = aProfile({
       terms: [TERM],
+      leadershipHistory: [{ title: "Caucus Vice Chair", chamber: "house", start: "2019-01-03", end: "2021-01-03" }],
       substantiveUpdatedDate: "2026-03-04",
       updatedDate: "2026-06-01",
       sources: ["The clerk’s roll", "The office’s own page"],
     });
     expect(listHistoryRows(profile)).toEqual([
       { label: "Terms in office", lines: ["Representative, Washington, District 7, Democrat, since 2017"] },
+      { label: "Leadership posts", lines: ["Caucus Vice Chair, 2019–2021"] },
       { label: "Last substantive update", lines: ["March 4, 2026"] },
       { label: "Last updated", lines: ["June 1, 2026"] },
       { label: "Sources", lines: ["The clerk’s roll", "The office’s own page"] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
-import { listCaucusCategories, listLegislativeParts } from "./legislative.ts";
+import { describeRank, listCaucusCategories, listLegislativeParts } from "./legislative.ts";
 
 const CAUCUS = { id: 7, caucusName: "Rural Caucus", leadershipTitle: "" };
 const WATER = { caucusCategoryName: "Water", caucuses: [CAUCUS] };
@@ -13,7 +13,7 @@ describe("listLegislativeParts", () => {
     const profile = aProfile({
       leadershipPost: "Majority Whip",
       committeeLeadership: [{ position: "Chair", name: "Agriculture" }],
-      committees: [{ id: 1, committeeName: "Agriculture", leadershipTitle: "Chair", subCommittees: [] }],
+      committees: [{ id: 1, committeeName: "Agriculture", leadershipTitle: "Chair", rank: null, subCommittees: [] }],
       caucuses: [WATER],
       allCaucuses: [WATER],
       keyVotes: [{ billNumber: "S. 1", name: "Farm bill", vote: "Yea" }],
@@ -38,5 +38,14 @@ describe("listLegislativeParts", () => {
 describe("listCaucusCategories", () => {
   it("lists only categories with a caucus", () => {
     expect(listCaucusCategories([NOBODY, WATER])).toEqual([WATER]);
+  });
+});
+
+describe("describeRank", () => {
+  it("counts places on the member’s side", () => {
+    expect(describeRank({ place: 2, of: 9, side: "MIN" })).toBe("2nd of 9 in the minority");
+    expect(describeRank({ place: 11, of: 12, side: "MAJ" })).toBe("11th of 12 in the majority");
+    expect(describeRank({ place: 1, of: 3, side: "OTH" })).toBe("1st of 3");
+    expect(describeRank(null)).toBe("");
   });
 });

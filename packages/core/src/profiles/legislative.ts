@@ -1,4 +1,5 @@
-import type { CaucusCategory, PersonProfile } from "./profile.ts";
+import { formatOrdinal } from "../kernel/text.ts";
+import type { CaucusCategory, CommitteeSeat, PersonProfile } from "./profile.ts";
 
 export type LegislativePartId =
   | "leadership-post"
@@ -28,6 +29,13 @@ export function listLegislativeParts(profile: Legislator): LegislativePart[] {
     createPart("all-caucuses", "All Caucuses", listCaucusCategories(profile.allCaucuses).length > 0),
     createPart("key-votes", "Key Votes", profile.keyVotes.length > 0),
   ].flat();
+}
+
+/** Formats "2nd of 9 in the minority"; empty if the source doesn't rank members (PROF-38). */
+export function describeRank(rank: CommitteeSeat["rank"]): string {
+  if (rank === null) return "";
+  const side = { MAJ: " in the majority", MIN: " in the minority", OTH: "" }[rank.side];
+  return `${formatOrdinal(rank.place)} of ${rank.of}${side}`;
 }
 
 /** Drops categories without caucuses. */

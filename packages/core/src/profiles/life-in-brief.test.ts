@@ -13,7 +13,7 @@ const birth = (fields: Parameters<typeof aProfile>[0]) => listLifeInBrief(aProfi
 const party = (fields: Partial<PersonProfile>) => listLifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
 describe("listLifeInBrief", () => {
-  it("has fifteen rows in a fixed order", () => {
+  it("lists all rows in a fixed order", () => {
     expect(listLifeInBrief(aFullProfile(), TODAY)).toEqual([
       { label: "Phonetic name", lines: ["ROOTH HAL-vor-sen"] },
       { label: "Birthdate", lines: ["March 4, 1968 (58)"] },
@@ -39,6 +39,14 @@ describe("listLifeInBrief", () => {
         ],
         html: "<p>Has never lost a general election.</p>",
       },
+      { label: "District includes", lines: ["Custer County, Loup County"] },
+    ]);
+  });
+
+  it("says with whom an Independent caucuses", () => {
+    const profile = aProfile({ politicalParty: "Independent", caucusesWith: "Democrat" });
+    expect(listLifeInBrief(profile, TODAY)).toEqual([
+      { label: "Party", lines: ["Independent, caucuses with the Democrats"] },
     ]);
   });
 

@@ -28,7 +28,7 @@ export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBr
     { label: "Marital status", lines: [profile.maritalStatus] },
     { label: "Family", lines: [profile.familyMembers] },
     { label: "Title", lines: [profile.title] },
-    { label: "Party", lines: [profile.politicalPartyFull || profile.politicalParty || profile.party] },
+    { label: "Party", lines: [describeParty(profile)] },
     listElectoralHistory(profile.electoralHistory),
     { label: "Work history", lines: profile.workHistory },
     {
@@ -36,10 +36,16 @@ export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBr
       lines: listElectoralFacts(profile, today),
       ...(hasText(profile.electoralOverview) && { html: profile.electoralOverview }),
     },
+    { label: "District includes", lines: [profile.districtPlaces.join(", ")] },
   ];
   return rows
     .map((row) => ({ ...row, lines: row.lines.map((line) => line.trim()).filter((line) => line !== "") }))
     .filter((row) => row.lines.length > 0 || row.html !== undefined);
+}
+
+function describeParty({ politicalPartyFull, politicalParty, party, caucusesWith }: PersonProfile): string {
+  const name = politicalPartyFull || politicalParty || party;
+  return caucusesWith === "" ? name : `${name}, caucuses with the ${caucusesWith}s`;
 }
 
 function formatBirth({ birthDate, age }: PersonProfile): string {

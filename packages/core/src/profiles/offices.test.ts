@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anOffice } from "../../testing/profile-parts.ts";
-import { formatAddressLines, findMainContact, formatOfficeTitle } from "./offices.ts";
+import { buildMapHref, formatAddressLines, findMainContact, formatOfficeTitle } from "./offices.ts";
 
 describe("formatOfficeTitle", () => {
   it.each([
@@ -60,5 +60,21 @@ describe("findMainContact", () => {
     expect(findMainContact(unknown)).toBeNull();
     const empty = anOffice({ phone: " ", building: "", room: "", city: "", state: "", zip: "" });
     expect(findMainContact({ ...unknown, address: " ", offices: [empty] })).toBeNull();
+  });
+});
+
+describe("buildMapHref", () => {
+  it("uses coordinates, else the address", () => {
+    expect(buildMapHref(anOffice({ latitude: 47.6, longitude: -122.33 }))).toBe(
+      "https://www.google.com/maps/search/?api=1&query=47.6,-122.33",
+    );
+    expect(buildMapHref(anOffice({ building: "", room: "", address1: "1044 O Street" }))).toBe(
+      "https://www.google.com/maps/search/?api=1&query=1044%20O%20Street%2C%20Washington%2C%20DC%2020510",
+    );
+  });
+
+  it("is null without a street or building", () => {
+    expect(buildMapHref(anOffice({ building: "" }))).toBeNull();
+    expect(buildMapHref(anOffice({ city: "" }))).toBeNull();
   });
 });

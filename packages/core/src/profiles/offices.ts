@@ -13,6 +13,16 @@ export function formatAddressLines(office: Office): string[] {
   return dropEmpty([joined([room, building], " "), address1, address2, place]);
 }
 
+/** Builds a link to a map of the office; null without an address. */
+export function buildMapHref(office: Office): string | null {
+  const { latitude = null, longitude = null, address1, city, building } = office;
+  if (latitude !== null && longitude !== null) return `${MAP_SEARCH}${latitude},${longitude}`;
+  if (city === "" || (address1 === "" && building === "")) return null;
+  return `${MAP_SEARCH}${encodeURIComponent(formatAddressLines(office).join(", "))}`;
+}
+
+const MAP_SEARCH = "https://www.google.com/maps/search/?api=1&query=";
+
 function joined(parts: string[], by: string): string {
   return dropEmpty(parts).join(by);
 }

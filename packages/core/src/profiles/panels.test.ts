@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anOffice, aStaffer } from "../../testing/profile-parts.ts";
 import { aFullProfile, aProfile } from "../../testing/profiles.ts";
 import {
+  describeMissing,
   PANEL_HTML,
   formatPanelNote,
   type ProfilePanel,
@@ -32,6 +33,8 @@ describe("listProfilePanels", () => {
       "Web and Social Media",
       "Office Contact Information",
       "History",
+      "This Seat",
+      "Nebraska in Congress",
       "Related Profiles",
     ]);
   });
@@ -52,8 +55,27 @@ describe("listProfilePanels", () => {
       ["web", "web"],
       ["offices", "offices"],
       ["history", "history"],
+      ["seat", "seat"],
+      ["delegation", "delegation"],
       ["related", "related"],
     ]);
+  });
+
+  it("opens all sections of a profile without prose", () => {
+    const panels = listProfilePanels(
+      aProfile({ offices: [anOffice()], staffers: [aStaffer()], updatedDate: "2026-11-20" }),
+    );
+    expect(panels.map(({ id, isOpen }) => [id, isOpen])).toEqual([
+      ["staffers", true],
+      ["offices", true],
+      ["history", true],
+    ]);
+  });
+
+  it("shows a seat only with earlier or later holders", () => {
+    const holder = { id: 1, name: "Ruth Halvorsen", party: "", start: "", end: "" };
+    expect(titles(aProfile({ seatHolders: [holder] }))).toEqual([]);
+    expect(titles(aProfile({ seatHolders: [holder, { ...holder, id: 2 }] }))).toEqual(["This Seat"]);
   });
 
   it("opens summary, biography, staffers and offices", () => {
@@ -175,5 +197,23 @@ describe("listNarrativeVersions", () => {
         expect(full).not.toBe(shown || "-");
       }),
     );
+  });
+});
+
+describe("describeMissing", () => {
+  it("names what a profile lacks in one sentence", () => {
+    expect(describeMissing(aProfile())).toBe(
+      "This directory has no staff list, ratings or narrative for Ruth Halvorsen.",
+    );
+    expect(describeMissing(aProfile({ preferredNameDisplay: "Angus King, Jr." }))).toMatch(/ for Angus King, Jr\.$/);
+    expect(describeMissing(aProfile({ staffers: [aStaffer()], narrative: "<p>A life.</p>" }))).toBe(
+      "This directory has no ratings for Ruth Halvorsen.",
+    );
+  });
+
+  it("is empty for complete profiles, contacts and former people", () => {
+    expect(describeMissing(aFullProfile())).toBe("");
+    expect(describeMissing(aProfile({ isStub: true }))).toBe("");
+    expect(describeMissing(aProfile({ isFormer: true }))).toBe("");
   });
 });

@@ -1,3 +1,4 @@
+import { joinWithOr } from "../kernel/text.ts";
 import { listContactOffices } from "./additional-roles.ts";
 import { formatDate } from "../kernel/dates.ts";
 import { hasText } from "../kernel/html-text.ts";
@@ -20,6 +21,8 @@ type PanelId =
   | "web"
   | "offices"
   | "history"
+  | "seat"
+  | "delegation"
   | "related";
 
 /** A section of a profile page; the id is also its anchor (`#staffers`). */
@@ -33,7 +36,7 @@ export interface ProfilePanel {
 
 type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
 
-/** Initially expanded sections. */
+/** Initially expanded sections of a profile with prose. */
 const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
 
 /** Field of each HTML panel. */
@@ -46,8 +49,14 @@ export const PANEL_HTML = {
   criticisms: "criticismsControversies",
 } as const satisfies Record<HtmlPanelId, keyof PersonProfile>;
 
-/** Lists the non-empty sections of a profile in page order (PROF-01, PROF-15). */
+/** Lists the non-empty sections of a profile in page order (PROF-01, PROF-15); all are open if none is prose (PROF-27). */
 export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
+  const panels = listPanels(profile);
+  const hasProse = panels.some(({ kind }) => kind === "html" || kind === "narrative");
+  return hasProse ? panels : panels.map((panel) => ({ ...panel, isOpen: true }));
+}
+
+function listPanels(profile: PersonProfile): ProfilePanel[] {
   const html = (id: HtmlPanelId, title: string) => createPanel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
   return [
     html("quick-summary", "Quick Summary"),
@@ -68,6 +77,8 @@ export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
     createOwnPanel("web", "Web and Social Media", listSocialLinks(profile).length > 0),
     createOwnPanel("offices", "Office Contact Information", hasContact(profile)),
     createOwnPanel("history", "History", hasHistory(profile)),
+    createOwnPanel("seat", "This Seat", profile.seatHolders.length > 1),
+    createOwnPanel("delegation", formatDelegationTitle(profile), profile.delegation.length > 0),
     createOwnPanel("related", "Related Profiles", profile.relatedProfiles.length > 0),
   ].flat();
 }
@@ -104,11 +115,27 @@ function formatFinanceTitle({ financialInfo }: PersonProfile): string {
   return hasText(financialInfo) ? "Financial Information" : "Campaign Finance";
 }
 
+function formatDelegationTitle({ chips }: PersonProfile): string {
+  return `${chips.find(({ recordType }) => recordType === "state")?.text ?? "The State"} in Congress`;
+}
+
 function hasContact(profile: PersonProfile): boolean {
   const { address, phone, email, contactFormUrl } = profile;
   return (
     listContactOffices(profile).length > 0 || [address, phone, email, contactFormUrl].some((text) => text.trim() !== "")
   );
+}
+
+/** Names the contents that a person's page lacks, in one sentence; empty if it has them or never would (PROF-39). */
+export function describeMissing(profile: PersonProfile): string {
+  const { staffers, sigRatings, narrative, fullNarrative, isFormer, isStub } = profile;
+  const missing = [
+    staffers.length === 0 ? "staff list" : "",
+    sigRatings.length === 0 ? "ratings" : "",
+    hasText(narrative) || hasText(fullNarrative) ? "" : "narrative",
+  ].filter((part) => part !== "");
+  if (missing.length === 0 || isFormer || isStub) return "";
+  return `This directory has no ${joinWithOr(missing)} for ${profile.preferredNameDisplay}.`.replace(/\.\.$/, ".");
 }
 
 function hasHistory({ terms, updatedDate, substantiveUpdatedDate }: PersonProfile): boolean {

@@ -36,12 +36,15 @@ describe("the fields of each record", () => {
        priorWinPct workHistory approachMotivations policyPositionsFocus coreCommunities financialInfo fecData
        professionalAffiliations criticismsControversies keyVotes sigRatings facebookUrl twitterUsername
        instagramUsername youtube linkedInUrl websiteUrl address email phone relatedProfiles docxUrl pdfUrl
-       presentationCenterUrl subscriptionModules isStub isFormer isUnlocked updatedDate substantiveUpdatedDate`,
+       presentationCenterUrl subscriptionModules isStub isFormer isUnlocked updatedDate substantiveUpdatedDate
+       terms leadershipHistory stateRank seniority districtPlaces seatHolders delegation links`,
     );
     expect(Object.keys(profile.electionStatus ?? {})).toEqual(names("name status year"));
     expect(Object.keys(profile.additionalRoles[0] ?? {})).toEqual(names("id positionSummary agency offices"));
     expect(Object.keys(profile.committeeLeadership[0] ?? {})).toEqual(names("position name"));
-    expect(Object.keys(profile.committees[0] ?? {})).toEqual(names("id committeeName leadershipTitle subCommittees"));
+    expect(Object.keys(profile.committees[0] ?? {})).toEqual(
+      names("id committeeName leadershipTitle rank subCommittees"),
+    );
     expect(Object.keys(profile.allCaucuses[0] ?? {})).toEqual(names("caucusCategoryName caucuses"));
     expect(Object.keys(profile.caucuses[0]?.caucuses[0] ?? {})).toEqual(names("id caucusName leadershipTitle"));
     expect(Object.keys(profile.offices[0] ?? {})).toEqual(

@@ -29,6 +29,10 @@ export interface Office {
   city: string;
   state: string;
   zip: string;
+  /** Opening hours as the office states them. */
+  hours?: string;
+  latitude?: number | null;
+  longitude?: number | null;
 }
 
 export interface AdditionalRole {
@@ -38,11 +42,17 @@ export interface AdditionalRole {
   offices: Office[];
 }
 
-export interface ProfileCommittee {
+/** A seat on a committee. */
+export interface CommitteeSeat {
   id: number;
   committeeName: string;
   leadershipTitle: string;
-  subCommittees: { id: number; committeeName: string; leadershipTitle: string }[];
+  /** Place among the members of the same side; null if the source doesn't rank them. */
+  rank: { place: number; of: number; side: "MAJ" | "MIN" | "OTH" } | null;
+}
+
+export interface ProfileCommittee extends CommitteeSeat {
+  subCommittees: CommitteeSeat[];
 }
 
 export interface CaucusCategory {
@@ -75,8 +85,37 @@ export interface Term {
   state: string;
   district: string;
   party: string;
+  /** The party an Independent caucuses with, or empty. */
+  caucus: string;
   start: string;
   end: string;
+}
+
+/** A leadership post in a chamber or party; dates are ISO dates. */
+export interface LeadershipPost {
+  title: string;
+  chamber: string;
+  start: string;
+  end: string;
+}
+
+/** Someone who holds or held the same seat; dates are ISO dates, `end` is empty for the present holder. */
+export interface SeatHolder {
+  id: number;
+  name: string;
+  party: string;
+  start: string;
+  end: string;
+}
+
+/** A member of Congress of the same state. */
+export interface DelegationMember {
+  id: number;
+  name: string;
+  /** "Senator", "5th District", "At-Large District" … */
+  seat: string;
+  party: string;
+  leadershipRole: string;
 }
 
 export interface FecData {
@@ -106,10 +145,14 @@ export interface PersonProfile {
   positionSummary: string;
   title: string;
   headshot: string;
+  /** Who made the picture available. */
+  headshotCredit: string;
   politicalParty: string;
   politicalPartyFull: string;
   party: string;
   leadershipRole: string;
+  /** The party an Independent caucuses with. */
+  caucusesWith: string;
   chips: HierarchyChip[];
   subscriptionModules: number[];
   isStub: boolean;
@@ -159,6 +202,15 @@ export interface PersonProfile {
   nextElectionDate: string | null;
   priorWinPct: string;
   terms: Term[];
+  leadershipHistory: LeadershipPost[];
+  /** Of a state's two senators. */
+  stateRank: string;
+  /** Place in the chamber by the date of first entry. */
+  seniority: { place: number; of: number } | null;
+  /** Counties or towns of the district. */
+  districtPlaces: string[];
+  seatHolders: SeatHolder[];
+  delegation: DelegationMember[];
 
   legislativeInfoHeading: string;
   leadershipPost: string;
@@ -184,6 +236,8 @@ export interface PersonProfile {
   instagramUsername: string;
   youtube: string;
   linkedInUrl: string;
+  /** Other accounts and records elsewhere. */
+  links: { label: string; url: string }[];
 
   relatedProfiles: RelatedProfile[];
   docxUrl: string;
@@ -191,4 +245,6 @@ export interface PersonProfile {
   presentationCenterUrl: string;
   /** Sources of the facts, as displayed: "Sample data", "congress-legislators, 9 June 2026". */
   sources: string[];
+  /** Sources by the id of the section, where they are known. */
+  panelSources: Record<string, string>;
 }

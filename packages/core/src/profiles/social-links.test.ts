@@ -95,3 +95,17 @@ describe("readHttpAddress", () => {
     expect(readHttpAddress("https://x.com/a\nb")).toBeNull();
   });
 });
+
+it("lists other sites after the known ones, each address once", () => {
+  const profile = aProfile({
+    websiteUrl: "https://halvorsen.example.org",
+    links: [
+      { label: "Bluesky", url: "https://bsky.example.org/halvorsen" },
+      { label: "Official site", url: "https://halvorsen.example.org" },
+    ],
+  });
+  expect(listSocialLinks(profile).map(({ label, text }) => [label, text])).toEqual([
+    ["Website", "halvorsen.example.org"],
+    ["Bluesky", "bsky.example.org/halvorsen"],
+  ]);
+});

@@ -9,19 +9,26 @@ interface SocialLink {
 
 type SocialFields = Pick<
   PersonProfile,
-  "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl"
+  "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl" | "links"
 >;
 
-/** Lists a profile's links in a fixed order (PROF-19). */
+/** Lists a profile's links in a fixed order, other sites last (PROF-19). */
 export function listSocialLinks(profile: SocialFields): SocialLink[] {
-  return [
+  const links = [
     readAddressLink("Website", profile.websiteUrl),
     readAddressLink("Facebook", profile.facebookUrl),
     readHandleLink("X (Twitter)", profile.twitterUsername, "https://x.com/"),
     readHandleLink("Instagram", profile.instagramUsername, "https://www.instagram.com/"),
     readHandleLink("YouTube", profile.youtube, "https://www.youtube.com/"),
     readAddressLink("LinkedIn", profile.linkedInUrl),
+    ...profile.links.map(({ label, url }) => readAddressLink(label, url)),
   ].filter((link) => link.text !== "");
+  const hrefs = new Set<string>();
+  return links.filter(({ href }) => {
+    const isNew = href === null || !hrefs.has(href);
+    if (href !== null) hrefs.add(href);
+    return isNew;
+  });
 }
 
 /** Returns the text if it is an http(s) URL, else null. */

@@ -8,6 +8,7 @@ const aTerm = (fields: Partial<Term> = {}): Term => ({
   state: "Washington",
   district: "7",
   party: "Democrat",
+  caucus: "",
   start: "2017-01-03",
   end: "2019-01-03",
   ...fields,
@@ -24,6 +25,12 @@ describe("formatTerms", () => {
     expect(formatTerms([aTerm(), senate])).toEqual([
       "Senator, Washington, Democrat, 2019–2025",
       "Representative, Washington, District 7, Democrat, 2017–2019",
+    ]);
+  });
+
+  it("names the caucus of an Independent", () => {
+    expect(formatTerms([aTerm({ party: "Independent", caucus: "Democrat" })])).toEqual([
+      "Representative, Washington, District 7, Independent (caucuses with the Democrats), 2017–2019",
     ]);
   });
 

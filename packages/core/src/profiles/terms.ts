@@ -7,7 +7,8 @@ export function formatTerms(terms: readonly Term[]): string[] {
 }
 
 function formatTerm(term: Term): string {
-  return [term.office, term.state, describeDistrict(term.district), term.party, describeYears(term)]
+  const party = term.caucus === "" ? term.party : `${term.party} (caucuses with the ${term.caucus}s)`;
+  return [term.office, term.state, describeDistrict(term.district), party, describeYears(term)]
     .filter((part) => part !== "")
     .join(", ");
 }

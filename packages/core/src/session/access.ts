@@ -81,6 +81,14 @@ export function hasPersonalFeatures({ isWebUser, hasVignetteAccess }: Access): b
   return isWebUser && hasVignetteAccess;
 }
 
+/** The ids of the modules that the product's own rules name. */
+export const SUBSCRIPTION_MODULES = {
+  federalPolicymakers: 1,
+  statePolicymakers: 2,
+  federalInfluencers: 3,
+  stateInfluencers: 4,
+} as const;
+
 /** Returns the modules of a reader's subscription; null without directory access (SESS-10). */
 export function listOpenModules(session: Session, access: Access): readonly number[] | null {
   return access.hasVignetteAccess ? session.subscriptionModules : null;

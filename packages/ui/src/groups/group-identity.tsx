@@ -102,6 +102,7 @@ function GroupContact({ group }: { group: Group }) {
   const sites = [
     { label: "Website", url: group.websiteUrl },
     { label: "Minority website", url: group.minorityWebsiteUrl },
+    ...group.links,
   ];
   const { address, phone, fax, email } = group;
   const facts = { contact: { address, phone, fax, email }, sites };

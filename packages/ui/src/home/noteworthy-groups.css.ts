@@ -12,4 +12,11 @@ export const list = style({
 });
 export const item = style({ paddingBlock: space[3], borderTop: `${line.hair} solid ${color.rule}` });
 export const name = style({ font: text.nameSmall, overflowWrap: "anywhere" });
-export const description = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+/** One line; the group's page has the rest. */
+export const description = style({
+  overflow: "hidden",
+  color: color.ink2,
+  font: text.small,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -8,6 +8,7 @@ import {
 import type { ReactNode, Ref } from "react";
 import * as identity from "../groups/group-identity.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
+import { StateMap } from "../primitives/state-map/state-map.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
 import { PlaceMap } from "./place-map.tsx";
@@ -25,13 +26,13 @@ export interface DistrictIdentityProps {
 
 /** The left column of a district: name, key facts, parents and location. */
 export function DistrictIdentity({ district, briefcase, children, headingRef }: DistrictIdentityProps) {
-  const { name, number, legChamberId, legDistrictId, seats, chips, state, geodata } = district;
+  const { id, name, number, legChamberId, legDistrictId, seats, representatives, chips, state, geodata } = district;
   const facts = [
     { label: "District", text: describeDistrict(number).replace(/^District /, ""), note: "" },
-    { label: "Members", text: seats === 0 ? "" : String(seats), note: "" },
+    { label: "Members", text: seats === 0 ? "" : String(representatives.length), note: "" },
     { label: "District code", text: legDistrictId, note: "" },
   ].filter(({ text }) => text !== "");
-  const isWholeState = listDistrictMaps(geodata).some(({ isDrawn }) => isDrawn);
+  const drawn = listDistrictMaps(geodata).find(({ isDrawn }) => isDrawn);
   return (
     <>
       <div className={identity.head}>
@@ -46,11 +47,21 @@ export function DistrictIdentity({ district, briefcase, children, headingRef }: 
       <PlaceActions name={name} briefcase={briefcase} />
       {geodata !== null && geodata.outline !== "" && (
         <SideBlock title={state.name} isOnPaper={false}>
-          <PlaceMap
-            label={`Map of ${formatStateInSentence(state.name)}`}
-            geodata={geodata}
-            note={isWholeState ? undefined : "The state. The district’s own boundaries aren’t in our data."}
-          />
+          {drawn && drawn.districts.length > 1 ? (
+            <StateMap
+              viewBox={geodata.viewBox}
+              label={`${name} on the map of ${formatStateInSentence(state.name)}`}
+              look="location"
+              areas={drawn.districts.map((area) => ({ id: String(area.id), path: area.path }))}
+              activeId={String(id)}
+            />
+          ) : (
+            <PlaceMap
+              label={`Map of ${formatStateInSentence(state.name)}`}
+              geodata={geodata}
+              note={drawn ? undefined : "The state. The district’s own boundaries aren’t in our data."}
+            />
+          )}
         </SideBlock>
       )}
       {chips.length > 0 && (

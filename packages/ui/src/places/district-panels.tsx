@@ -16,6 +16,7 @@ import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";
 import { ElectionResults } from "./election-results.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
+import { ZipCodeList } from "./zip-code-list.tsx";
 import * as styles from "./roster.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
@@ -49,7 +50,15 @@ function renderPanel(id: DistrictPanelId, { district, starOf, today }: Shown): R
     case "elections":
       return <ElectionResults results={district.electionResults} />;
     case "map":
-      return <DistrictsPanel maps={listDistrictMaps(district.geodata)} viewBox={district.geodata?.viewBox ?? ""} />;
+      return (
+        <DistrictsPanel
+          maps={listDistrictMaps(district.geodata)}
+          stateName={district.state.name}
+          currentId={district.id}
+        />
+      );
+    case "zip-codes":
+      return <ZipCodeList zipCodes={district.zipCodes} />;
     case "history":
       return <HistoryPanel profile={district} />;
   }

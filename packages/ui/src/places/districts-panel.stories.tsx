@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { listDistrictMaps } from "@rotunda/core";
+import { someShapes } from "@rotunda/core/testing";
+import { drawnMap, surroundings } from "./story-map.ts";
 import * as places from "./story-places.ts";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -9,7 +11,7 @@ import { DistrictsPanel } from "./districts-panel.tsx";
 const meta = {
   title: "Places/Districts panel",
   component: DistrictsPanel,
-  args: { maps: listDistrictMaps(places.state.geodata, places.state.chambers), viewBox: "0 0 400 300" },
+  args: { maps: listDistrictMaps(places.state.geodata, places.state.chambers), stateName: "Iowa" },
   parameters: {
     usage: {
       kind: "list",
@@ -37,11 +39,14 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/boundaries of these districts aren’t in our data/)).toBeVisible());
   },
 };
-export const OneMap: Story = { args: { maps: listDistrictMaps(places.district.geodata) } };
+export const OneMap: Story = { args: { maps: [drawnMap] } };
+/** On the page of a district. */
+export const Neighbors: Story = { args: { maps: [surroundings], currentId: 806 } };
 export const ManyDistricts: Story = {
   args: {
     maps: [
       {
+        ...someShapes([]),
         key: "STATE_HOUSE",
         title: "House of Delegates Districts",
         isDrawn: false,
@@ -50,6 +55,7 @@ export const ManyDistricts: Story = {
           number: String(index + 1),
           name: `House of Delegates, District ${index + 1}`,
           path: "",
+          members: [],
         })),
       },
     ],
@@ -63,6 +69,7 @@ export const LongText: Story = {
   args: {
     maps: [
       {
+        ...someShapes([]),
         key: "STATE_HOUSE",
         title: "House of Representatives of the Great and General Court Districts",
         isDrawn: false,
@@ -72,6 +79,7 @@ export const LongText: Story = {
             number: name,
             name: `House of Representatives, ${name} District`,
             path: "",
+            members: [],
           }),
         ),
       },

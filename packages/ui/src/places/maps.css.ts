@@ -17,6 +17,15 @@ export const location = style({ width: "100%", maxWidth: vars.layout.rail });
 
 export const states = style({ "@media": { [print]: { display: "none" } } });
 
+export const districtBorders = style({
+  fill: "none",
+  stroke: vars.color.paper,
+  strokeWidth: vars.line.hair,
+  vectorEffect: "non-scaling-stroke",
+  opacity: vars.opacity.locked,
+  pointerEvents: "none",
+});
+
 export const place = style({ paddingBlock: vars.space[2] });
 
 globalStyle(`${place} svg`, { maxHeight: vars.layout.sideSearch });

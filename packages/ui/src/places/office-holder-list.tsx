@@ -13,6 +13,8 @@ export interface OfficeHolderListProps<Person extends SearchItem> {
   people: Person[];
   /** Renders the line below the name; the position by default. */
   positionOf?: (person: Person) => ReactNode;
+  /** Below the heading that the list belongs to. */
+  level?: "h3" | "h4";
   /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
@@ -21,6 +23,7 @@ export interface OfficeHolderListProps<Person extends SearchItem> {
 export function OfficeHolderList<Person extends SearchItem>({
   people,
   positionOf = ({ positionSummary }) => positionSummary,
+  level: Heading = "h3",
   starOf,
 }: OfficeHolderListProps<Person>) {
   return (
@@ -34,11 +37,11 @@ export function OfficeHolderList<Person extends SearchItem>({
               <Headshot name={name} src={person.headshot} isDimmed={person.isPaywalled && person.headshot !== ""} />
               <div className={styles.who}>
                 <div className={styles.nameLine}>
-                  <h3 className={styles.name} dir="auto">
+                  <Heading className={styles.name} dir="auto">
                     <TextLink look="name" href={buildRecordHref(person)}>
                       {name}
                     </TextLink>
-                  </h3>
+                  </Heading>
                   {person.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
                   {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
                 </div>

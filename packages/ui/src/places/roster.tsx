@@ -11,6 +11,7 @@ import {
   type SearchItem,
   sortRoster,
   type StateRoster,
+  UNKNOWN_GOVERNOR,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
@@ -63,6 +64,7 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
       ) : (
         people.length > 0 && <OfficeHolderList people={people} positionOf={renderPosition} starOf={starOf} />
       )}
+      {roster.id === "governor" && people.length === 0 && <p className={styles.vacant}>{UNKNOWN_GOVERNOR}</p>}
       {vacancies.length > 0 ? (
         <VacancyList vacancies={vacancies} today={today} />
       ) : (

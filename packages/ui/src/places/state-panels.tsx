@@ -48,9 +48,7 @@ function renderPanel(id: StatePanelId, { state, starOf, today }: Shown): ReactNo
     case "committees":
       return <StateCommittees state={state} />;
     case "districts":
-      return (
-        <DistrictsPanel maps={listDistrictMaps(state.geodata, state.chambers)} viewBox={state.geodata?.viewBox ?? ""} />
-      );
+      return <DistrictsPanel maps={listDistrictMaps(state.geodata, state.chambers)} stateName={state.name} />;
     case "census":
       return <FigureCharts figures={state.censusVisualizations} />;
     case "economy":

@@ -1,4 +1,5 @@
 import type { LookupItem } from "@rotunda/core";
+import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { type MapArea, StateMap } from "../primitives/state-map/state-map.tsx";
 import * as styles from "./maps.css.ts";
 import { useStatePaths } from "./use-state-paths.ts";
@@ -12,6 +13,12 @@ export interface StatesMapProps {
   onActive: (code: string | null) => void;
 }
 
+const DistrictBorders = createLazyPart(() =>
+  import("./district-borders.ts").then(({ DISTRICT_BORDERS }) => () => (
+    <path d={DISTRICT_BORDERS} className={styles.districtBorders} />
+  )),
+);
+
 const VIEW_BOX = "0 0 975 610";
 
 /** The country as a map with links to the states. Keyboard users use the list beside it. */
@@ -21,7 +28,13 @@ export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapPro
   const active = states.find(({ shortCode }) => shortCode === activeCode);
   return (
     <div className={styles.states}>
-      <StateMap viewBox={VIEW_BOX} areas={areas} activeId={activeCode} onActive={onActive}>
+      <StateMap
+        viewBox={VIEW_BOX}
+        areas={areas}
+        activeId={activeCode}
+        onActive={onActive}
+        overlay={<DistrictBorders />}
+      >
         {active?.name ?? "\u00a0"}
       </StateMap>
     </div>

@@ -43,7 +43,7 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
       {sites
         .filter(({ url }) => url !== "")
         .map(({ label, url }) => (
-          <Fact key={label} label={label}>
+          <Fact key={`${label} ${url}`} label={label}>
             <Site url={url} />
           </Fact>
         ))}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
 import * as styles from "./folded-lines.css.ts";
@@ -6,7 +6,7 @@ import * as styles from "./folded-lines.css.ts";
 export interface FoldedLinesProps {
   /** Shown until the lines are opened: "2000–2026, 14 elections". */
   summary: string;
-  lines: string[];
+  lines: readonly ReactNode[];
 }
 
 /** A long history behind a button that summarizes it. Find-in-page opens it, and print shows all lines. */
@@ -34,7 +34,7 @@ export function FoldedLines({ summary, lines }: FoldedLinesProps) {
       <ul id={id} ref={region} className={styles.lines} role="list">
         {lines.map((line, index) => (
           // A special election may repeat the same text.
-          <li key={`${line} ${index}`}>{line}</li>
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </>

@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("staffers");
   },
 };
-/** Without room the list is folded, and closes after a choice. */
+/** On narrow screens the list is collapsed, and closes after a choice. */
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -16,5 +16,6 @@ export const tools = style({
 globalStyle(`${tools} button`, { "@media": { [print]: { display: "none" } } });
 
 export const prose = style({ maxWidth: vars.layout.measure, font: vars.text.prose, textWrap: "pretty" });
+export const source = style({ paddingTop: vars.space[2], color: vars.color.ink3, font: vars.text.small });
 export const none = style({ color: vars.color.ink3, font: vars.text.data });
 export const more = style({ marginTop: vars.space[4] });

@@ -64,7 +64,7 @@ export const who = styleVariants({
     whoBase,
     {
       "@container": {
-        // Without a party the name uses its column, too.
+        // If there is no party, the name also fills the party's column.
         [AS_TABLE]: { selectors: { "[data-party=none] > &": { gridColumn: "2 / 4" } } },
       },
     },

@@ -25,7 +25,7 @@ export interface ProfileCardProps {
   modules: LookupItem[];
   /** The star or the folder's buttons; undefined for readers without a Briefcase. */
   briefcase?: BriefcaseControl;
-  /** Without it the card isn't selectable, and a click opens the profile. */
+  /** If omitted, the card can't be selected and a click opens the profile. */
   selection?: CardSelection;
 }
 

@@ -15,6 +15,11 @@ export const head = style({
     [from.md]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none", rowGap: space[4] },
   },
 });
+/** Initials are small and beside the name at every width. */
+export const initialsHead = style([
+  head,
+  { "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[4] } } },
+]);
 /** One portrait per breakpoint: 104 px beside the name, or 176 px above it. */
 export const small = style({ "@media": { [from.sm]: { gridRow: "1 / 3" }, [from.md]: { display: "none" } } });
 export const large = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
@@ -22,8 +27,10 @@ export const large = style({ display: "none", "@media": { [from.md]: { display: 
 /** Below portrait and name on phones, else below the name. */
 export const contact = style({
   gridColumn: "1 / -1",
-  "@media": { [from.sm]: { gridColumn: 2 }, [from.md]: { gridColumn: 1 } },
+  "@media": { [from.sm]: { gridColumn: 2 }, [from.md]: { gridColumn: "1 / -1" } },
 });
+
+export const credit = style({ gridColumn: "1 / -1", color: color.ink3, font: text.small });
 
 export const who = style({ minWidth: 0 });
 export const marks = style({ display: "flex", flexWrap: "wrap", gap: space[2], alignItems: "center" });

@@ -59,17 +59,26 @@ export function ProfileIdentity({
   const hasElection = profile.electionStatus !== null || listRacetrackerLinks(profile).length > 0;
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.small}>
-          <Headshot name={name} src={profile.headshot} size="portrait" isEager />
-        </span>
-        <span className={styles.large}>
-          <Headshot name={name} src={profile.headshot} size="portraitLarge" isEager />
-        </span>
+      <div className={profile.headshot === "" ? styles.initialsHead : styles.head}>
+        {profile.headshot === "" ? (
+          <Headshot name={name} src="" size="feature" />
+        ) : (
+          <>
+            <span className={styles.small}>
+              <Headshot name={name} src={profile.headshot} size="portrait" isEager />
+            </span>
+            <span className={styles.large}>
+              <Headshot name={name} src={profile.headshot} size="portraitLarge" isEager />
+            </span>
+          </>
+        )}
         <div className={styles.who}>
           {(politicalParty !== "" || profile.isFormer) && (
             <p className={styles.marks}>
               {politicalParty !== "" && <PartyPill party={politicalParty} look="boxed" />}
+              {profile.caucusesWith !== "" && (
+                <span className={styles.role}>caucuses with the {profile.caucusesWith}s</span>
+              )}
               {profile.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
             </p>
           )}
@@ -84,6 +93,7 @@ export function ProfileIdentity({
             </p>
           ))}
         </div>
+        {profile.headshotCredit !== "" && <p className={styles.credit}>{profile.headshotCredit}</p>}
         {contact !== null && (
           <div className={styles.contact}>
             <MainContact contact={contact} />

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
-import { fullProfile } from "./story-people.ts";
+import { fullProfile, realSenator } from "./story-people.ts";
 
 function Stateful(props: ProfilePanelsProps) {
   const [openIds, setOpenIds] = useState(props.openIds);
@@ -51,6 +51,17 @@ export const Default: Story = {
 };
 export const Sparse: Story = {
   args: { profile: aProfile({ quickSummary: "<p>A first term.</p>" }), openIds: new Set(["quick-summary"]) },
+};
+/** Public data alone: all sections open, with their sources, and a sentence about the rest. */
+export const PublicSources: Story = {
+  args: { profile: realSenator, openIds: listInitiallyOpen(listProfilePanels(realSenator)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryAllByRole("button", { expanded: false })).toHaveLength(
+      canvas.getAllByRole("button", { name: /subcommittees|earlier/ }).length,
+    );
+    await expect(canvas.getAllByText(/^Source: congress-legislators/)).toHaveLength(5);
+  },
 };
 export const NothingKnown: Story = {
   args: { profile: aProfile(), openIds: new Set() },

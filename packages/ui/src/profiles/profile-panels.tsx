@@ -1,6 +1,15 @@
-import { PANEL_HTML, formatPanelNote, type PersonProfile, type ProfilePanel, listProfilePanels } from "@rotunda/core";
+import {
+  describeMissing,
+  PANEL_HTML,
+  formatPanelNote,
+  type PersonProfile,
+  type ProfilePanel,
+  listProfilePanels,
+} from "@rotunda/core";
 import type { ReactNode } from "react";
+import { source } from "./panel-stack.css.ts";
 import { type OpenPanels, PanelStack } from "./panel-stack.tsx";
+import { DelegationPanel } from "./panels/delegation-panel.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
 import { HistoryPanel } from "./panels/history-panel.tsx";
 import { LegislativePanel } from "./panels/legislative-panel.tsx";
@@ -8,21 +17,34 @@ import { NarrativePanel } from "./panels/narrative-panel.tsx";
 import { OfficesPanel } from "./panels/offices-panel.tsx";
 import { RatingsPanel } from "./panels/ratings-panel.tsx";
 import { RelatedPanel } from "./panels/related-panel.tsx";
+import { SeatPanel } from "./panels/seat-panel.tsx";
 import { SocialPanel } from "./panels/social-panel.tsx";
 import { StaffersTable } from "./panels/staffers-table.tsx";
+import { Note } from "../primitives/note/note.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps extends OpenPanels {
   profile: PersonProfile;
 }
 
-/** The sections of a profile that have content (PROF-01). */
+/** The sections of a profile that have content (PROF-01), with their sources, and a sentence about the others. */
 export function ProfilePanels({ profile, ...open }: ProfilePanelsProps) {
   const panels = listProfilePanels(profile).map((panel) => ({ ...panel, note: formatPanelNote(panel, profile) }));
+  const missing = describeMissing(profile);
   return (
-    <PanelStack panels={panels} updatedDate={profile.updatedDate} {...open}>
-      {(panel) => renderPanel(panel, profile)}
-    </PanelStack>
+    <>
+      <PanelStack panels={panels} updatedDate={profile.updatedDate} {...open}>
+        {(panel) => (
+          <>
+            {renderPanel(panel, profile)}
+            {profile.panelSources[panel.id] !== undefined && (
+              <p className={source}>Source: {profile.panelSources[panel.id]}</p>
+            )}
+          </>
+        )}
+      </PanelStack>
+      {missing !== "" && <Note tone="notice">{missing}</Note>}
+    </>
   );
 }
 
@@ -37,6 +59,8 @@ const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, (profile: PersonPr
   web: (profile) => <SocialPanel profile={profile} />,
   offices: (profile) => <OfficesPanel profile={profile} />,
   history: (profile) => <HistoryPanel profile={profile} />,
+  seat: ({ seatHolders }) => <SeatPanel holders={seatHolders} />,
+  delegation: ({ delegation }) => <DelegationPanel members={delegation} />,
   related: (profile) => <RelatedPanel profiles={profile.relatedProfiles} />,
 };
 

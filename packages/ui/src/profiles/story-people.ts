@@ -1,5 +1,5 @@
 import type { PersonProfile, SearchItem } from "@rotunda/core";
-import { aFullProfile, anOffice, aSearchItem, aStaffer, someLookups } from "@rotunda/core/testing";
+import { aFullProfile, anOffice, aProfile, aSearchItem, aStaffer, aTerm, someLookups } from "@rotunda/core/testing";
 
 // Fictional people for the stories: short and long names, parties, former, locked, groups.
 
@@ -158,16 +158,23 @@ export const fullProfile: PersonProfile = aFullProfile({
       id: 31,
       committeeName: "Committee on Agriculture, Nutrition, and Forestry",
       leadershipTitle: "",
+      rank: { place: 4, of: 11, side: "MAJ" },
       subCommittees: [
-        { id: 32, committeeName: "Subcommittee on Rural Development and Energy", leadershipTitle: "Chair" },
+        {
+          id: 32,
+          committeeName: "Subcommittee on Rural Development and Energy",
+          leadershipTitle: "Chair",
+          rank: { place: 1, of: 6, side: "MAJ" },
+        },
         {
           id: 33,
           committeeName: "Subcommittee on Conservation, Forestry, and Natural Resources",
           leadershipTitle: "",
+          rank: { place: 3, of: 5, side: "MAJ" },
         },
       ],
     },
-    { id: 34, committeeName: "Joint Economic Committee", leadershipTitle: "Vice Chair", subCommittees: [] },
+    { id: 34, committeeName: "Joint Economic Committee", leadershipTitle: "Vice Chair", rank: null, subCommittees: [] },
   ],
   keyVotes: [
     { billNumber: "S. 1172", name: "Rural Water Compact and Drought Resilience Act", vote: "Yea" },
@@ -211,4 +218,50 @@ export const fullProfile: PersonProfile = aFullProfile({
     ...item,
     relation: "Also represents Nebraska",
   })),
+});
+
+/** A senator as public sources describe one: no prose, staff, ratings or picture. */
+export const realSenator: PersonProfile = aProfile({
+  chips: fullProfile.chips,
+  politicalParty: "Independent",
+  caucusesWith: "Democrat",
+  stateRank: "senior",
+  seniority: { place: 41, of: 100 },
+  nextElectionDate: "2028-11-07",
+  terms: [
+    { ...aTerm(), start: "2023-01-03", end: "2029-01-03" },
+    { ...aTerm(), start: "2017-01-03", end: "2023-01-03" },
+    { ...aTerm(), office: "Representative", district: "3", start: "2009-01-06", end: "2017-01-03" },
+  ],
+  leadershipHistory: [
+    { title: "Vice Chair, Policy Committee", chamber: "senate", start: "2021-01-03", end: "2025-01-03" },
+  ],
+  legislativeInfoHeading: "Congressional Information",
+  committees: fullProfile.committees,
+  offices: fullProfile.offices.map((office) => ({ ...office, hours: "Monday to Friday, 9 to 5" })),
+  websiteUrl: "https://halvorsen.example.org",
+  links: [
+    { label: "Bluesky", url: "https://bsky.example.org/profile/halvorsen" },
+    { label: "Biographical Directory", url: "https://bioguide.example.org/H000001" },
+  ],
+  seatHolders: ["Ruth Halvorsen", "Conrad Ellery", "Paula Reyes Dunning", "Walter Sandoval", "Howard Lindqvist"].map(
+    (name, index) => ({
+      id: index + 1,
+      name,
+      party: index % 2 === 0 ? "Independent" : "Republican",
+      start: `${2017 - index * 6}-01-03`,
+      end: index === 0 ? "" : `${2023 - index * 6}-01-03`,
+    }),
+  ),
+  delegation: [
+    { id: 21, name: "Owen Larrabee", seat: "Senator", party: "Republican", leadershipRole: "" },
+    { id: 22, name: "Naomi Feldstein", seat: "District 1", party: "Democrat", leadershipRole: "Caucus Vice Chair" },
+    { id: 23, name: "Peter Aldana", seat: "District 2", party: "Democrat", leadershipRole: "" },
+  ],
+  panelSources: Object.fromEntries(
+    ["legislative", "offices", "web", "seat", "delegation"].map((section) => [
+      section,
+      "congress-legislators, November 21, 2026",
+    ]),
+  ),
 });

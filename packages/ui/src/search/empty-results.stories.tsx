@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(args.onRemoveLast).toHaveBeenCalledOnce();
   },
 };
-/** Without its only filter, nothing would be asked: clearing says so. */
+/** A single filter can only be cleared: removing it would leave an empty search. */
 export const OneFilter: Story = {
   args: { chips: chips.slice(0, 1) },
   play: async ({ canvasElement }) => {

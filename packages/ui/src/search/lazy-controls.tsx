@@ -14,3 +14,6 @@ export const TreeSelect = createLazyPart(
   () => import("../primitives/tree-select/tree-select.tsx").then((module) => module.TreeSelect),
   { waiting },
 );
+
+/** Loaded by the first search for a ZIP code. */
+export const ZipCodePanel = createLazyPart(() => import("./zip-code-panel.tsx").then((module) => module.ZipCodePanel));

@@ -26,7 +26,7 @@ describe("a list of results", () => {
     );
     const whole = () => screen.getAllByRole("button", { name: /to Briefcase$/ }).length;
     expect(whole()).toBe(24);
-    // Without act, because a browser prints as soon as the event's listeners return.
+    // Not wrapped in act, because a browser prints as soon as the event's listeners return.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
     dispatchEvent(new Event("beforeprint"));
     expect(whole()).toBe(60);

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** Shown from 1264 px; its links are in the drawer below that. */
 export const Default: Story = { globals: { viewport: { value: "desk" } } };
 
-/** Without a menu button the links have to be here: from 600 px. */
+/** From 600 px there is no menu button, so the strip shows the links. */
 export const Public: Story = { args: { reader: "public" }, globals: { viewport: { value: "tablet" } } };
 
 /** Nothing moves when the rest comes. */

@@ -32,7 +32,7 @@ export interface ComboboxProps<T> {
   /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
-  /** What Enter does, shown below the list: "open", "choose". */
+  /** The action of the Enter key, shown below the list: "open", "choose". */
   verb?: string;
   isLoading?: boolean;
   /** Minimum number of letters for suggestions. */

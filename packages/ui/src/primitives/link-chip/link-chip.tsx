@@ -3,7 +3,7 @@ import { onPaper, onScreen } from "../../theme/print.css.ts";
 import * as styles from "./link-chip.css.ts";
 
 export interface LinkChipProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-label"> {
-  /** Without a URL the chip is plain text. */
+  /** If omitted, the chip is plain text. */
   href?: string;
   /** The unshortened text, used as the accessible name. */
   label?: string;

@@ -7,6 +7,7 @@ describe("party pill", () => {
     ["Republican", "republican"],
     ["Democrat", "democrat"],
     ["Democratic", "democrat"],
+    ["DFL", "democrat"],
     ["Independent", "independent"],
     ["Libertarian", "other"],
     ["Nonpartisan", "other"],

@@ -11,7 +11,7 @@ export interface PartyPillProps {
 /** Returns the hue, which only repeats the party's letter and name. */
 export function partyHue(party: string): keyof typeof styles.letter {
   if (/^republican/i.test(party)) return "republican";
-  if (/^democrat/i.test(party)) return "democrat";
+  if (/^(democrat|dfl\b)/i.test(party)) return "democrat";
   return /^independent/i.test(party) ? "independent" : "other";
 }
 

@@ -12,7 +12,7 @@ const meta = {
       purpose: "Holds the room of words that are on their way.",
       do: ["Give it the size of what replaces it, to the pixel.", "Show it only after 150 ms."],
       dont: ["A shimmer.", "A skeleton over content that is there: dim that instead."],
-      notes: ["Hidden from screen readers; the region around it is `aria-busy`."],
+      notes: ["Hidden from screen readers, and `aria-busy`."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Skeleton>;

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A placeholder bar for text or a picture. It doesn't shimmer and is hidden from screen readers. */
+/** A placeholder for text or a picture. It doesn't shimmer, is hidden from screen readers, and busy until replaced. */
 export function Skeleton({ className = "" }: SkeletonProps) {
-  return <span aria-hidden className={`${styles.bar} ${className}`.trim()} />;
+  return <span aria-hidden aria-busy className={`${styles.bar} ${className}`.trim()} />;
 }

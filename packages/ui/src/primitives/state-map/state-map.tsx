@@ -29,6 +29,8 @@ export interface StateMapProps {
   activeId?: string | null;
   /** Called when the pointer enters an area, and with null when it leaves. */
   onActive?: (id: string | null) => void;
+  /** Drawn over the areas, without labels and pointer. */
+  overlay?: ReactNode;
   /** The caption of the drawing. */
   children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function StateMap({
   look = "plain",
   activeId = null,
   onActive,
+  overlay,
   children,
 }: StateMapProps) {
   return (
@@ -65,6 +68,7 @@ export function StateMap({
             onEnter={() => onActive?.(area.id)}
           />
         ))}
+        {overlay}
         {areas.map(
           ({ id, part, label: letters }) =>
             letters && (

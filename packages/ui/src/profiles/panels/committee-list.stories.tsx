@@ -50,6 +50,7 @@ export const Many: Story = {
       id: index,
       committeeName: `Committee on Agriculture, part ${index + 1}`,
       leadershipTitle: index === 0 ? "Chair" : "",
+      rank: { place: index + 1, of: 24, side: "MAJ" },
       subCommittees: (committee?.subCommittees ?? []).map((subcommittee) => ({
         ...subcommittee,
         id: subcommittee.id + index * 100,
@@ -65,6 +66,7 @@ export const LongText: Story = {
         committeeName:
           "Joint Select Committee on Oversight, Investigations, Reorganization, and Intergovernmental Appropriations",
         leadershipTitle: "Ranking Member for the Duration of the Inquiry",
+        rank: { place: 1, of: 9, side: "MIN" },
         subCommittees: [],
       },
     ],

@@ -1,27 +1,27 @@
-import { type ProfileCommittee, buildRecordHref } from "@rotunda/core";
+import { buildRecordHref, type CommitteeSeat, describeRank, describeCount, type ProfileCommittee } from "@rotunda/core";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { target } from "../../theme/layout.css.ts";
+import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./legislative-panel.css.ts";
 
 export interface CommitteeListProps {
   committees: ProfileCommittee[];
 }
 
-/** Committees with their subcommittees and the member's titles. */
+/** Committees with the member's titles and ranks; subcommittees are folded. */
 export function CommitteeList({ committees }: CommitteeListProps) {
   return (
     <ul className={target}>
       {committees.map((committee) => (
         <li key={committee.id} className={styles.line}>
-          <CommitteeName committee={committee} isMain />
+          <CommitteeName seat={committee} isMain />
           {committee.subCommittees.length > 0 && (
-            <ul className={styles.sublines}>
-              {committee.subCommittees.map((subcommittee) => (
-                <li key={subcommittee.id} className={styles.subline}>
-                  <CommitteeName committee={subcommittee} />
-                </li>
+            <FoldedLines
+              summary={describeCount(committee.subCommittees.length, "subcommittee")}
+              lines={committee.subCommittees.map((subcommittee) => (
+                <CommitteeName key={subcommittee.id} seat={subcommittee} />
               ))}
-            </ul>
+            />
           )}
         </li>
       ))}
@@ -29,27 +29,26 @@ export function CommitteeList({ committees }: CommitteeListProps) {
   );
 }
 
-function CommitteeName({
-  committee: { id, committeeName, leadershipTitle },
-  isMain = false,
-}: {
-  committee: { id: number; committeeName: string; leadershipTitle: string };
-  isMain?: boolean;
-}) {
+function CommitteeName({ seat, isMain = false }: { seat: CommitteeSeat; isMain?: boolean }) {
+  const { id, committeeName, leadershipTitle } = seat;
+  const rank = describeRank(seat.rank);
   return (
-    <>
-      <a
-        className={isMain ? styles.committee : styles.subcommittee}
-        href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: committeeName })}
-      >
-        {committeeName}
-      </a>
-      {leadershipTitle !== "" && (
-        <>
-          {" "}
-          <Tag tone="primary">{leadershipTitle}</Tag>
-        </>
-      )}
-    </>
+    <div className={styles.seat}>
+      <span>
+        <a
+          className={isMain ? styles.committee : styles.subcommittee}
+          href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: committeeName })}
+        >
+          {committeeName}
+        </a>
+        {leadershipTitle !== "" && (
+          <>
+            {" "}
+            <Tag tone="primary">{leadershipTitle}</Tag>
+          </>
+        )}
+      </span>
+      {rank !== "" && <span className={styles.rank}>{rank}</span>}
+    </div>
   );
 }

@@ -39,6 +39,7 @@ export const LongCareer: Story = {
         state: "Washington",
         district: "7",
         party: "Democrat",
+        caucus: "",
         start: `${1993 + 2 * at}-01-03`,
         end: `${1995 + 2 * at}-01-03`,
       })),

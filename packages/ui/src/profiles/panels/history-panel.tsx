@@ -1,11 +1,10 @@
-import { listHistoryRows, type PersonProfile } from "@rotunda/core";
+import { listHistoryRows } from "@rotunda/core";
 import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./history-panel.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 
 export interface HistoryPanelProps {
-  profile: Partial<Pick<PersonProfile, "terms" | "substantiveUpdatedDate" | "sources">> &
-    Pick<PersonProfile, "updatedDate">;
+  profile: Parameters<typeof listHistoryRows>[0];
 }
 
 /** Terms in office, date of the last change, and sources. */

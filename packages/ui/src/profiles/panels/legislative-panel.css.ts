@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
 import { flowing } from "../../theme/print.css.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
@@ -15,22 +16,12 @@ export const line = style({
 export const position = style({ fontWeight: 600 });
 export const committee = style({ fontWeight: 600 });
 
-export const sublines = style({ marginTop: space[0.5] });
-export const subline = style({
-  position: "relative",
-  padding: `0 0 0 ${space[4]}`,
-  color: color.ink2,
-  selectors: {
-    "&::before": {
-      content: "",
-      position: "absolute",
-      left: 0,
-      top: space[3],
-      width: space[2],
-      borderTop: `${rules.hair} solid ${color.rule2}`,
-    },
-  },
+export const seat = style({
+  display: "grid",
+  gap: `0 ${space[4]}`,
+  "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "baseline" } },
 });
+export const rank = style({ color: color.ink2, font: text.small, fontVariantNumeric: "lining-nums tabular-nums" });
 export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": { color: color.primary } } });
 
 export const categories = style([flowing, { display: "grid", gap: space[3] }]);

@@ -15,21 +15,33 @@ export const fact = style({
 export const label = style({ color: color.ink3 });
 export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
 
-export const offices = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[5],
-  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] } },
-});
+/** One office per line; parts of it below each other on phones. */
 export const office = style({
-  paddingTop: space[3],
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `0 ${space[4]}`,
+  padding: `${space[2]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
-  // A single office uses both columns.
-  selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+  selectors: { "&:first-child": { borderTop: 0 } },
+  "@media": {
+    [from.sm]: {
+      gridTemplateColumns: `${vars.column.dateMax} minmax(0, 1fr) max-content ${vars.size.control}`,
+      alignItems: "baseline",
+    },
+  },
 });
-export const officeName = style({ marginBottom: space[0.5], font: text.dataStrong, textWrap: "pretty" });
+export const officeName = style({ font: text.dataStrong, textWrap: "pretty" });
+const wide = { "@media": { [from.sm]: { gridColumn: "auto" } } };
+export const place = style({ gridColumn: "1 / -1", minWidth: 0, ...wide });
 export const summary = style({ color: color.ink2, font: text.small });
-export const address = style({ fontStyle: "normal" });
-export const addressLine = style({ display: "block", textWrap: "pretty" });
+export const address = style({ fontStyle: "normal", overflowWrap: "anywhere" });
+export const hours = style({ color: color.ink3, font: text.small });
 export const number = style({ fontVariantNumeric: "lining-nums tabular-nums" });
-export const fax = style([number, { color: color.ink2 }]);
+export const fax = style([number, { color: color.ink2, font: text.small }]);
+export const map = style({
+  gridColumn: 2,
+  gridRow: 1,
+  font: text.small,
+  textAlign: "end",
+  "@media": { [from.sm]: { gridColumn: "auto", gridRow: "auto" } },
+});

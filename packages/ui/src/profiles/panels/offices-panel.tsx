@@ -2,12 +2,14 @@ import {
   formatAddressLines,
   listContactOffices,
   buildEmailHref,
+  buildMapHref,
   formatPhone,
   type Office,
   formatOfficeTitle,
   type PersonProfile,
   toSiteLink,
 } from "@rotunda/core";
+import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Copyable } from "../copyable.tsx";
 import { PhoneLink } from "../phone-link.tsx";
@@ -29,7 +31,7 @@ export function OfficesPanel({ profile }: OfficesPanelProps) {
     <div className={`${styles.parts} ${target}`}>
       {hasDirect && <DirectContact {...{ email, phone, address, contactFormUrl }} />}
       {offices.length > 0 && (
-        <ul className={styles.offices}>
+        <ul>
           {offices.map((office, index) => (
             // Office ids are unique only within a role.
             <li key={`${office.id} ${index}`} className={styles.office}>
@@ -103,30 +105,39 @@ function DirectContact({
 function OfficeEntry({ office }: { office: Office }) {
   const title = formatOfficeTitle(office);
   const lines = formatAddressLines(office);
+  const map = buildMapHref(office);
   return (
     <>
       <h3 className={styles.officeName}>{title}</h3>
-      {office.positionSummary !== "" && <p className={styles.summary}>{office.positionSummary}</p>}
-      {lines.length > 0 && (
-        <address className={styles.address}>
-          <Copyable text={lines.join("\n")} name={`address of ${title}`}>
-            {lines.map((line, index) => (
-              <span key={line} className={index < lines.length - 1 ? styles.addressLine : undefined}>
-                {line}
-              </span>
-            ))}
-          </Copyable>
-        </address>
-      )}
-      {office.phone !== "" && (
-        <p className={styles.number}>
-          Phone{" "}
-          <Copyable text={office.phone} name={`phone of ${title}`}>
-            <PhoneLink phone={office.phone} />
-          </Copyable>
+      <div className={styles.place}>
+        {office.positionSummary !== "" && <p className={styles.summary}>{office.positionSummary}</p>}
+        {lines.length > 0 && (
+          <address className={styles.address}>
+            <Copyable text={lines.join("\n")} name={`address of ${title}`}>
+              {lines.join(", ")}
+            </Copyable>
+          </address>
+        )}
+        {office.hours && <p className={styles.hours}>{office.hours}</p>}
+      </div>
+      <div>
+        {office.phone !== "" && (
+          <p className={styles.number}>
+            <VisuallyHidden>Phone </VisuallyHidden>
+            <Copyable text={office.phone} name={`phone of ${title}`}>
+              <PhoneLink phone={office.phone} />
+            </Copyable>
+          </p>
+        )}
+        {office.fax !== "" && <p className={styles.fax}>Fax {formatPhone(office.fax)}</p>}
+      </div>
+      {map !== null && (
+        <p className={styles.map}>
+          <TextLink href={map} isExternal>
+            Map<VisuallyHidden> of {title}</VisuallyHidden>
+          </TextLink>
         </p>
       )}
-      {office.fax !== "" && <p className={styles.fax}>Fax {formatPhone(office.fax)}</p>}
     </>
   );
 }

@@ -1,0 +1,126 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describeChamber } from "@rotunda/core";
+import { type DistrictMapRow, readCongressionalNumber, storeDistrictMaps } from "../directory/district-maps.ts";
+import { drawDistricts } from "../directory/draw-districts.ts";
+import { DISTRICTS } from "../directory/legislative-districts.ts";
+import { serializeValue } from "../directory/rows.ts";
+import { readStateShapes } from "../directory/state-shapes.ts";
+import { STATES } from "../directory/states.ts";
+import type { Db } from "../platform/db.ts";
+import { type BoundaryFeature, isBoundaryFile, readBoundaryFile } from "./boundary-file.ts";
+import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
+import { WrongShape } from "./yaml-file.ts";
+
+export const holdsBoundaries = async (folder: string): Promise<boolean> => (await readdir(folder)).some(isBoundaryFile);
+
+/** Draws the districts of the Census Bureau's boundary files in a folder. A chamber with missing districts keeps its map. */
+export async function importBoundaries(
+  db: Db,
+  folder: string,
+  { isDryRun = false, onStep = () => {} }: ImportOptions,
+): Promise<ImportReport> {
+  const names = (await readdir(folder)).filter(isBoundaryFile).toSorted();
+  const files: FileReport[] = [];
+  for (const [index, file] of names.entries()) {
+    onStep({ do: "file", file, index, total: names.length });
+    // oxlint-disable-next-line no-await-in-loop -- a later file replaces the maps of an earlier one
+    files.push(await importFile(db, folder, file, isDryRun));
+  }
+  return { source: "boundaries", files, replaced: null, isSearchRebuilt: false, isDryRun, isContinued: false };
+}
+
+async function importFile(db: Db, folder: string, file: string, isDryRun: boolean): Promise<FileReport> {
+  const unit = "districts";
+  try {
+    const features = await readBoundaryFile(await readFile(join(folder, file)), file);
+    const { rows, problems } = drawMaps(features, nameSource(file));
+    const stored = new Map(
+      (await db.query<DistrictMapRow>("select * from district_maps")).map((row) => [keyOf(row), row]),
+    );
+    const count = (some: readonly DistrictMapRow[]) =>
+      some.reduce((sum, { drawing }) => sum + Object.keys(drawing.districts).length, 0);
+    const added = rows.filter((row) => !stored.has(keyOf(row)));
+    const changed = rows.filter((row) => {
+      const before = stored.get(keyOf(row));
+      return before && serializeValue(before) !== serializeValue(row);
+    });
+    const differing = [...added, ...changed];
+    if (!isDryRun && differing.length > 0) await storeDistrictMaps(db, differing);
+    return {
+      file,
+      unit,
+      status: "imported",
+      read: features.length,
+      added: count(added),
+      changed: count(changed),
+      left: 0,
+      rejected: problems.length,
+      withheld: 0,
+      problems: problems.map((why) => ({ file, line: 0, field: "", why })),
+      doubts: [],
+    };
+  } catch (cause) {
+    if (!(cause instanceof WrongShape)) throw cause;
+    return { file, unit, status: "broken", problem: { file, line: 0, field: "", why: cause.message } };
+  }
+}
+
+const keyOf = ({ state_id, leg_chamber_id }: Pick<DistrictMapRow, "state_id" | "leg_chamber_id">) =>
+  `${state_id}-${leg_chamber_id}`;
+
+/** Files of the Census Bureau have names such as "cb_2025_us_cd119_20m.zip". */
+function nameSource(file: string): string {
+  const year = /^cb_(\d{4})_/u.exec(file)?.[1];
+  return `U.S. Census Bureau, ${year === undefined ? file : `cartographic boundary files ${year}`}`;
+}
+
+/** Draws the map of each state and chamber whose districts are complete, and lists what is wrong with the others. */
+function drawMaps(features: readonly BoundaryFeature[], source: string) {
+  const shapes = readStateShapes();
+  const rows: DistrictMapRow[] = [];
+  const problems: string[] = [];
+  const groups = new Map<string, BoundaryFeature[]>();
+  for (const feature of features) {
+    const key = `${feature.stateId}-${feature.chamberId}`;
+    groups.set(key, [...(groups.get(key) ?? []), feature]);
+  }
+  for (const group of groups.values()) {
+    const { stateId = 0, chamberId = 1 } = group[0] ?? {};
+    const state = STATES.find(({ id }) => id === stateId);
+    const shape = shapes.get(stateId);
+    const known = DISTRICTS.filter((district) => district.state === state?.code && district.chamberId === chamberId);
+    const place = `${state?.name ?? `State ${stateId}`}, ${describeChamber(chamberId)}`;
+    const found = group.map((feature) => ({ ...feature, number: findNumber(feature, known) }));
+    const foreign = found.filter(({ number }) => number === null).map(({ code, name }) => name || code);
+    const boundaries = found.flatMap(({ number, geometry }) => (number === null ? [] : [{ number, geometry }]));
+    const numbers = new Set(boundaries.map(({ number }) => number));
+    // A chamber's members at large have no district.
+    const missing = known.filter(({ number }) => !numbers.has(number) && (number !== "AL" || known.length === 1));
+    const wrong = [
+      ...(foreign.length > 0 ? [`the directory has no ${foreign.join(", ")}`] : []),
+      ...(missing.length > 0 ? [`the file lacks ${missing.map(({ number }) => number).join(", ")}`] : []),
+      ...(numbers.size < boundaries.length ? ["the file repeats districts"] : []),
+    ];
+    if (wrong.length > 0 || !shape) problems.push(`${place}: ${wrong.join("; ")}. The map stays as it was.`);
+    else rows.push({ state_id: stateId, leg_chamber_id: chamberId, source, drawing: drawDistricts(boundaries, shape) });
+  }
+  return { rows, problems };
+}
+
+/** Finds a district by code ("007", "21A"), or by name where districts are named after counties or wards. */
+function findNumber({ chamberId, code, name }: BoundaryFeature, known: readonly { number: string }[]): string | null {
+  const number = chamberId === 1 ? readCongressionalNumber(code) : code.replace(/^0+/u, "");
+  const found =
+    known.find((district) => district.number === number) ??
+    known.find((district) => fold(district.number) === fold(name));
+  return found?.number ?? null;
+}
+
+const fold = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(
+      /\b(?:state|house|senate|senatorial|assembly|legislative|representative|district|county)\b|[^a-z0-9]/gu,
+      "",
+    );

@@ -1,0 +1,62 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import type { Row } from "./imported-rows.ts";
+import { markFormer } from "./mark-former.ts";
+import { OPEN_STATES } from "./openstates-folder.ts";
+import type { StateStaffer } from "./openstates-extras.ts";
+import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
+import { syncRows } from "./sync-rows.ts";
+
+interface Covered {
+  employers: "profiles" | "groups";
+  /** An SQL condition for the covered employers. */
+  among: string;
+  isComplete: boolean;
+}
+
+/** Stores the staff of people or committees by their keys; staff who are missing become former. */
+export async function storeStateStaff(
+  tx: Db,
+  run: ImportRun,
+  staff: ReadonlyMap<string, readonly StateStaffer[]>,
+  { employers: table, among, isComplete }: Covered,
+): Promise<{ changed: number; withheld: number }> {
+  const employers = await tx.query<{ id: number; source_id: string; is_governor: boolean }>(
+    `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
+     where source = $1 and source_id = any($2::text[])`,
+    [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
+  );
+  const incoming = new Map<string, Row<"contacts">>();
+  for (const { id, source_id, is_governor } of employers) {
+    for (const [index, { name, title, email, phone }] of (staff.get(source_id) ?? []).entries()) {
+      const words = name.split(" ");
+      incoming.set(`${stafferKey(source_id)}/${index + 1}`, {
+        record_type: "staffer",
+        employer_profile_id: table === "profiles" ? id : null,
+        employer_group_id: table === "groups" ? id : null,
+        first_name: words.slice(0, -1).join(" "),
+        last_name: words.at(-1) ?? "",
+        full_name: name,
+        title,
+        email,
+        phone,
+        profile_type_id: is_governor ? GOVERNOR_STAFF : STATE_STAFF,
+        subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
+        is_former: false,
+      });
+    }
+  }
+  const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
+  const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
+  const { added, changed, withheld } = await syncRows(tx, run, {
+    table: "contacts",
+    among: {
+      condition: `source = $1 and record_type = 'staffer' and source_id = any($2::text[])`,
+      values: [run.source, [...incoming.keys()]],
+    },
+    incoming,
+  });
+  const left = isComplete ? await markFormer(tx, run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
+  return { changed: added.length + changed.length + left, withheld };
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Db } from "../platform/db.ts";
+import { encodePortrait, hashFile, NotAPortrait } from "../pictures/encode-portrait.ts";
+import { CONGRESS } from "./congress-schemas.ts";
+import { createTally, type Problem } from "./import-counts.ts";
+import { OPEN_STATES } from "./openstates-folder.ts";
+import { listPortraits, type PortraitSource } from "./portrait-folder.ts";
+import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
+import { listPortraitOwners, type NewPortrait, type PortraitOwner, storePortraits } from "./store-portraits.ts";
+
+export const PORTRAITS = "portraits";
+
+export const holdsPortraits = async (folder: string): Promise<boolean> =>
+  existsSync(folder) && (await listPortraits(folder)).portraits.length > 0;
+
+/** Imports the pictures of a folder for the people who are in the directory. */
+export async function importPortraits(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
+  const { portraits, unknown } = await listPortraits(folder);
+  const owners = findOwners(await listPortraitOwners(db));
+  const jobs = portraits.flatMap((source) => {
+    const owner = owners.get(source.key);
+    return owner ? [{ name: source.path, run: () => readPicture(folder, source, owner) }] : [];
+  });
+  const doubts = unknown.map((path) => describe(path, "is not named after a person: use {id}.jpg"));
+  return runImport(db, PORTRAITS, listParts(jobs, doubts), options);
+}
+
+/** Maps bioguide ids, UUIDs of Open States and profile ids to people. */
+function findOwners(owners: readonly PortraitOwner[]): Map<string, PortraitOwner> {
+  const found = new Map<string, PortraitOwner>();
+  for (const owner of owners) {
+    found.set(String(owner.id), owner);
+    if (owner.source === CONGRESS) found.set(owner.source_id, owner);
+    if (owner.source === OPEN_STATES) found.set(owner.source_id.replace("ocd-person/", ""), owner);
+  }
+  return found;
+}
+
+/** Reads one picture: null if it is the stored one. Throws `NotAPortrait` with the reason. */
+export interface PortraitJob {
+  name: string;
+  run: () => Promise<NewPortrait | null>;
+}
+
+async function readPicture(
+  folder: string,
+  { path, credit }: PortraitSource,
+  owner: PortraitOwner,
+): Promise<NewPortrait | null> {
+  const file = await readFile(join(folder, path));
+  if (hashFile(file) === owner.file_hash) return null;
+  const download = { source_url: "", etag: "", last_modified: "" };
+  return { owner, portrait: await encodePortrait(file), credit, download };
+}
+
+/** Bounds the memory and the length of a transaction. */
+const PICTURES_PER_PART = 250;
+
+/** Divides the work into parts, each stored in its own transaction. */
+export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []): ImportPart[] {
+  const parts: ImportPart[] = [];
+  for (let from = 0; from < jobs.length || from === 0; from += PICTURES_PER_PART) {
+    const some = jobs.slice(from, from + PICTURES_PER_PART);
+    const label = `pictures ${from + 1} to ${from + some.length}`;
+    parts.push({
+      file: jobs.length <= PICTURES_PER_PART ? "pictures" : label,
+      unit: "pictures",
+      load: async () => {
+        const tally = createTally();
+        if (from === 0) tally.warn(doubts);
+        const results = await Promise.all(
+          some.map(({ name, run }) =>
+            run().catch((cause: unknown) => {
+              if (!(cause instanceof NotAPortrait)) throw cause;
+              return describe(name, cause.message);
+            }),
+          ),
+        );
+        for (const result of results) if (result !== null && "why" in result) tally.reject([result]);
+        const found = results.filter((result) => result !== null && "owner" in result);
+        return {
+          status: "read",
+          store: async (tx, importRun) => {
+            const { changed, withheld, placeholders } = await storePortraits(tx, importRun, found);
+            tally.withhold(withheld);
+            if (placeholders > 0) {
+              tally.warn([describe("pictures", `${placeholders} show several people: taken for placeholders`)]);
+            }
+            const added = found.filter(({ owner }) => owner.file_hash === "").length - placeholders;
+            return tally.counts({ read: some.length, added, changed: Math.max(0, changed - added), left: 0 });
+          },
+        };
+      },
+    });
+  }
+  return parts;
+}
+
+const describe = (file: string, why: string): Problem => ({ file, line: 0, field: "", why });

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+
+export interface Portrait {
+  fileHash: string;
+  /** Names the picture in its address. */
+  hash: string;
+  /** WebP in base64, without metadata. */
+  large: string;
+  small: string;
+}
+
+/** The file isn't a picture that can be shown as a portrait. */
+export class NotAPortrait extends Error {}
+
+const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_PIXELS = 50_000_000;
+const LEAST_SIDE = 60;
+/** Twice the size on the page. Cards show the small one. */
+const LARGE = { width: 352, height: 440 };
+const SMALL = { width: 176, height: 220 };
+
+export const hashFile = (file: Uint8Array): string => createHash("sha256").update(file).digest("hex").slice(0, 32);
+
+/** Checks a JPEG, PNG or WebP picture and encodes it again in two sizes, cropped to 4:5. Throws `NotAPortrait`. */
+export async function encodePortrait(file: Uint8Array): Promise<Portrait> {
+  if (file.length > MOST_BYTES) throw new NotAPortrait("is larger than 20 MB");
+  const fail = () => {
+    throw new NotAPortrait("is not a JPEG, PNG or WebP picture, or is damaged");
+  };
+  const { format, width, height } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata().catch(fail);
+  if (!["jpeg", "png", "webp"].includes(format)) fail();
+  if (Math.min(width, height) < LEAST_SIDE) {
+    throw new NotAPortrait(`has ${width} × ${height} pixels; each side needs at least ${LEAST_SIDE}`);
+  }
+  const encode = async (size: typeof LARGE): Promise<Buffer> =>
+    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      .autoOrient()
+      .flatten({ background: "#fff" })
+      .resize({ ...size, fit: "cover", position: "top" })
+      .webp({ quality: 80 })
+      .toBuffer()
+      .catch(fail);
+  const [large, small] = [await encode(LARGE), await encode(SMALL)];
+  return {
+    fileHash: hashFile(file),
+    hash: hashFile(large),
+    large: large.toString("base64"),
+    small: small.toString("base64"),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+
+/** A person's place in a seat or a delegation, shown to readers who may open the profile. */
+export interface SeatAudience {
+  reader: Reader;
+  /** ISO date. */
+  today: string;
+}
+
+/**
+ * Lists the terms of everyone who held the seat of a person's last term, newest first. Districts with several seats
+ * have no clear succession.
+ */
+export const listSeatTerms = (
+  db: Db,
+  id: number,
+  { reader, today }: SeatAudience,
+): Promise<ProfileWire["seat_holders"]> =>
+  db.query<ProfileWire["seat_holders"][number]>(
+    `with own as (
+       select t.* from terms t where t.profile_id = $1
+       order by coalesce(t.end_date, 'infinity') desc, t.start_date desc nulls last limit 1
+     )
+     select p.id, p.preferred_name_display as name, t.party_name as party, coalesce(t.start_date::text, '') as start,
+       case when t.end_date <= $3::date then t.end_date::text else '' end as "end"
+     from own join terms t on t.type = own.type and t.state_code = own.state_code and t.district = own.district
+       and t.senate_class is not distinct from own.senate_class
+     join profiles p on p.id = t.profile_id
+     where (t.start_date is null or t.start_date <= $3::date) and not (p.is_former and t.end_date is null)
+       and not exists (select from districts d join states s on s.id = d.state_id
+         where s.code = own.state_code and d.number = own.district and d.seats > 1
+           and d.leg_chamber_id = case own.type when 'rep' then 1 when 'lower' then 3 else 4 end)
+       and not (${isPaywalled("p", "$2")})
+     order by coalesce(t.end_date, t.start_date) desc nulls last, p.id`,
+    [id, reader.modules, today],
+  );
+
+export interface DelegationRow {
+  id: number;
+  name: string;
+  title: string;
+  district: string;
+  party: string;
+  leadership_role: string;
+}
+
+/** Lists the other members of Congress of a member's state, senators first, then by district. */
+export const listDelegationRows = (db: Db, id: number, { reader }: SeatAudience): Promise<DelegationRow[]> =>
+  db.query<DelegationRow>(
+    `select p.id, p.preferred_name_display as name, p.title, p.district, coalesce(party.name, '') as party,
+       p.leadership_role
+     from profiles own
+     join profiles p on p.state_code = own.state_code and p.chamber_id in (1, 2) and p.id <> own.id and not p.is_former
+     left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id
+     where own.id = $1 and own.chamber_id in (1, 2) and not (${isPaywalled("p", "$2")})
+     order by p.chamber_id desc, length(p.district), p.district, p.last_name, p.id`,
+    [id, reader.modules],
+  );
+
+/** Returns a sitting member's place in a chamber of Congress by the start of the first term there. */
+export async function readSeniority(db: Db, id: number): Promise<ProfileWire["seniority"]> {
+  const rows = await db.query<{ place: number; of: number }>(
+    `with entry as (
+       select p.id, min(t.start_date) as first
+       from profiles own
+       join profiles p on p.chamber_id = own.chamber_id and not p.is_former
+       join terms t on t.profile_id = p.id and t.type = case own.chamber_id when 1 then 'rep' else 'sen' end
+       where own.id = $1 and own.chamber_id in (1, 2) and not own.is_former group by p.id
+     )
+     select (1 + count(*) filter (where entry.first < own.first))::int as place, count(*)::int as "of"
+     from entry, (select first from entry where id = $1) own group by own.first`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Lists the sources of the sections whose facts can come from elsewhere than the profile. */
+export const listSectionSources = (db: Db, id: number): Promise<{ section: string; source: string }[]> =>
+  db.query<{ section: string; source: string }>(
+    `select distinct 'offices' as section, source from offices where profile_id = $1
+     union select 'staffers', source from contacts where employer_profile_id = $1 and not is_former
+     union select 'legislative', g.source from group_members m join groups g on g.id = m.group_id where m.profile_id = $1
+     order by 1, 2`,
+    [id],
+  );
+
+/** Returns the day of each source's last import. */
+export async function loadImportDays(db: Db): Promise<Map<string, string>> {
+  const rows = await db.query<{ source: string; day: string }>(
+    "select source, max(ran_on)::text as day from import_runs where finished_at is not null group by source",
+  );
+  return new Map(rows.map(({ source, day }) => [source, day]));
+}

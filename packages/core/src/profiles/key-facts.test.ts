@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { aTerm } from "../../testing/profile-parts.ts";
+import { aProfile } from "../../testing/profiles.ts";
+import type { PersonProfile } from "./profile.ts";
+import { listKeyFacts } from "./key-facts.ts";
+
+const TODAY = "2026-11-20";
+const senate = aTerm({ start: "2023-01-03", end: "2029-01-03" });
+const house = aTerm({ office: "Representative", start: "2009-01-06", end: "2017-01-03" });
+const facts = (fields: Partial<PersonProfile>) =>
+  listKeyFacts(aProfile(fields), TODAY).map(({ label, value, detail }) => [label, value, detail]);
+
+describe("listKeyFacts", () => {
+  it("lists term, next election, seniority and years in each office", () => {
+    const terms = [senate, aTerm({ start: "2017-01-03", end: "2023-01-03" }), house];
+    expect(
+      facts({ terms, nextElectionDate: "2028-11-07", stateRank: "senior", seniority: { place: 41, of: 100 } }),
+    ).toEqual([
+      ["Current term", "2023–2029", "January 3, 2023 to January 3, 2029"],
+      ["Next election", "November 7, 2028", ""],
+      ["Seniority", "Senior senator", "41st of 100 by date of first entry"],
+      ["In office since", "2009", "Representative 8 years, Senator 10 years"],
+    ]);
+  });
+
+  it("leaves out unknown facts", () => {
+    expect(facts({})).toEqual([]);
+    expect(facts({ terms: [aTerm({ start: "", end: "2027-01-01" })] })).toEqual([["Current term", "until 2027", ""]]);
+    expect(facts({ seniority: { place: 212, of: 435 } })).toEqual([
+      ["Seniority", "212th of 435", "by date of first entry"],
+    ]);
+    expect(facts({ stateRank: "junior" })).toEqual([["Seniority", "Junior senator", ""]]);
+  });
+
+  it("shows no current term or election of former people, or past elections", () => {
+    expect(facts({ isFormer: true, terms: [house], nextElectionDate: "2028-11-07" })).toEqual([
+      ["In office", "2009–2017", "Representative 8 years"],
+    ]);
+    expect(facts({ nextElectionDate: "2024-11-05" })).toEqual([]);
+    expect(facts({ terms: [aTerm({ start: "2027-01-03", end: "" })] })).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { SearchItem } from "../records/search-item.ts";
+
+/** A congressional district that a ZIP code's area touches. */
+interface ZipDistrict {
+  id: number;
+  /** As in the source: "7", "AL". */
+  number: string;
+  /** "Washington, 7th District". */
+  name: string;
+  /** Empty if the seat is vacant or no source covers it. */
+  representatives: SearchItem[];
+  isVacant: boolean;
+}
+
+export interface ZipState {
+  id: number;
+  name: string;
+  shortCode: string;
+  senators: SearchItem[];
+  /** Governor, or mayor of the federal district. */
+  governor: SearchItem | null;
+  districts: ZipDistrict[];
+}
+
+/** The places of a ZIP code; no state if it isn't in the table. */
+export interface ZipCode {
+  zipCode: string;
+  /** Towns of offices in the directory with this code: "Seattle, WA". */
+  towns: string[];
+  states: ZipState[];
+}
+
+/** Reads "98101", "98101-1234" or "ZIP 98101"; null for other keywords, also if they contain five digits (ZIP-01). */
+export function readZipCode(keyword: string): string | null {
+  return /^(?:zip(?:\s*code)?\s+)?(\d{5})(?:-\d{4})?$/iu.exec(keyword.trim())?.[1] ?? null;
+}
+
+/** Says which districts an address may be in, and why this isn't certain (ZIP-02). */
+export function describeZipCode({ zipCode, states }: ZipCode): string {
+  const districts = states.flatMap((state) => state.districts);
+  const [only] = districts;
+  if (!only) {
+    return `${zipCode} isn’t in the Census Bureau’s table of ZIP code areas. It may belong to one building or to post-office boxes.`;
+  }
+  if (districts.length === 1) {
+    return `An address in ${zipCode} may be in ${only.name}. The Census Bureau’s area for this ZIP code touches only that district, but ZIP codes follow mail routes, not district lines.`;
+  }
+  const count = districts.length === 2 ? "either of two" : `any of ${NUMBERS[districts.length] ?? districts.length}`;
+  const where = states.length === 1 ? "" : ` in ${NUMBERS[states.length] ?? states.length} states`;
+  return `An address in ${zipCode} may be in ${count} districts${where}. ZIP codes follow mail routes and cross district lines; which one applies depends on the street.`;
+}
+
+const NUMBERS: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" };

@@ -1,0 +1,25 @@
+import { listKeyFacts, type PersonProfile } from "@rotunda/core";
+import * as styles from "./key-facts.css.ts";
+
+export interface KeyFactsProps {
+  profile: Parameters<typeof listKeyFacts>[0] & Pick<PersonProfile, "preferredNameDisplay">;
+  /** ISO date. */
+  today: string;
+}
+
+/** The term in office in up to four figures, above the sections of a profile. */
+export function KeyFacts({ profile, today }: KeyFactsProps) {
+  const facts = listKeyFacts(profile, today);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} aria-label={`Term in office of ${profile.preferredNameDisplay}`}>
+      {facts.map(({ label, value, detail }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {detail !== "" && <dd className={styles.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

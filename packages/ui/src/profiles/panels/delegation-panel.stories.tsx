@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../theme/story-usage.ts";
+import { longName, realSenator } from "../story-people.ts";
+import { DelegationPanel } from "./delegation-panel.tsx";
+
+const meta = {
+  title: "Profiles/Panels/Delegation panel",
+  component: DelegationPanel,
+  args: { members: realSenator.delegation },
+  parameters: {
+    usage: {
+      kind: "list",
+      purpose: "The state’s other members of Congress, to go on to.",
+      do: ["One line per person, the name first to be read."],
+      dont: ["People the reader can’t open."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A list; the party’s name is there for screen readers."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof DelegationPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [first] = realSenator.delegation;
+
+export const Default: Story = {};
+export const One: Story = { args: { members: realSenator.delegation.slice(0, 1) } };
+export const Empty: Story = { args: { members: [] } };
+export const Many: Story = {
+  args: { members: first ? Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1 })) : [] },
+};
+export const LongText: Story = {
+  args: { members: first ? [{ ...first, name: longName.preferredNameDisplay }] : [] },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../theme/story-usage.ts";
+import { longName, realSenator } from "../story-people.ts";
+import { SeatPanel } from "./seat-panel.tsx";
+
+const meta = {
+  title: "Profiles/Panels/Seat panel",
+  component: SeatPanel,
+  args: { holders: realSenator.seatHolders },
+  parameters: {
+    usage: {
+      kind: "list",
+      purpose: "Who held the seat before, and since when.",
+      do: ["One line per person, the name first to be read."],
+      dont: ["People the reader can’t open."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A list; the party’s name is there for screen readers."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof SeatPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [first] = realSenator.seatHolders;
+
+export const Default: Story = {};
+export const One: Story = { args: { holders: realSenator.seatHolders.slice(0, 1) } };
+export const Empty: Story = { args: { holders: [] } };
+export const Many: Story = {
+  args: { holders: first ? Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1 })) : [] },
+};
+export const LongText: Story = {
+  args: { holders: first ? [{ ...first, name: longName.preferredNameDisplay }] : [] },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

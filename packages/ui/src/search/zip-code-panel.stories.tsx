@@ -1,0 +1,81 @@
+import type { ZipCode, ZipState } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import * as places from "../places/story-places.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { ZipCodePanel } from "./zip-code-panel.tsx";
+
+const washington = (...numbers: number[]): ZipState => ({
+  id: 53,
+  name: "Washington",
+  shortCode: "WA",
+  senators: places.holders.slice(0, 2),
+  governor: places.legislator(7, { positionSummary: "Governor, Washington" }),
+  districts: numbers.map((number) => ({
+    id: 5300 + number,
+    number: String(number),
+    name: `Washington, ${number}th District`,
+    representatives: [places.legislator(number, { positionSummary: `Representative, ${number}th District` })],
+    isVacant: false,
+  })),
+});
+
+const zip = (states: ZipState[], fields: Partial<ZipCode> = {}): ZipCode => ({
+  zipCode: "98101",
+  towns: ["Seattle, WA"],
+  states,
+  ...fields,
+});
+
+const meta = {
+  title: "Search/ZIP code panel",
+  component: ZipCodePanel,
+  args: {
+    zipCode: zip([washington(7, 9)]),
+    browseHref: "#browse",
+    starOf: () => ({ isIn: false, onToggle: fn() }),
+  },
+  parameters: {
+    usage: {
+      kind: "list",
+      purpose: "The districts that an address with a searched ZIP code may be in, and everyone elected there.",
+      do: ["Say “may be in”, and why."],
+      dont: ["Don’t choose a district for the reader."],
+      keyboard: [["Tab", "Goes through districts, people and their stars."]],
+      notes: ["A section named after the ZIP code, above the results."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ZipCodePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoDistricts: Story = {};
+export const OneDistrict: Story = { args: { zipCode: zip([washington(7)]) } };
+export const ManyDistricts: Story = { args: { zipCode: zip([washington(2, 4, 6, 7, 8)], { towns: [] }) } };
+export const TwoStates: Story = {
+  args: {
+    zipCode: zip([washington(5), { ...washington(4), id: 41, name: "Oregon", senators: [], governor: null }]),
+  },
+};
+export const VacantSeat: Story = {
+  args: {
+    zipCode: zip([
+      {
+        ...washington(),
+        districts: washington(7).districts.map((seat) => ({ ...seat, representatives: [], isVacant: true })),
+      },
+    ]),
+  },
+};
+/** Not in the table. */
+export const Empty: Story = { args: { zipCode: zip([], { zipCode: "20252", towns: [] }) } };
+export const LongText: Story = {
+  args: {
+    zipCode: zip([{ ...washington(7), senators: places.holders }], {
+      towns: ["North Richland Hills, TX", "Haltom City, TX"],
+    }),
+  },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
