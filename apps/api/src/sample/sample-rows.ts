@@ -268,7 +268,7 @@ export function listVacancies({ key, seat: { type, state, district }, departure 
   const place = departure === "resigned" ? findDistrict(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
   if (!place) return [];
   const isCalled = createRandom(`vacancy ${key}`).chance(0.6);
-  return [{ source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2026-11-03" : null }];
+  return [{ source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2028-11-07" : null }];
 }
 
 /** Builds the row of someone who works for `boss` or, without one, for a committee. */
