@@ -31,7 +31,8 @@ Exit status: 0 when every budget holds, 1 when one is exceeded, 2 when the comma
 interface Result {
   url: string;
   auditId: string;
-  auditProperty?: string[];
+  /** For example `performance` or `script.size`. */
+  auditProperty?: string;
   operator: string;
   expected: number;
   actual: number;
@@ -109,8 +110,9 @@ async function runLighthouse(
   return JSON.parse(readFileSync(results, "utf8")) as Result[];
 }
 
-const lhci = (command: string, ...args: string[]): Promise<number> =>
-  run({ name: command, command: ["node", LHCI, command, `--config=${FOLDER}/lighthouserc.json`, ...args] });
+function lhci(command: string, ...args: string[]): Promise<number> {
+  return run({ name: command, command: ["node", LHCI, command, `--config=${FOLDER}/lighthouserc.json`, ...args] });
+}
 
 /** Measures interactions with event timing, because Lighthouse doesn't interact with pages. */
 async function measureTyping(context: BrowserContext): Promise<Result> {
@@ -156,9 +158,9 @@ async function findSlowestInteraction(context: BrowserContext): Promise<number> 
 
 function formatReport(results: readonly Result[]): string {
   const round = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0));
-  const rows = results.map(({ url, auditId, auditProperty = [], operator, expected, actual, passed }) => {
+  const rows = results.map(({ url, auditId, auditProperty = "", operator, expected, actual, passed }) => {
     const page = url.replace(/^.*\/rotunda/u, "");
-    const audit = [auditId, ...auditProperty].join(" ").replace("categories ", "Lighthouse ");
+    const audit = `${auditId} ${auditProperty}`.trim().replace("categories ", "Lighthouse ");
     const budget = `${operator === ">=" ? "≥" : "≤"} ${expected}`;
     return `| \`${page}\` | ${audit} | ${round(actual)} | ${budget} | ${passed ? "holds" : "**exceeded**"} |`;
   });

@@ -2,6 +2,12 @@ import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
+import {
+  describeRevision,
+  loadSourceRevisions,
+  nameSource,
+  type SourceRevision,
+} from "../provenance/source-revisions.ts";
 import { countYears } from "../search/compare-number.ts";
 import { type Audience, toReader } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
@@ -17,7 +23,7 @@ import {
   listSeatRows,
   listTermRows,
 } from "./profile.sql.ts";
-import { listSectionSources, loadImportDays } from "./seat.sql.ts";
+import { listSectionSources } from "./seat.sql.ts";
 import { listStaffers } from "./staffers.sql.ts";
 
 export type ProfileContext = Audience & { today: string };
@@ -36,7 +42,7 @@ export async function loadProfile(
 ): Promise<ProfileWire | null> {
   const row = await readProfileRow(db, id, reader);
   if (!row) return null;
-  const [terms, posts, offices, seats, staffers, related, seat, sections, days] = await Promise.all([
+  const [terms, posts, offices, seats, staffers, related, seat, sections, revisions] = await Promise.all([
     listTermRows(db, id),
     listPostRows(db, id),
     listOfficeRows(db, id),
@@ -45,7 +51,7 @@ export async function loadProfile(
     loadRelated(db, id, { reader, hidePaywalled }),
     loadSeat(db, id, { reader, today }),
     listSectionSources(db, id),
-    loadImportDays(db),
+    loadSourceRevisions(db),
   ]);
   const { body, ...columns } = row;
   return {
@@ -78,7 +84,7 @@ export async function loadProfile(
     phone: offices.find(({ phone }) => phone !== "")?.phone ?? "",
     related_profiles: related,
     sources: [sourceLine(row)],
-    panel_sources: row.source === "sample" ? {} : describePanelSources(row.source, sections, days),
+    panel_sources: row.source === "sample" ? {} : describePanelSources(row.source, sections, revisions),
   };
 }
 
@@ -94,13 +100,13 @@ const OWN_SECTIONS = ["narrative", "web", "seat", "delegation"];
 function describePanelSources(
   own: string,
   sections: readonly { section: string; source: string }[],
-  days: ReadonlyMap<string, string>,
+  revisions: readonly SourceRevision[],
 ): Record<string, string> {
   const rows = [...OWN_SECTIONS.map((section) => ({ section, source: own })), ...sections];
   const lines: Record<string, string> = {};
   for (const { section, source } of rows) {
-    const day = days.get(source);
-    const line = day === undefined ? source : `${source}, ${formatDate(day)}`;
+    const revision = revisions.find((each) => each.source === source);
+    const line = revision ? describeRevision(revision) : nameSource(source);
     lines[section] = lines[section] === undefined ? line : `${lines[section]}; ${line}`;
   }
   return lines;
@@ -132,6 +138,6 @@ function addressLine(office: OfficeWire | undefined): string {
 }
 
 function sourceLine({ source, updated_date }: ProfileRow): string {
-  if (source === "sample") return "Sample data";
-  return updated_date === null ? source : `${source}, updated ${formatDate(updated_date)}`;
+  const name = nameSource(source);
+  return updated_date === null || source === "sample" ? name : `${name}, updated ${formatDate(updated_date)}`;
 }

@@ -23,6 +23,16 @@ describeWithDatabase(
     });
     afterAll(() => app.close());
 
+    it("dates each section's source by its revision or, for a folder, by its import", async () => {
+      const sources = async () => (await member.get(`/api/profile/${IDS.marquez}`)).body.panel_sources.web;
+      expect(await sources()).toBe("fixture");
+      const insertRun = "insert into import_runs (source, ran_on, revised_on, finished_at) values";
+      await openDb().query(`${insertRun} ('fixture', '2026-06-10', null, now())`);
+      expect(await sources()).toBe("fixture, imported June 10, 2026");
+      await openDb().query(`${insertRun} ('fixture', '2026-06-12', '2026-06-11', now())`);
+      expect(await sources()).toBe("fixture, as of June 11, 2026");
+    });
+
     it("returns all facts about a person", async () => {
       const { status, body } = await member.get(`/api/profile/${IDS.marquez}`);
       expect(status).toBe(200);

@@ -85,11 +85,3 @@ export const listSectionSources = (db: Db, id: number): Promise<{ section: strin
      order by 1, 2`,
     [id],
   );
-
-/** Returns the day of each source's last import. */
-export async function loadImportDays(db: Db): Promise<Map<string, string>> {
-  const rows = await db.query<{ source: string; day: string }>(
-    "select source, max(ran_on)::text as day from import_runs where finished_at is not null group by source",
-  );
-  return new Map(rows.map(({ source, day }) => [source, day]));
-}

@@ -1,3 +1,4 @@
+import { formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 export interface SourceRevision {
@@ -12,6 +13,17 @@ export interface SourceRevision {
 /** Loads which version of each source was imported last. */
 export const loadSourceRevisions = (db: Db): Promise<SourceRevision[]> =>
   db.query<SourceRevision>(
-    `select distinct on (source) source, revision, revised_on, ran_on as imported_on
+    `select distinct on (source) source, revision, revised_on::text, ran_on::text as imported_on
      from import_runs where finished_at is not null order by source, id desc`,
   );
+
+const NAMES: Record<string, string> = { openstates: "Open States", organization: "Own data", sample: "Sample data" };
+
+/** Returns a source's name as readers see it. */
+export const nameSource = (source: string): string => NAMES[source] ?? source;
+
+/** Returns a source's name with the day of its revision or, for a folder, of its import. */
+export function describeRevision({ source, revised_on, imported_on }: SourceRevision): string {
+  const day = revised_on === null ? `imported ${formatDate(imported_on)}` : `as of ${formatDate(revised_on)}`;
+  return `${nameSource(source)}, ${day}`;
+}
