@@ -37,6 +37,7 @@ export const aTerm = (fields: Partial<Term> = {}): Term => ({
   district: "",
   party: "Republican",
   caucus: "",
+  note: "",
   start: "2015-01-03",
   end: "2021-01-03",
   ...fields,

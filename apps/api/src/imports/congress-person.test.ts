@@ -128,7 +128,7 @@ describe("other facts of a person", () => {
       person: {
         profile: { party_id: 3, "body.caucuses_with": "Republican" },
         terms: [
-          { note: "By appointment; until a special election" },
+          { note: "by appointment; until a special election" },
           {
             note:
               "Republican from January 3, 2025 to March 8, 2026; " +

@@ -151,7 +151,7 @@ const BEGINNINGS: Record<string, string> = {
   "special-election": "by special election",
 };
 
-/** Formats "By appointment; until a special election". */
+/** Formats "by appointment; until a special election". */
 function formatNote({ how = "election", "end-type": ending, party_affiliations: parties = [] }: TermRecord): string {
   const parts = [
     how === "election" ? "" : (BEGINNINGS[how] ?? `by ${how.replaceAll("-", " ")}`),
@@ -161,7 +161,7 @@ function formatNote({ how = "election", "end-type": ending, party_affiliations: 
       return [name, start && `from ${formatDate(start)}`, end && `to ${formatDate(end)}`].filter(Boolean).join(" ");
     }),
   ];
-  return capitalize(parts.filter((part) => part !== "").join("; "));
+  return parts.filter((part) => part !== "").join("; ");
 }
 
 function buildOfficeRows(key: string, term: TermRecord): OfficeRow[] {

@@ -7,6 +7,7 @@ const aTerm = (differs: Partial<TermRow>): TermRow => ({
   district: "5",
   party_name: "Democrat",
   caucus_name: "",
+  note: "",
   start_date: "2023-01-03",
   end_date: "2025-01-03",
   ...differs,

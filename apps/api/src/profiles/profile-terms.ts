@@ -10,6 +10,7 @@ export interface TermRow {
   district: string;
   party_name: string;
   caucus_name: string;
+  note: string;
   /** Null if not known to the day. */
   start_date: string | null;
   end_date: string | null;
@@ -29,6 +30,7 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
       district: term.district,
       party: term.party_name,
       caucus: term.caucus_name,
+      note: term.note,
       start: term.start_date ?? "",
       end: term.end_date ?? "",
     }))

@@ -84,6 +84,7 @@ describeWithDatabase(
         district: "",
         party: "Democrat",
         caucus: "",
+        note: "",
         start: "2025-01-03",
         end: "2031-01-03",
       });

@@ -119,6 +119,7 @@ export function aFullDossierPerson(facts: Partial<ProfileWire> = {}): DossierPer
         district: "",
         party: "Democrat",
         caucus: "",
+        note: "",
         start: "2023-01-03",
         end: "2029-01-03",
       },

@@ -155,7 +155,16 @@ export const ProfileWire = Type.Object({
   next_election_date: nullable(Text),
   prior_win_pct: Text,
   terms: Type.Array(
-    Type.Object({ office: Text, state: Text, district: Text, party: Text, caucus: Text, start: Text, end: Text }),
+    Type.Object({
+      office: Text,
+      state: Text,
+      district: Text,
+      party: Text,
+      caucus: Text,
+      note: Text,
+      start: Text,
+      end: Text,
+    }),
   ),
   leadership_history: Type.Array(Type.Object({ title: Text, chamber: Text, start: Text, end: Text })),
   state_rank: Text,

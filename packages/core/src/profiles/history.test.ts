@@ -8,6 +8,7 @@ const TERM = {
   district: "7",
   party: "Democrat",
   caucus: "",
+  note: "",
   start: "2017-01-03",
   end: "",
 };

@@ -87,6 +87,8 @@ export interface Term {
   party: string;
   /** The party an Independent caucuses with, or empty. */
   caucus: string;
+  /** How it began or ended and changes of party, such as "by appointment"; or empty. */
+  note: string;
   start: string;
   end: string;
 }

@@ -9,6 +9,7 @@ const aTerm = (fields: Partial<Term> = {}): Term => ({
   district: "7",
   party: "Democrat",
   caucus: "",
+  note: "",
   start: "2017-01-03",
   end: "2019-01-03",
   ...fields,
@@ -26,6 +27,10 @@ describe("formatTerms", () => {
       "Senator, Washington, Democrat, 2019–2025",
       "Representative, Washington, District 7, Democrat, 2017–2019",
     ]);
+  });
+
+  it("adds how a term began", () => {
+    expect(formatTerms([aTerm({ note: "by appointment" })])[0]).toMatch(/2017–2019, by appointment$/u);
   });
 
   it("names the caucus of an Independent", () => {

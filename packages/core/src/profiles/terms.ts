@@ -8,7 +8,7 @@ export function formatTerms(terms: readonly Term[]): string[] {
 
 function formatTerm(term: Term): string {
   const party = term.caucus === "" ? term.party : `${term.party} (caucuses with the ${term.caucus}s)`;
-  return [term.office, term.state, describeDistrict(term.district), party, describeYears(term)]
+  return [term.office, term.state, describeDistrict(term.district), party, describeYears(term), term.note]
     .filter((part) => part !== "")
     .join(", ");
 }

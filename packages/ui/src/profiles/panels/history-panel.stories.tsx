@@ -40,6 +40,7 @@ export const LongCareer: Story = {
         district: "7",
         party: "Democrat",
         caucus: "",
+        note: "",
         start: `${1993 + 2 * at}-01-03`,
         end: `${1995 + 2 * at}-01-03`,
       })),
