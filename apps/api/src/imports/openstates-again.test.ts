@@ -39,6 +39,28 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       )
     )[0];
 
+  describe("a changed id", () => {
+    it("keeps the person, their offices and seats, and is reported", async () => {
+      await run();
+      const alba = await person(1);
+      const offices = () => query(`select id from offices where profile_id = ${String(alba?.id)} order by id`);
+      const before = await offices();
+      const [from, to] = [stateKey("person", 1), stateKey("person", 901)];
+      await edit(FILES.alba, from, to);
+      const moved = join(folder, FILES.alba.replace(from.slice(-12), to.slice(-12)));
+      await rename(join(folder, FILES.alba), moved);
+      await edit(FILES.finance, from, to);
+      const report = reportOf(await run(), "data/nh people");
+      expect(report).toMatchObject({ added: 0, left: 0 });
+      expect(report).toMatchObject({
+        doubts: [{ field: "roles.1.start_date" }, { field: "id", why: expect.stringContaining(from) as string }],
+      });
+      expect(await person(901)).toMatchObject({ id: alba?.id, is_former: false });
+      expect(await offices()).toEqual(before);
+      expect(reportOf(await run(), "data/nh people")).toMatchObject(isUnchanged);
+    });
+  });
+
   describe("repeated import", () => {
     it("changes, writes and rebuilds nothing if the source is unchanged", async () => {
       await run();

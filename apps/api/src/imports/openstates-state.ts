@@ -14,12 +14,14 @@ import {
   type RecordsReading,
   type StateFiles,
 } from "./openstates-folder.ts";
+import { createStoredMatcher } from "./match-stored.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import { privateValuesOf } from "./openstates-privacy.ts";
 import { StatePerson } from "./openstates-schemas.ts";
 import type { LoadedPart } from "./run-import.ts";
+import type { ReadFile } from "./yaml-file.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
 const check = recordChecker(StatePerson);
@@ -59,6 +61,7 @@ async function storeState(
   const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];
   const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
+  const files = new Map<string, ReadFile>();
   const staff = new Map<string, StateStaffer[]>();
   for (const { file, record } of records) {
     const read = readStatePerson(record, run.today, neighbours);
@@ -67,15 +70,25 @@ async function storeState(
       continue;
     }
     people.set(record.id, read.person);
+    files.set(record.id, file);
     staff.set(record.id, read.staff);
     tally.withhold(read.withheld);
     tally.warn(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
+  }
+  const kept = new Set([...tally.keys, ...retired.tally.keys]);
+  const renamed = await findChangedIds(tx, state, people, (stored, key) => {
+    const isNamedByFile = stored === keyInName(files.get(key)?.name ?? "", "person");
+    return !people.has(stored) && (isNamedByFile || !kept.has(stored));
+  });
+  for (const [key, stored] of renamed) {
+    await changeKey(tx, stored, key);
+    const file = files.get(key);
+    if (file) tally.warn([problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`)]);
   }
   await ensureDistrictsOf(tx, run, people);
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   tally.withhold(withheld);
 
-  const kept = new Set([...tally.keys, ...retired.tally.keys]);
   const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
@@ -85,6 +98,33 @@ async function storeState(
   tally.withhold(staffed.withheld);
   await deriveLeadership(tx, run, `state_code = '${state.code}'`);
   return tally.counts({ read, added, changed: changed + staffed.changed, left });
+}
+
+/** Maps new keys to those of the same stored people, by name, seat and birth date. */
+async function findChangedIds(
+  tx: Db,
+  { code }: StateFiles,
+  people: ReadonlyMap<string, ImportedPerson>,
+  isFree: (stored: string, key: string) => boolean,
+): Promise<Map<string, string>> {
+  const { keys, match } = await createStoredMatcher(tx, OPEN_STATES, `state_code = '${code}'`);
+  const changed = new Map<string, string>();
+  for (const [key, { profile }] of people) {
+    const stored = keys.has(key) ? null : match(profile);
+    if (stored !== null && isFree(stored, key)) changed.set(key, stored);
+  }
+  return changed;
+}
+
+/** Changes a person's key, with which the keys of their offices and contacts begin. */
+async function changeKey(tx: Db, from: string, to: string): Promise<void> {
+  for (const table of ["profiles", "offices", "contacts"]) {
+    await tx.query(
+      `update ${table} set source_id = $2 || substr(source_id, length($1) + 1)
+       where source = $3 and starts_with(source_id, $1)`,
+      [from, to, OPEN_STATES],
+    );
+  }
 }
 
 const TYPES: Record<PeopleFolder, string> = {
