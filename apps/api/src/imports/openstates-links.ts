@@ -77,9 +77,9 @@ const SITES: Record<string, string> = {
 
 const ACCOUNT = /(?:facebook|twitter|x|instagram|youtube|linkedin|bsky|threads)\.(?:com|net|app)\//iu;
 
-/** The source's description, else the site. */
+/** The source's description, else the name of a known site. */
 export function labelOf({ url, note }: Link): string {
   if (note !== "") return note.charAt(0).toUpperCase() + note.slice(1);
   const host = URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./u, "") : url;
-  return SITES[host] ?? host;
+  return SITES[host] ?? "Website";
 }

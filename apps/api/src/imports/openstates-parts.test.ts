@@ -187,7 +187,7 @@ describe("other links", () => {
       website_url: "https://leg.example.org/ada",
       "body.links": [
         { label: "Bluesky", url: "https://bsky.app/profile/ada" },
-        { label: "caucus.example.org", url: "https://www.caucus.example.org/ada" },
+        { label: "Website", url: "https://www.caucus.example.org/ada" },
         { label: "Website", url: "https://www.ada.example.org" },
         { label: "Financial report", url: "https://leg.example.org/money" },
       ],

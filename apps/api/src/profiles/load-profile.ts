@@ -54,6 +54,10 @@ export async function loadProfile(
     loadSourceRevisions(db),
   ]);
   const { body, ...columns } = row;
+  const groups = listProfileGroups(seats);
+  const isChair = groups.committee_leadership.some(
+    ({ position, name }) => `${position}, ${name}` === row.leadership_role,
+  );
   return {
     ...EMPTY_PROFILE,
     number_tenures_in_seat: row.chamber_id === null ? null : mergeTenures(terms),
@@ -75,8 +79,8 @@ export async function loadProfile(
     terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
     leadership_history: posts,
-    leadership_post: currentPosts(posts) || row.leadership_role,
-    ...listProfileGroups(seats),
+    leadership_post: currentPosts(posts) || (isChair ? "" : row.leadership_role),
+    ...groups,
     staffers_heading: staffers.length > 0 ? `Staff of ${row.preferred_name_display}` : "",
     staffers,
     offices,

@@ -33,6 +33,17 @@ describeWithDatabase(
       expect(await sources()).toBe("fixture, as of June 11, 2026");
     });
 
+    it("does not repeat the chair of a committee as a leadership post", async () => {
+      const before = (await member.get(`/api/profile/${IDS.latimer}`)).body.leadership_post;
+      const post = async (role: string) => {
+        await openDb().query("update profiles set leadership_role = $2 where id = $1", [IDS.latimer, role]);
+        return (await member.get(`/api/profile/${IDS.latimer}`)).body.leadership_post;
+      };
+      expect(await post("Chairman, House Committee on Agriculture")).toBe("");
+      expect(await post("Majority Whip")).toBe("Majority Whip");
+      expect(await post(before)).toBe(before);
+    });
+
     it("returns all facts about a person", async () => {
       const { status, body } = await member.get(`/api/profile/${IDS.marquez}`);
       expect(status).toBe(200);
