@@ -17,7 +17,7 @@ export async function readHomeChoices(db: Db) {
        join profiles p on p.id = profile_id order by position, p.id`,
     ),
     groups: await db.query<{ id: number; kind: "committee" | "caucus"; name: string; description: string }>(
-      `select g.id, kind, long_name as name, description from noteworthy_groups
+      `select g.id, kind, group_name(g) as name, description from noteworthy_groups
        join groups g on g.id = group_id order by noteworthy_groups.position, g.id`,
     ),
     banners: await db.query<Required<Banner>>(
@@ -116,7 +116,7 @@ export interface NoteworthyGroup {
 
 export async function featureGroup(tx: Db, { id, description, place }: NoteworthyGroup): Promise<Change | null> {
   const [group] = await tx.query<{ name: string; is_former: boolean }>(
-    "select long_name as name, is_former from groups where id = $1",
+    "select group_name(g) as name, is_former from groups g where id = $1",
     [id],
   );
   if (!group) throw new AdminRefused(`There is no committee or caucus ${id}.`);

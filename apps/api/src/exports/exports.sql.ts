@@ -53,7 +53,7 @@ export async function listContactRows(
        ${text("p.facebook_url")} as facebook, ${text("p.twitter_username")} as twitter,
        ${text("p.instagram_username")} as instagram, ${text("p.youtube")} as youtube,
        ${text("p.linked_in_url")} as linked_in,
-       ${text("employer.preferred_name_display, team.long_name, a.agency_full, nullif(p.body ->> 'agency', ''), chamber.name, seat.name")} as organization,
+       ${text("employer.preferred_name_display, team.name, a.agency_full, nullif(p.body ->> 'agency', ''), chamber.name, seat.name")} as organization,
        ${text("membership.title, roles.titles")} as committee_role,
        ${text("membership.side, nullif(c.majmin, '')")} as side,
        ${text(namesIn("case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end", "c.job_category_ids"))} as job_categories,
@@ -70,13 +70,13 @@ export async function listContactRows(
      left join profiles employer on employer.id = c.employer_profile_id and not ${isPaywalled("employer", "$3")}
      left join lateral (select * from offices o where o.profile_id = coalesce(p.id, employer.id)
        order by o.position, o.id limit 1) office on true
-     left join lateral (select team.*, false as is_unlocked from groups team
+     left join lateral (select team.*, group_name(team) as name, false as is_unlocked from groups team
        where team.id = c.employer_group_id) team on not ${isPaywalled("team", "$3")}
      left join chambers chamber on chamber.leg_chamber_id = p.chamber_id and chamber.state_code in ('', p.state_code)
      left join lookup_items seat on seat.list = 'chambers' and seat.id = p.chamber_id
      left join lateral (select coalesce(nullif(m.title, ''), 'Member') as title, m.side
        from group_members m where m.group_id = $4 and m.profile_id = p.id) membership on true
-     left join lateral (select string_agg(m.title || ', ' || held.long_name, '; ' order by held.long_name) as titles
+     left join lateral (select string_agg(m.title || ', ' || group_name(held), '; ' order by held.long_name) as titles
        from group_members m join groups held on held.id = m.group_id
        where $4::int is null and m.profile_id = p.id and m.title <> '' and held.kind = 'committee' and not held.is_former
      ) roles on true

@@ -75,7 +75,7 @@ export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWi
        union all
        select id, jurisdiction, position from largest
      )
-     select g.id, g.kind as record_type, g.long_name as name, chosen.description, chosen.position as order
+     select g.id, g.kind as record_type, group_name(g) as name, chosen.description, chosen.position as order
      from chosen
      -- One lookup per group, for the same reason.
      cross join lateral (

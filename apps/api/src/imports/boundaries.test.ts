@@ -1,5 +1,5 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { DistrictMapRow } from "../directory/district-maps.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
+import { describeWithSource } from "../testing/public-source.ts";
 import { importBoundaries } from "./boundaries.ts";
 import { describeProblem } from "./import-counts.ts";
 
@@ -143,10 +144,7 @@ describeWithDatabase(
   { keep: true },
 );
 
-/** Not part of the repository: a copy of the public source next to it. */
-const SOURCE = fileURLToPath(new URL("../../../../../shared/data/census-districts-119", import.meta.url));
-
-if (existsSync(SOURCE)) {
+describeWithSource("congressional districts of the Census", "census-districts-119", (source) => {
   const FILE = "congressional-districts-119.geojson";
   const SHIPPED = fileURLToPath(new URL("../directory/congressional-districts.topojson", import.meta.url));
   /** Steps along each side of the country: of 40 m. */
@@ -154,7 +152,7 @@ if (existsSync(SOURCE)) {
 
   // `npx vitest run --project api apps/api/src/imports/boundaries.test.ts -u` makes them from another file.
   it("the boundaries that come with the product are those of their source", async () => {
-    const { features } = JSON.parse(readFileSync(join(SOURCE, FILE), "utf8")) as FeatureCollection;
+    const { features } = JSON.parse(readFileSync(join(source, FILE), "utf8")) as FeatureCollection;
     const districts: FeatureCollection = {
       type: "FeatureCollection",
       features: features.map(({ geometry, properties }) => ({
@@ -169,14 +167,11 @@ if (existsSync(SOURCE)) {
   describeWithDatabase("the boundaries of the 119th Congress", (openDb) => {
     it("are complete, and weigh at most 25 kB compressed for each state", async () => {
       await seedPlaces(openDb());
-      const [file] = (await importBoundaries(openDb(), SOURCE, { ...OPTIONS, isDryRun: true })).files;
+      const [file] = (await importBoundaries(openDb(), source, { ...OPTIONS, isDryRun: true })).files;
       expect(file).toMatchObject({ status: "imported", read: 437, added: 0, changed: 437, rejected: 0 });
       for (const { state_id, drawing } of await openDb().query<DistrictMapRow>("select * from district_maps")) {
         expect(gzipSync(JSON.stringify(drawing)).length, `state ${state_id}`).toBeLessThan(25_000);
       }
     });
   });
-} else {
-  it.skip("the boundaries of the 119th Congress", () => {});
-  process.stderr.write(`Not run: the boundaries of the 119th Congress. No copy is at ${SOURCE}.\n`);
-}
+});

@@ -4,7 +4,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, type Link, linksOf } from "./congress-links.ts";
 import { CONGRESS, OF_CONGRESS, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
 import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
@@ -25,7 +25,7 @@ const AMONG = {
 };
 
 export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { accounts, isKept, tally } = await readAccounts(tx, file);
+  const { accounts, isKept, counts } = await readAccounts(tx, file);
   const known = await loadStoredRows(tx, "profiles", [...ACCOUNT_COLUMNS, "body.links"], AMONG);
   const wanted = [...known.keys()].filter((key) => accounts.has(key) || !isKept(key));
   const { changed } = await syncRows(tx, run, {
@@ -45,7 +45,7 @@ export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Pr
   const left = changed.filter((key) => !accounts.has(key));
   const owners = [...known.values()].filter(({ row }) => !isEmpty(row)).length;
   refuseSuddenLoss(run, { known: owners, missing: left.length, noun: "people with accounts" });
-  return tally.counts({
+  return counts.finish({
     read: accounts.size,
     added: added.length,
     changed: changed.length - added.length - left.length,
@@ -54,27 +54,27 @@ export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Pr
 }
 
 async function readAccounts(tx: Db, file: ReadFile) {
-  const tally = createTally();
-  const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
+  const counts = createImportCounts();
+  const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const accounts = new Map<string, { row: Row<"profiles">; links: Link[] }>();
   const invalid = new Set<string>();
 
   for (const [index, value] of readList(file, "people with their accounts").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
-      tally.reject(checked.problems);
+      counts.reject(checked.problems);
       const bioguide = (value as { id?: { bioguide?: unknown } } | null)?.id?.bioguide;
       if (typeof bioguide === "string") invalid.add(bioguide);
-      else tally.markIncomplete();
+      else counts.markIncomplete();
       continue;
     }
-    tally.warn(checked.doubts);
+    counts.warn(checked.doubts);
     const { id, social } = checked.value;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
-    if (!tally.see(id.bioguide)) {
-      tally.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);
+    if (!counts.see(id.bioguide)) {
+      counts.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);
     } else if (people.find(id.bioguide, problem(`does not match any person: ${id.bioguide}`)) === null) {
-      if (!people.isLeftOut(id.bioguide)) tally.markIncomplete();
+      if (!people.isLeftOut(id.bioguide)) counts.markIncomplete();
     } else {
       accounts.set(id.bioguide, {
         row: {
@@ -91,8 +91,8 @@ async function readAccounts(tx: Db, file: ReadFile) {
       });
     }
   }
-  const isKept = (key: string): boolean => invalid.has(key) || !tally.isComplete;
-  return { accounts, isKept, tally };
+  const isKept = (key: string): boolean => invalid.has(key) || !counts.isComplete;
+  return { accounts, isKept, counts };
 }
 
 /** Reads "@name@server.example". */

@@ -5,7 +5,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { linksOf } from "./congress-links.ts";
 import { CommitteeRecord, CONGRESS, OF_CONGRESS } from "./congress-schemas.ts";
 import { idsByKey } from "./find-stored.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { syncRows } from "./sync-rows.ts";
@@ -14,20 +14,20 @@ import { readList, type ReadFile } from "./yaml-file.ts";
 const check = recordChecker(CommitteeRecord);
 
 export async function importCommittees(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { committees, tally } = readCommittees(file);
+  const { committees, counts } = readCommittees(file);
   const rows = [...committees].map(([key, committee]): StoredCommittee => [key, committee, groupRow(committee)]);
   const { added, changed } = await storeGroups(tx, run, rows);
-  return tally.counts({
+  return counts.finish({
     read: committees.size,
     added,
     changed,
-    left: await markFormer(tx, run, "groups", { among: "true", kept: tally.keys, isComplete: tally.isComplete }),
+    left: await markFormer(tx, run, "groups", { among: "true", kept: counts.keys, isComplete: counts.isComplete }),
   });
 }
 
 /** Adds former committees, and former names and the Congresses of current ones. */
 export async function importCommitteeHistory(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { committees, tally } = readCommittees(file);
+  const { committees, counts } = readCommittees(file);
   const current = await tx.query<{ key: string; long_name: string; short_name: string }>(
     "select source_id as key, long_name, short_name from groups where source = $1 and not is_former",
     [CONGRESS],
@@ -48,7 +48,7 @@ export async function importCommitteeHistory(tx: Db, file: ReadFile, run: Import
   }
   const stored = [await storeGroups(tx, run, older), await storeGroups(tx, run, former)];
   const sum = (count: "added" | "changed") => stored.reduce((total, each) => total + each[count], 0);
-  return tally.counts({ read: committees.size, added: sum("added"), changed: sum("changed"), left: 0 });
+  return counts.finish({ read: committees.size, added: sum("added"), changed: sum("changed"), left: 0 });
 }
 
 interface Committee {
@@ -83,37 +83,37 @@ async function storeGroups(tx: Db, run: ImportRun, groups: readonly StoredCommit
 
 function readCommittees(file: ReadFile) {
   const committees = new Map<string, Committee>();
-  const tally = createTally();
+  const counts = createImportCounts();
 
   for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
       // Its subcommittees are rejected too, and their keys are unknown.
-      tally.markIncomplete();
-      tally.reject(checked.problems);
+      counts.markIncomplete();
+      counts.reject(checked.problems);
       continue;
     }
-    tally.warn(checked.doubts);
+    counts.warn(checked.doubts);
     // A removed subcommittee hasn't ended.
-    if (checked.doubts.some(({ field }) => field.startsWith("subcommittees"))) tally.markIncomplete();
+    if (checked.doubts.some(({ field }) => field.startsWith("subcommittees"))) counts.markIncomplete();
     const record = checked.value;
     const { thomas_id: key, type: chamber } = record;
-    if (!tally.see(key)) {
-      tally.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key} from an earlier record`)]);
+    if (!counts.see(key)) {
+      counts.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key} from an earlier record`)]);
       continue;
     }
     committees.set(key, { parent: null, chamber, name: record.name, record });
     for (const [position, part] of (record.subcommittees ?? []).entries()) {
       const partKey = key + part.thomas_id;
-      if (!tally.see(partKey)) {
+      if (!counts.see(partKey)) {
         const path = ["subcommittees", position, "thomas_id"];
-        tally.reject([problemAt(file, [index], path, `repeats ${partKey} from an earlier record`)]);
+        counts.reject([problemAt(file, [index], path, `repeats ${partKey} from an earlier record`)]);
         continue;
       }
       committees.set(partKey, { parent: key, chamber, name: part.name, record: part });
     }
   }
-  return { committees, tally };
+  return { committees, counts };
 }
 
 const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> => ({

@@ -6,7 +6,7 @@ import { CAPITOL_OFFICE } from "./congress-people.ts";
 import { linksOf } from "./congress-links.ts";
 import { readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-schemas.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { syncLists } from "./sync-lists.ts";
@@ -30,7 +30,7 @@ export async function importFormerMembers(
   run: ImportRun,
   others: ReadonlySet<string>,
 ): Promise<Counts> {
-  const { people, tally } = readFormerMembers(csv, run, others);
+  const { people, counts } = readFormerMembers(csv, run, others);
   const [first] = people.values();
   const columns = Object.keys(first?.profile ?? {}) as (keyof Row<"profiles">)[];
   const known = await loadStoredRows(tx, "profiles", columns, OF_CONGRESS);
@@ -46,7 +46,7 @@ export async function importFormerMembers(
     incoming,
     stamp: { updated_date: run.today },
   });
-  tally.withhold(withheld);
+  counts.withhold(withheld);
   await storeLastTerms(tx, run, new Map([...ids].map(([key, id]) => [id, people.get(key)?.terms ?? []])));
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
@@ -60,7 +60,7 @@ export async function importFormerMembers(
     tx,
     contacts.map(({ id }) => id),
   );
-  return tally.counts({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
+  return counts.finish({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
 }
 
 /** Stores terms of people whose terms aren't known from their time in office. */
@@ -84,37 +84,37 @@ function readFormerMembers(csv: CsvFile, run: ImportRun, others: ReadonlySet<str
     isCut: false,
     lineOf: ([index]) => csv.rows[Number(index)]?.line ?? 0,
   };
-  const tally = createTally();
+  const counts = createImportCounts();
   const people = new Map<string, { profile: Row<"profiles">; terms: FullRow<"terms">[] }>();
   for (const [index, row] of csv.rows.entries()) {
-    const reject = (field: string, why: string) => tally.reject([problemAt(file, [index], [field], why)]);
+    const reject = (field: string, why: string) => counts.reject([problemAt(file, [index], [field], why)]);
     const record = recordOf(row);
     const key = record.id["bioguide"] ?? "";
     if (row.why !== "") {
-      tally.reject([problemAt(file, [index], [], row.why)]);
+      counts.reject([problemAt(file, [index], [], row.why)]);
     } else if (!isBioguide(key)) {
       reject("bioguide_id", `is no valid id: ${record.id["bioguide"]}`);
-    } else if (!tally.see(key)) {
+    } else if (!counts.see(key)) {
       reject("bioguide_id", `repeats ${key} from an earlier row`);
     } else if (!others.has(key)) {
       const checked = check(file, [index], record);
       if (checked.status === "bad") {
-        tally.reject(checked.problems);
+        counts.reject(checked.problems);
         continue;
       }
-      tally.warn(checked.doubts);
+      counts.warn(checked.doubts);
       const read = readPerson(checked.value, key, run.today);
       if (read.status === "bad") {
         reject(String(read.path.at(-1)), read.why);
       } else {
-        tally.warn(read.doubts.map(({ path, why }) => problemAt(file, [index], path, why)));
+        counts.warn(read.doubts.map(({ path, why }) => problemAt(file, [index], path, why)));
         const { profile, terms } = read.person;
         const position_summary = `Former ${profile.position_summary}`;
         people.set(key, { profile: { ...profile, is_former: true, leadership_role: "", position_summary }, terms });
       }
     }
   }
-  return { people, tally };
+  return { people, counts };
 }
 
 /** Returns a record in the form of the other files. */

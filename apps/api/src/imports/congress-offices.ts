@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CONGRESS, OfficeRecord, PersonOfficesRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { syncOffices } from "./sync-rows.ts";
@@ -13,43 +13,43 @@ const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);
 
 export async function importDistrictOffices(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { offices, tally } = await readOffices(tx, file);
+  const { offices, counts } = await readOffices(tx, file);
   const { added, changed, left, known, withheld } = await syncOffices(tx, run, {
     among: { condition: "source = $1 and type = 'District Office'", values: [CONGRESS] },
     offices,
-    isKept: (key) => !tally.isComplete || tally.keys.has(key),
+    isKept: (key) => !counts.isComplete || counts.keys.has(key),
   });
   refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
-  tally.withhold(withheld);
-  return tally.counts({ read: offices.length, added, changed, left });
+  counts.withhold(withheld);
+  return counts.finish({ read: offices.length, added, changed, left });
 }
 
 async function readOffices(tx: Db, file: ReadFile) {
-  const tally = createTally();
-  const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
+  const counts = createImportCounts();
+  const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const offices: OfficeRow[] = [];
 
   /** Registers offices of unknown people too, so that stored ones stay. */
   const readOffice = (path: YamlPath, profileId: number | null, value: unknown): void => {
     const checked = checkOffice(file, path, value);
     const id = (value as { id?: unknown } | null)?.id;
-    const isNew = typeof id === "string" && tally.see(id);
-    if (typeof id !== "string") tally.markIncomplete();
+    const isNew = typeof id === "string" && counts.see(id);
+    if (typeof id !== "string") counts.markIncomplete();
     if (profileId === null) return;
-    if (checked.status === "good") tally.warn(checked.doubts);
-    if (checked.status === "bad") tally.reject(checked.problems);
+    if (checked.status === "good") counts.warn(checked.doubts);
+    if (checked.status === "bad") counts.reject(checked.problems);
     else if (isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
-    else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id} from an earlier record`)]);
+    else counts.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id} from an earlier record`)]);
   };
 
   for (const [index, value] of readList(file, "people with offices").entries()) {
     const checked = checkPerson(file, [index], value);
     if (checked.status === "bad") {
-      tally.reject(checked.problems);
-      tally.markIncomplete();
+      counts.reject(checked.problems);
+      counts.markIncomplete();
       continue;
     }
-    tally.warn(checked.doubts);
+    counts.warn(checked.doubts);
     const { bioguide } = checked.value.id;
     const unknown = problemAt(file, [index], ["id", "bioguide"], `does not match any person: ${bioguide}`);
     const profileId = people.find(bioguide, unknown);
@@ -57,7 +57,7 @@ async function readOffices(tx: Db, file: ReadFile) {
       readOffice([index, "offices", position], profileId, office);
     }
   }
-  return { offices, tally };
+  return { offices, counts };
 }
 
 const officeRow = (profile_id: number, position: number, office: OfficeRecord): OfficeRow => ({

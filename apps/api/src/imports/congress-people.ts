@@ -4,7 +4,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink } from "./congress-links.ts";
 import { readPerson } from "./congress-person.ts";
 import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { assignKeys, createStoredMatcher } from "./match-stored.ts";
@@ -48,20 +48,20 @@ export async function importExecutives(tx: Db, file: ReadFile, run: ImportRun): 
 }
 
 async function importPeople(tx: Db, run: ImportRun, file: ReadFile, coverage: Coverage): Promise<Counts> {
-  const { people, tally } = await readPeople(tx, run, file, coverage);
+  const { people, counts } = await readPeople(tx, run, file, coverage);
   await keepAccountLinks(tx, people);
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: CAPITOL_OFFICE });
-  tally.withhold(withheld);
+  counts.withhold(withheld);
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { among } = coverage;
-  const { keys: kept, isComplete } = tally;
+  const { keys: kept, isComplete } = counts;
   const left = await markPeopleFormer(tx, run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
   await deriveLeadership(tx, run);
-  return tally.counts({ read, added, changed, left });
+  return counts.finish({ read, added, changed, left });
 }
 
 async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf, among, others }: Coverage) {
-  const tally = createTally();
+  const counts = createImportCounts();
   const people = new Map<string, ImportedPerson>();
   const problem = (index: number, path: YamlPath, why: string) => problemAt(file, [index], path, why);
   const records = readList(file, "people").flatMap((value, index) => {
@@ -69,14 +69,14 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
     const key = keyOf(value);
     const read = checked.status === "good" ? readPerson(checked.value, key ?? "", run.today) : null;
     if (checked.status === "good" && read?.status === "good") {
-      tally.warn(checked.doubts);
-      tally.warn(read.doubts.map(({ path, why }) => problem(index, path, why)));
+      counts.warn(checked.doubts);
+      counts.warn(read.doubts.map(({ path, why }) => problem(index, path, why)));
       return [{ index, key, record: checked.value, person: read.person, profile: read.person.profile }];
     }
-    if (key === null) tally.markIncomplete();
-    else tally.see(key);
-    if (checked.status === "bad") tally.reject(checked.problems);
-    if (read?.status === "bad") tally.reject([problem(index, read.path, read.why)]);
+    if (key === null) counts.markIncomplete();
+    else counts.see(key);
+    if (checked.status === "bad") counts.reject(checked.problems);
+    if (read?.status === "bad") counts.reject([problem(index, read.path, read.why)]);
     return [];
   });
 
@@ -89,13 +89,13 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
           ? `repeats ${written} from an earlier record`
           : `has changed to ${written}`;
     if (assigned.key === null) {
-      tally.reject([problem(index, ["id", "bioguide"], why)]);
+      counts.reject([problem(index, ["id", "bioguide"], why)]);
       // The person may be a stored one, who must not be marked as former.
-      if (!assigned.isRepeated) tally.markIncomplete();
+      if (!assigned.isRepeated) counts.markIncomplete();
       continue;
     }
     const { key, isOwn } = assigned;
-    tally.see(key);
+    counts.see(key);
     if (others?.has(key)) continue;
     if (isOwn) {
       people.set(key, person);
@@ -103,9 +103,9 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
     }
     const kept = readPerson({ ...record, id: { ...record.id, bioguide: key } }, key, run.today);
     if (kept.status === "good") people.set(key, kept.person);
-    tally.warn([problem(index, ["id", "bioguide"], `${why}, so the stored id is kept: ${key}`)]);
+    counts.warn([problem(index, ["id", "bioguide"], `${why}, so the stored id is kept: ${key}`)]);
   }
-  return { people, tally };
+  return { people, counts };
 }
 
 /** The file of accounts fills a part of the links. */

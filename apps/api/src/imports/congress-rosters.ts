@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CONGRESS, RosterRecord } from "./congress-schemas.ts";
 import { createPeopleFinder, idsByKey } from "./find-stored.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
 import { readMap, type ReadFile, type YamlPath } from "./yaml-file.ts";
@@ -11,16 +11,16 @@ import { readMap, type ReadFile, type YamlPath } from "./yaml-file.ts";
 const check = recordChecker(RosterRecord);
 
 export async function importRosters(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { seats, isKept, tally } = await readSeats(tx, file);
+  const { seats, isKept, counts } = await readSeats(tx, file);
   const synced = await syncSeats(tx, run, { seats, isKept });
   await deriveLeadership(tx, run);
-  return tally.counts({ read: seats.size, ...synced });
+  return counts.finish({ read: seats.size, ...synced });
 }
 
 async function readSeats(tx: Db, file: ReadFile) {
-  const tally = createTally();
+  const counts = createImportCounts();
   const groups = await idsByKey(tx, "groups", CONGRESS);
-  const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
+  const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const seats = new Map<string, Seat>();
   // An invalid record doesn't make the seat vacant.
   const invalid = new Set<string>();
@@ -29,14 +29,14 @@ async function readSeats(tx: Db, file: ReadFile) {
   const readSeat = (path: YamlPath, group_id: number, value: unknown): void => {
     const checked = check(file, path, value);
     if (checked.status === "bad") {
-      tally.reject(checked.problems);
+      counts.reject(checked.problems);
       const bioguide = (value as { bioguide?: unknown } | null)?.bioguide;
       const profile_id = typeof bioguide === "string" ? people.ids.get(bioguide) : undefined;
       if (profile_id === undefined) unclear.add(group_id);
       else invalid.add(seatKey({ group_id, profile_id }));
       return;
     }
-    tally.warn(checked.doubts);
+    counts.warn(checked.doubts);
     const { bioguide, party, rank = null, title = "" } = checked.value;
     const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
     const profile_id = people.find(bioguide, problem(`does not match any person: ${bioguide}`));
@@ -45,8 +45,8 @@ async function readSeats(tx: Db, file: ReadFile) {
       return;
     }
     const key = seatKey({ group_id, profile_id });
-    if (!tally.see(key)) {
-      tally.reject([problem(`repeats ${bioguide} from an earlier record`)]);
+    if (!counts.see(key)) {
+      counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
       return;
     }
     const side = party === "majority" ? "MAJ" : "MIN";
@@ -56,14 +56,14 @@ async function readSeats(tx: Db, file: ReadFile) {
   for (const [key, roster] of readMap(file, "rosters")) {
     const group_id = groups.get(key);
     if (group_id === undefined) {
-      tally.reject([problemAt(file, [key], [], `${key} is not a known committee`)]);
+      counts.reject([problemAt(file, [key], [], `${key} is not a known committee`)]);
     } else if (Array.isArray(roster)) {
       for (const [index, value] of roster.entries()) readSeat([key, index], group_id, value);
     } else {
       unclear.add(group_id);
-      tally.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
+      counts.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
     }
   }
   const isKept = (seat: Seat): boolean => invalid.has(seatKey(seat)) || unclear.has(seat.group_id);
-  return { seats, isKept, tally };
+  return { seats, isKept, counts };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
-import type { Problem, Tally } from "./import-counts.ts";
+import type { Problem, ImportCounts } from "./import-counts.ts";
 
 /** Maps a source's keys to ids; null means all keys. */
 export async function idsByKey(
@@ -20,11 +20,11 @@ export async function idsByKey(
 interface Finder {
   source: string;
   keys?: readonly string[];
-  tally: Tally;
+  counts: ImportCounts;
 }
 
 /** Finds people by a source's keys. Counts suppressed ones as withheld and rejects unknown ones. */
-export async function createPeopleFinder(tx: Db, { source, keys, tally }: Finder) {
+export async function createPeopleFinder(tx: Db, { source, keys, counts }: Finder) {
   const ids = await idsByKey(tx, "profiles", source, keys);
   const suppressed = await loadSuppressed(tx);
   return {
@@ -33,8 +33,8 @@ export async function createPeopleFinder(tx: Db, { source, keys, tally }: Finder
     find: (key: string, problem: Problem): number | null => {
       const id = ids.get(key);
       if (id !== undefined) return id;
-      if (suppressed.isLeftOut(source, key)) tally.withhold(1);
-      else tally.reject([problem]);
+      if (suppressed.isLeftOut(source, key)) counts.withhold(1);
+      else counts.reject([problem]);
       return null;
     },
   };

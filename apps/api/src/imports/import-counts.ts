@@ -29,9 +29,9 @@ export interface Counts {
   doubts: Problem[];
 }
 
-export type Tally = ReturnType<typeof createTally>;
+export type ImportCounts = ReturnType<typeof createImportCounts>;
 
-export function createTally() {
+export function createImportCounts() {
   const keys = new Set<string>();
   const problems: Problem[] = [];
   const doubts: Problem[] = [];
@@ -65,7 +65,7 @@ export function createTally() {
     warn: (values: readonly Problem[]): void => {
       doubts.push(...values);
     },
-    counts: (done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts => ({
+    finish: (done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts => ({
       ...done,
       rejected,
       withheld,

@@ -54,13 +54,13 @@ async function storeCommittees(
   tx: Db,
   run: ImportRun,
   code: string,
-  { found, tally }: CommitteesReading,
+  { found, counts }: CommitteesReading,
 ): Promise<Counts> {
   const done = { read: 0, added: 0, changed: 0 };
-  const reject = (file: ReadFile, why: string) => tally.reject([problemAt(file, [], ["parent"], why)]);
+  const reject = (file: ReadFile, why: string) => counts.reject([problemAt(file, [], ["parent"], why)]);
   // A parent whose file is invalid now may be stored from before.
   const parents = found.flatMap(({ record: { parent } }) =>
-    parent !== undefined && tally.keys.has(parent) ? parent : [],
+    parent !== undefined && counts.keys.has(parent) ? parent : [],
   );
   const stored = await idsByKey(tx, "groups", OPEN_STATES, parents);
   const committees = new Map(found.map((each) => [each.record.id, each]));
@@ -89,11 +89,11 @@ async function storeCommittees(
   for (const [, { file }] of rest) reject(file, "is circular");
   const staff = new Map(found.map(({ record }) => [record.id, listStaff(record)]));
   const among = `state_code = '${code}'`;
-  const staffed = await storeStateStaff(tx, run, staff, { employers: "groups", among, isComplete: tally.isComplete });
+  const staffed = await storeStateStaff(tx, run, staff, { employers: "groups", among, isComplete: counts.isComplete });
   done.changed += staffed.changed;
-  tally.withhold(staffed.withheld);
-  const left = await markFormer(tx, run, "groups", { among, kept: tally.keys, isComplete: tally.isComplete });
-  return tally.counts({ ...done, left });
+  counts.withhold(staffed.withheld);
+  const left = await markFormer(tx, run, "groups", { among, kept: counts.keys, isComplete: counts.isComplete });
+  return counts.finish({ ...done, left });
 }
 
 function groupRow(code: string, path: string, record: StateCommittee, parent?: string): Row<"groups"> {

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findState } from "../directory/states.ts";
 import { type Checked, problemAt } from "./check-record.ts";
-import { createTally, type Tally } from "./import-counts.ts";
+import { createImportCounts, type ImportCounts } from "./import-counts.ts";
 import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 
 export const OPEN_STATES = "openstates";
@@ -74,7 +74,7 @@ export function keyInName(path: string, kind: RecordKind): string | null {
 
 export interface RecordsReading<T> {
   found: { file: ReadFile; record: T }[];
-  tally: Tally;
+  counts: ImportCounts;
 }
 
 interface RecordFiles<T> {
@@ -88,7 +88,7 @@ export async function readRecords<T extends { id: string }>(
   folder: string,
   { paths, kind, check }: RecordFiles<T>,
 ): Promise<RecordsReading<T>> {
-  const tally = createTally();
+  const counts = createImportCounts();
   const found: RecordsReading<T>["found"] = [];
   const files = await Promise.all(paths.map((path) => readSource(folder, path)));
   for (const [index, file] of files.entries()) {
@@ -96,21 +96,21 @@ export async function readRecords<T extends { id: string }>(
     const id = file.status === "broken" ? null : (file.root as { id?: unknown } | null)?.id;
     const named = keyInName(path, kind);
     const key = typeof id === "string" ? id : named;
-    const isNew = key !== null && tally.see(key);
+    const isNew = key !== null && counts.see(key);
     // A damaged id retires nobody.
-    if (named !== null && named !== key) tally.see(named);
-    if (key === null) tally.markIncomplete();
+    if (named !== null && named !== key) counts.see(named);
+    if (key === null) counts.markIncomplete();
     if (file.status === "broken") {
-      tally.reject([file.problem]);
+      counts.reject([file.problem]);
       continue;
     }
     const checked = check(file, [], file.root);
-    if (checked.status === "good") tally.warn(checked.doubts);
+    if (checked.status === "good") counts.warn(checked.doubts);
     if (checked.status === "bad") {
-      if (named === null && checked.problems.some(({ field }) => field === "id")) tally.markIncomplete();
-      tally.reject(checked.problems);
+      if (named === null && checked.problems.some(({ field }) => field === "id")) counts.markIncomplete();
+      counts.reject(checked.problems);
     } else if (isNew) found.push({ file, record: checked.value });
-    else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id} from another file`)]);
+    else counts.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id} from another file`)]);
   }
-  return { found, tally };
+  return { found, counts };
 }

@@ -5,13 +5,20 @@ import type { StateCommittee } from "./openstates-schemas.ts";
 const BODY =
   /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division/iu;
 
-/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select". */
+/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select", and "Comisión de Salud" to "Salud". */
 export function longName(code: string, name: string, classification: string): string {
-  // Puerto Rico's names are Spanish.
-  if (BODY.test(name) || code === "PR") return name;
+  if (code === "PR") return longSpanishName(name);
+  if (code === "DC" && name.startsWith("Council ")) return longName("", name.slice("Council ".length), classification);
+  if (name === "Whole") return "Committee of the Whole";
+  if (BODY.test(name)) return name;
   const part = classification === "subcommittee" ? "Subcommittee" : "Committee";
   const [, subject = name, kind = ""] = /^(.+) (Select|Special|Joint|Standing|Interim)$/u.exec(name) ?? [];
   return `${kind === "" ? "" : `${kind} `}${part} on ${subject}`;
+}
+
+function longSpanishName(name: string): string {
+  const subject = name.replace(/ comisi[oó]n$/iu, "");
+  return subject === name && BODY.test(name) ? name : `Comisión de ${subject}`;
 }
 
 type Named = Pick<StateCommittee, "name" | "other_names">;

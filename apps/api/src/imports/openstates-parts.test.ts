@@ -245,7 +245,11 @@ describe("districts, committees and roles", () => {
     ["CA", "Hydrogen Energy Select", "committee", "Select Committee on Hydrogen Energy"],
     ["TX", "Legislative Budget Board", "committee", "Legislative Budget Board"],
     ["NH", "Parks", "subcommittee", "Subcommittee on Parks"],
-    ["PR", "Agricultura", "committee", "Agricultura"],
+    ["PR", "Agricultura", "committee", "Comisión de Agricultura"],
+    ["PR", "Salud Comision", "committee", "Comisión de Salud"],
+    ["PR", "Agriculture Commission", "committee", "Agriculture Commission"],
+    ["DC", "Council Health", "committee", "Committee on Health"],
+    ["DC", "Council Whole", "committee", "Committee of the Whole"],
   ])("completes a committee’s name: %s %s", (code, name, classification, long) => {
     expect(longName(code, name, classification)).toBe(long);
   });

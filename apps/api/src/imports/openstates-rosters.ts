@@ -3,7 +3,7 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { createPeopleFinder, idsByKey } from "./find-stored.ts";
-import { type Counts, createTally } from "./import-counts.ts";
+import { type Counts, createImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { hasEnded } from "./openstates-dates.ts";
 import { OPEN_STATES, type RecordsReading } from "./openstates-folder.ts";
@@ -26,9 +26,9 @@ export async function storeStateRosters(
     OPEN_STATES,
     found.map(({ record }) => record.id),
   );
-  const tally = createTally();
+  const counts = createImportCounts();
   const keys = found.flatMap(({ record }) => memberKeys(record));
-  const people = await createPeopleFinder(tx, { source: OPEN_STATES, keys, tally });
+  const people = await createPeopleFinder(tx, { source: OPEN_STATES, keys, counts });
   const seats = new Map<string, Seat>();
   const spokenFor = new Set<number>();
   const unclear = new Set<number>();
@@ -39,23 +39,23 @@ export async function storeStateRosters(
     if (checked.status === "bad") {
       // All members of the group keep their seats.
       unclear.add(group_id);
-      tally.reject(checked.problems);
+      counts.reject(checked.problems);
       return;
     }
-    tally.warn(checked.doubts);
+    counts.warn(checked.doubts);
     const member = checked.value;
     if (hasEnded(member, run.today)) return;
     const key = member.person_id ?? member.id;
     const problem = (why: string) => problemAt(file, path, ["person_id"], why);
     if (key === undefined) {
-      tally.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
+      counts.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
       return;
     }
     const profile_id = people.find(key, problem(`does not match any person: ${key} (${member.name})`));
     if (profile_id === null) return;
     const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title: titleOfRole(member.role ?? "member") };
-    if (tally.see(seatKey(seat))) seats.set(seatKey(seat), seat);
-    else tally.reject([problem(`repeats ${key} from an earlier record`)]);
+    if (counts.see(seatKey(seat))) seats.set(seatKey(seat), seat);
+    else counts.reject([problem(`repeats ${key} from an earlier record`)]);
   };
 
   for (const { file, record } of found) {
@@ -68,7 +68,7 @@ export async function storeStateRosters(
   const isKept = ({ group_id }: Seat): boolean => unclear.has(group_id) || !spokenFor.has(group_id);
   const synced = await syncSeats(tx, run, { among: `state_code = '${code}'`, seats, isKept });
   await deriveLeadership(tx, run, `state_code = '${code}'`);
-  return tally.counts({ read: seats.size, ...synced });
+  return counts.finish({ read: seats.size, ...synced });
 }
 
 const memberKeys = ({ members = [] }: StateCommittee): string[] =>

@@ -56,9 +56,9 @@ async function storeState(
   state: StateFiles,
   { reading, retired }: Record<"reading" | "retired", RecordsReading<StatePerson>>,
 ): Promise<Counts> {
-  const { tally } = reading;
+  const { counts } = reading;
   // A person back in office may still have a file among the retired.
-  const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];
+  const records = [...reading.found, ...retired.found.filter(({ record }) => !counts.keys.has(record.id))];
   const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
   const files = new Map<string, ReadFile>();
@@ -66,16 +66,16 @@ async function storeState(
   for (const { file, record } of records) {
     const read = readStatePerson(record, run.today, neighbours);
     if (read.status === "bad") {
-      tally.reject([problemAt(file, [], read.path, read.why)]);
+      counts.reject([problemAt(file, [], read.path, read.why)]);
       continue;
     }
     people.set(record.id, read.person);
     files.set(record.id, file);
     staff.set(record.id, read.staff);
-    tally.withhold(read.withheld);
-    tally.warn(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
+    counts.withhold(read.withheld);
+    counts.warn(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
   }
-  const kept = new Set([...tally.keys, ...retired.tally.keys]);
+  const kept = new Set([...counts.keys, ...retired.counts.keys]);
   const renamed = await findChangedIds(tx, state, people, (stored, key) => {
     const isNamedByFile = stored === keyInName(files.get(key)?.name ?? "", "person");
     return !people.has(stored) && (isNamedByFile || !kept.has(stored));
@@ -83,21 +83,22 @@ async function storeState(
   for (const [key, stored] of renamed) {
     await changeKey(tx, stored, key);
     const file = files.get(key);
-    if (file) tally.warn([problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`)]);
+    if (file)
+      counts.warn([problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`)]);
   }
   await ensureDistrictsOf(tx, run, people);
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
-  tally.withhold(withheld);
+  counts.withhold(withheld);
 
   const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
-  const { isComplete } = tally;
+  const { isComplete } = counts;
   const left = await markPeopleFormer(tx, run, { among, kept, isComplete, offices: "true" });
   const staffed = await storeStateStaff(tx, run, staff, { employers: "profiles", among, isComplete });
-  tally.withhold(staffed.withheld);
+  counts.withhold(staffed.withheld);
   await deriveLeadership(tx, run, `state_code = '${state.code}'`);
-  return tally.counts({ read, added, changed: changed + staffed.changed, left });
+  return counts.finish({ read, added, changed: changed + staffed.changed, left });
 }
 
 /** Maps new keys to those of the same stored people, by name, seat and birth date. */

@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { type Counts, createTally, type Tally } from "./import-counts.ts";
+import { type Counts, createImportCounts, type ImportCounts } from "./import-counts.ts";
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
@@ -34,8 +34,8 @@ export async function loadVacancies(folder: string, name: string): Promise<Loade
 
 async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<Counts> {
   refuseCutFile(run, file);
-  const tally = createTally();
-  const vacancies = readVacancies(file, tally);
+  const counts = createImportCounts();
+  const vacancies = readVacancies(file, counts);
   const districts = await ensureDistricts(
     tx,
     run,
@@ -53,7 +53,7 @@ async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<C
     if (!was) fresh.push({ source_id, district_id: districts.get(placeKey(place)) ?? 0, vacant_until });
     else if (was.vacant_until !== vacant_until) changed.push({ was, vacant_until });
   }
-  const gone = tally.isComplete ? known.filter(({ source_id }) => !vacancies.has(source_id)) : [];
+  const gone = counts.isComplete ? known.filter(({ source_id }) => !vacancies.has(source_id)) : [];
 
   await insertRows(
     tx,
@@ -71,7 +71,7 @@ async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<C
     ...changed.map(({ was, vacant_until }) => changeOf("changed", was.district_id, was.vacant_until, vacant_until)),
     ...gone.map((row) => changeOf("removed", row.district_id, row.vacant_until, null)),
   ]);
-  return tally.counts({ read: vacancies.size, added: fresh.length, changed: changed.length, left: gone.length });
+  return counts.finish({ read: vacancies.size, added: fresh.length, changed: changed.length, left: gone.length });
 }
 
 const changeOf = (kind: Change["kind"], record_id: number, was: string | null, became: string | null): Change => ({
@@ -83,13 +83,13 @@ const changeOf = (kind: Change["kind"], record_id: number, was: string | null, b
   became,
 });
 
-function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
+function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacancy> {
   const vacancies = new Map<string, Vacancy>();
   for (const [state, settings] of readMap(file, "states")) {
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {
-      tally.markIncomplete();
-      tally.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
+      counts.markIncomplete();
+      counts.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
       continue;
     }
     for (const [index, value] of list.entries()) {
@@ -97,11 +97,11 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
       const checked = check(file, path, value);
       const place = checked.status === "good" ? placeOf(state, checked.value) : null;
       if (checked.status === "bad" || !place) {
-        tally.markIncomplete();
-        tally.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
+        counts.markIncomplete();
+        counts.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
         continue;
       }
-      tally.warn(checked.doubts);
+      counts.warn(checked.doubts);
       const key = placeKey(place);
       // A district may have several vacancies.
       const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;

@@ -14,7 +14,7 @@ type AgencyRow = GoodRow<"agencies">;
 const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
 
 export const storeAgencies: Store<"agencies"> = async (tx, run, reading, { isComplete, leftOut }) => {
-  const { tally } = reading;
+  const { counts } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const sorted = sortRows(reading, references);
   const done = { read: sorted.listed.size, added: 0, changed: await updateListed(tx, run, sorted) };
@@ -44,8 +44,8 @@ export const storeAgencies: Store<"agencies"> = async (tx, run, reading, { isCom
   }
   for (const [, row] of rest) row.reject("parent", "is circular");
   const left =
-    isComplete && tally.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: tally.keys }) : 0;
-  return tally.counts({ ...done, left });
+    isComplete && counts.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: counts.keys }) : 0;
+  return counts.finish({ ...done, left });
 };
 
 type SortedRows = ReturnType<typeof sortRows>;

@@ -93,7 +93,7 @@ describe("readGoodRows", () => {
   };
   const problemsOf = (text: string, name?: string) =>
     reading(text, name)
-      .tally.counts({ read: 0, added: 0, changed: 0, left: 0 })
+      .counts.finish({ read: 0, added: 0, changed: 0, left: 0 })
       .problems.map(({ line, field, why }) => `${line} ${field} ${why}`);
 
   it("rejects unknown and private columns", () => {
@@ -126,11 +126,11 @@ describe("readGoodRows", () => {
       "5 id repeats b from an earlier record",
       "6  has 4 cells where the first line names 3",
     ]);
-    const { rows, tally } = reading(text);
+    const { rows, counts } = reading(text);
     expect(rows.map((row) => row.text("id"))).toEqual(["b"]);
-    expect(tally.isComplete).toBe(false);
+    expect(counts.isComplete).toBe(false);
     // Invalid rows with a key count as present.
-    expect([...tally.keys]).toEqual(["a", "b", "c"]);
+    expect([...counts.keys]).toEqual(["a", "b", "c"]);
   });
 
   it("reads the template of every table equally from CSV and JSON", () => {
@@ -163,8 +163,8 @@ describe("readGoodRows", () => {
         const text = stringify(rows);
         const file = readRows("people.csv", bytes(text));
         if (file.status === "broken") return;
-        const { tally, rows: good } = readGoodRows(file, people, TODAY);
-        const { problems, rejected } = tally.counts({ read: 0, added: 0, changed: 0, left: 0 });
+        const { counts, rows: good } = readGoodRows(file, people, TODAY);
+        const { problems, rejected } = counts.finish({ read: 0, added: 0, changed: 0, left: 0 });
         expect(good.length + rejected).toBe(file.rows.length);
         for (const { line, why } of problems) {
           expect(line).toBeGreaterThan(1);

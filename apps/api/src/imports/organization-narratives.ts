@@ -13,13 +13,13 @@ type Panels = ReadonlyMap<string, string>;
 
 /** Stores prose of the organization's own people, and over other sources' prose. */
 export const storeNarratives: Store<"narratives"> = async (tx, run, reading, { isComplete, leftOut }) => {
-  const { tally } = reading;
+  const { counts } = reading;
   const { byProfile, read } = await sortPanels(tx, reading, leftOut);
-  const isWhole = isComplete && tally.isComplete;
+  const isWhole = isComplete && counts.isComplete;
   const own = await storeOwn(tx, run, byProfile, isWhole);
   const others = await storeOthers(tx, run, new Map([...byProfile].filter(([id]) => !own.ids.has(id))), isWhole);
-  tally.withhold(others.withheld);
-  return tally.counts({
+  counts.withhold(others.withheld);
+  return counts.finish({
     read,
     added: own.added,
     changed: own.changed + others.changed,
@@ -27,18 +27,18 @@ export const storeNarratives: Store<"narratives"> = async (tx, run, reading, { i
   });
 };
 
-async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+async function sortPanels(tx: Db, { rows, counts }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
   const references = await loadReferenceTargets(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
   let read = 0;
   for (const row of rows) {
     const reference = references.find(row.text("person"), ["profile"]);
     if (reference.status === "withheld") {
-      tally.withhold(1);
+      counts.withhold(1);
       continue;
     }
     if (reference.status === "unknown") {
-      tally.markIncomplete();
+      counts.markIncomplete();
       row.reject("person", reference.why);
       continue;
     }

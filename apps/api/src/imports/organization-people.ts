@@ -13,15 +13,15 @@ import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-peo
 
 /** Stores the organization's own people, and its facts about people of other sources. */
 export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading, { isComplete, leftOut }) => {
-  const { tally } = reading;
+  const { counts } = reading;
   const { people, attached } = await sortRows(tx, reading, leftOut);
   await ensureDistrictsOf(tx, run, people);
 
   // Frees an office's key before another person gets it.
-  const isWhole = isComplete && tally.isComplete;
+  const isWhole = isComplete && counts.isComplete;
   const released = await releaseProfiles(tx, run, {
     attached,
-    isReleased: (ownId) => people.has(ownId) || (isWhole && !tally.keys.has(ownId)),
+    isReleased: (ownId) => people.has(ownId) || (isWhole && !counts.keys.has(ownId)),
   });
   // A person now found in another source is no longer an own one.
   const accepting = { ...run, acceptsLosses: true };
@@ -34,9 +34,9 @@ export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading,
 
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   const completed = await storeAttached(tx, run, attached);
-  tally.withhold(withheld + completed.withheld);
-  const left = isWhole ? await leave(tx, run, "true", tally.keys) : 0;
-  return tally.counts({
+  counts.withhold(withheld + completed.withheld);
+  const left = isWhole ? await leave(tx, run, "true", counts.keys) : 0;
+  return counts.finish({
     read: read + attached.length,
     added,
     changed: changed + completed.changed + released,
@@ -50,7 +50,7 @@ const leave = (tx: Db, run: ImportRun, among: string, kept: ReadonlySet<string>)
 /** Own ids can't contain quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
 
-async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut: Set<string>) {
+async function sortRows(tx: Db, { rows, counts }: RowsReading<"people">, leftOut: Set<string>) {
   const references = await loadReferenceTargets(tx, leftOut);
   const moreDistricts = await districtsBeyondStructure(tx);
   const people = new Map<string, ImportedPerson>();
@@ -60,7 +60,7 @@ async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut:
     const id = row.text("id");
     const target = findProfile(row, references);
     if (target === "withheld") {
-      tally.withhold(1);
+      counts.withhold(1);
       leftOut.add(id);
     } else if (target === "own") {
       const person = readOwn(row, moreDistricts);

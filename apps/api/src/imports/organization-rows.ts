@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { type Counts, createTally, type Problem, type Tally } from "./import-counts.ts";
+import { type Counts, createImportCounts, type Problem, type ImportCounts } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
 import type { ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -51,7 +51,7 @@ export interface StoreOptions {
 
 export interface RowsReading<T extends TableName> {
   rows: GoodRow<T>[];
-  tally: Tally;
+  counts: ImportCounts;
 }
 
 type ReadFile = Extract<OrganizationFile, { status: "read" }>;
@@ -79,20 +79,20 @@ function whyUnknown(table: FileTable, name: string): string | null {
 
 /** Reads all rows; an invalid cell rejects its row. */
 export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTable<T>, today: string): RowsReading<T> {
-  const tally = createTally();
+  const counts = createImportCounts();
   const rows: GoodRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
   for (const row of file.rows) {
     const problemOf = (field: string, why: string): Problem => ({ file: file.name, line: row.line, field, why });
     const { values, problems } = readRow(file, table, row, today);
     const id = values.get("id");
-    const isNew = typeof id === "string" && tally.see(id);
+    const isNew = typeof id === "string" && counts.see(id);
     if (hasOwnId && typeof id === "string" && !isNew) problems.push(["id", `repeats ${id} from an earlier record`]);
-    if (hasOwnId ? typeof id !== "string" : problems.length > 0) tally.markIncomplete();
-    if (problems.length > 0) tally.reject(problems.map(([field, why]) => problemOf(field, why)));
-    else rows.push(createRow(values, (field, why) => tally.reject([problemOf(field, why)])));
+    if (hasOwnId ? typeof id !== "string" : problems.length > 0) counts.markIncomplete();
+    if (problems.length > 0) counts.reject(problems.map(([field, why]) => problemOf(field, why)));
+    else rows.push(createRow(values, (field, why) => counts.reject([problemOf(field, why)])));
   }
-  return { rows, tally };
+  return { rows, counts };
 }
 
 function readRow(file: ReadFile, table: FileTable, row: WrittenRow, today: string) {

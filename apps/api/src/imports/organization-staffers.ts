@@ -24,13 +24,13 @@ const IS_STAFFER = "record_type <> 'person'";
 export const stafferKey = (id: string): string => `staffer/${id}`;
 
 export const storeStaffers: Store<"staffers"> = async (tx, run, reading, { isComplete, leftOut }) => {
-  const { rows, tally } = reading;
+  const { rows, counts } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const typeOf = await loadEmployerTypes(tx);
   const incoming = new Map<string, Row<"contacts">>();
   for (const row of rows) {
     const employer = references.find(row.text("employer"), ["profile", "group", "agency"]);
-    if (employer.status === "withheld") tally.withhold(1);
+    if (employer.status === "withheld") counts.withhold(1);
     else if (employer.status === "unknown") row.reject("employer", employer.why);
     else if (employer.kind === "profile" && references.sourceOf(employer.id) === "sample") {
       row.reject("employer", "is in the sample data, which the import removes");
@@ -44,13 +44,13 @@ export const storeStaffers: Store<"staffers"> = async (tx, run, reading, { isCom
     among: { condition: `source = $1 and ${IS_STAFFER}`, values: [ORGANIZATION] },
     incoming,
   });
-  tally.withhold(withheld);
-  const kept = [...tally.keys].map(stafferKey);
-  return tally.counts({
+  counts.withhold(withheld);
+  const kept = [...counts.keys].map(stafferKey);
+  return counts.finish({
     read: incoming.size - withheld,
     added: added.length,
     changed: changed.length,
-    left: isComplete && tally.isComplete ? await markFormer(tx, run, "contacts", { among: IS_STAFFER, kept }) : 0,
+    left: isComplete && counts.isComplete ? await markFormer(tx, run, "contacts", { among: IS_STAFFER, kept }) : 0,
   });
 };
 

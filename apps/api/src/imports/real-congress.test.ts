@@ -1,16 +1,12 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
+import { describeWithSource } from "../testing/public-source.ts";
 import { findLost, holdsValue, type Leaf, listLeaves, wordsOf } from "../testing/source-leaves.ts";
 import { importCongress } from "./congress-legislators.ts";
 import omissions from "./congress-omissions.json" with { type: "json" };
 import { readSource } from "./yaml-file.ts";
-
-/** Not part of the repository: a copy of the public source next to it. */
-const SOURCE = fileURLToPath(new URL("../../../../../shared/data/congress-legislators", import.meta.url));
 
 /** How the product writes what it translates. */
 const WORDS = { F: "female", M: "male", majority: "MAJ", minority: "MIN", "0": "AL" };
@@ -23,7 +19,7 @@ interface Part {
   value: unknown;
 }
 
-if (existsSync(SOURCE)) {
+describeWithSource("congress-legislators", "congress-legislators", (source) => {
   describeWithDatabase(
     "importing the real Congress",
     (openDb) => {
@@ -32,7 +28,7 @@ if (existsSync(SOURCE)) {
         (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 
       beforeAll(async () => {
-        const { files } = await importCongress(openDb(), SOURCE, options);
+        const { files } = await importCongress(openDb(), source, options);
         for (const file of files) expect(file).toMatchObject({ status: "imported", rejected: 0, doubts: [] });
       }, 120_000);
 
@@ -90,12 +86,12 @@ if (existsSync(SOURCE)) {
           }
         };
         for (const [file, split] of Object.entries(SPLITS)) {
-          const read = await readSource(SOURCE, file);
+          const read = await readSource(source, file);
           if (read.status === "broken") throw new Error(file);
           for (const [index, value] of Object.entries(read.root as Values)) compare(file, split(value, index));
         }
         const file = "legislators-historical.csv";
-        const rows: Record<string, string>[] = parse(await readFile(`${SOURCE}/${file}`), { columns: true });
+        const rows: Record<string, string>[] = parse(await readFile(`${source}/${file}`), { columns: true });
         for (const row of rows) {
           const { bioguide_id: id = "", type, state, district, senate_class, party, ...person } = row;
           const term = { type, state, district, senate_class, party };
@@ -111,17 +107,14 @@ if (existsSync(SOURCE)) {
       }, 60_000);
 
       it("changes nothing the second time", async () => {
-        const second = await importCongress(openDb(), SOURCE, options);
+        const second = await importCongress(openDb(), source, options);
         for (const file of second.files) expect(file).toMatchObject({ added: 0, changed: 0, left: 0, rejected: 0 });
         expect(second.isSearchRebuilt).toBe(false);
       }, 60_000);
     },
     { keep: true },
   );
-} else {
-  it.skip("importing the real Congress", () => {});
-  process.stderr.write(`Not run: the import of the real Congress. No copy of congress-legislators is at ${SOURCE}.\n`);
-}
+});
 
 const person = (value: unknown): Part[] => {
   const {

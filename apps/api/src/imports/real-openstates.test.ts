@@ -1,28 +1,25 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { findMissingLeaves } from "../testing/openstates-leaves.ts";
+import { describeWithSource } from "../testing/public-source.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { importOpenStates } from "./openstates-people.ts";
 
-/** Not part of the repository: a copy of the public source next to it. */
-const SOURCE = fileURLToPath(new URL("../../../../../shared/data/openstates-people", import.meta.url));
 const TODAY = "2026-08-15";
 
-if (existsSync(SOURCE)) {
+describeWithSource("Open States people", "openstates-people", (source) => {
   describeWithDatabase("importing real state legislatures", (openDb) => {
     const count = async (text: string) =>
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 
     it("imports every state, stores no homes, and changes nothing the second time", { timeout: 240_000 }, async () => {
-      const paths = await filesIn(SOURCE);
+      const paths = await filesIn(source);
       const kind = (folder: string) => paths.filter((path) => path.includes(`/${folder}/`)).length;
-      const first = await importOpenStates(openDb(), SOURCE, { today: TODAY });
+      const first = await importOpenStates(openDb(), source, { today: TODAY });
       for (const file of first.files) {
         expect(file).toMatchObject({ status: "imported" });
         // Rosters contain people who have left, whose files are in another folder.
@@ -51,8 +48,8 @@ if (existsSync(SOURCE)) {
         );
       const missing = await findMissingLeaves(
         openDb(),
-        SOURCE,
-        paths.map((path) => relative(SOURCE, path)),
+        source,
+        paths.map((path) => relative(source, path)),
       );
       const unexplained = missing.filter((leaf) => !isReported(leaf));
       // Each value is stored, reported, or on the list of omissions.
@@ -60,14 +57,14 @@ if (existsSync(SOURCE)) {
       const homes = await privateValuesIn(paths);
       expect(await storedTexts(openDb(), homes)).toEqual([]);
 
-      const second = await importOpenStates(openDb(), SOURCE, { today: TODAY });
+      const second = await importOpenStates(openDb(), source, { today: TODAY });
       for (const file of second.files) expect(file).toMatchObject({ added: 0, changed: 0, left: 0 });
       expect(second.isSearchRebuilt).toBe(false);
     });
 
     it("stores no part of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), "openstates-homes-"));
-      await cp(join(SOURCE, "data/ne"), join(folder, "data/ne"), { recursive: true });
+      await cp(join(source, "data/ne"), join(folder, "data/ne"), { recursive: true });
       for (const path of await filesIn(folder)) {
         if (path.includes("/committees/")) continue;
         const text = await readFile(path, "utf8");
@@ -91,12 +88,7 @@ if (existsSync(SOURCE)) {
       await rm(folder, { recursive: true });
     });
   });
-} else {
-  it.skip("importing real state legislatures", () => {});
-  process.stderr.write(
-    `Not run: the import of real state legislatures. No copy of Open States people is at ${SOURCE}.\n`,
-  );
-}
+});
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(folder, "data"), { recursive: true, withFileTypes: true });

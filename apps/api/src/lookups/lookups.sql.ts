@@ -3,19 +3,20 @@ import type { LookupRow } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
 
 interface ListedRow extends Omit<LookupRow, "position"> {
-  /** Short name of a subcommittee's parent, since several have the same name. */
-  within: string | null;
+  /** The name of a subcommittee without its committee beside it. */
+  full_name: string | null;
 }
 
 /** Reads all lookup lists by wire name; groups come from existing groups. */
 export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<ListedRow>(
-    `select list, id, name, short_code, abbreviation, parent_id, within from (
-       select list, id, name, short_code, abbreviation, parent_id, position, null as within from lookup_items
+    `select list, id, name, short_code, abbreviation, parent_id, full_name from (
+       select list, id, name, short_code, abbreviation, parent_id, position, null as full_name from lookup_items
        union all
-       select g.kind || case g.kind when 'caucus' then 'es' else 's' end, g.id, g.long_name, null,
-         null, case when g.kind = 'committee' then g.parent_id end, 0, replace(p.long_name, 'Committee on ', '')
-       from groups g left join groups p on p.id = g.parent_id where not g.is_former
+       select g.kind || case g.kind when 'caucus' then 'es' else 's' end, g.id,
+         case when g.parent_id is null then group_name(g) else g.long_name end, null,
+         null, case when g.kind = 'committee' then g.parent_id end, 0, case when g.parent_id is not null then group_name(g) end
+       from groups g where not g.is_former
      ) items order by list, position, name collate "C", id`,
   );
   const byList = new Map<string, ListedRow[]>();
@@ -48,8 +49,7 @@ const leaf = ({ id, name, short_code, abbreviation }: ListedRow): LookupItemWire
 });
 
 /** In flat lists subcommittees include their parent's name. */
-const flatLeaf = (row: ListedRow): LookupItemWire =>
-  leaf(row.within === null ? row : { ...row, name: `${row.name} (${row.within})` });
+const flatLeaf = (row: ListedRow): LookupItemWire => leaf({ ...row, name: row.full_name ?? row.name });
 
 /** Nests children below parents; items with missing parents become roots. */
 function nested(rows: readonly ListedRow[]): LookupItemWire[] {

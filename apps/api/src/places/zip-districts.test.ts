@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { describeWithSource } from "../testing/public-source.ts";
 import { findZipDistricts, listZipCodes } from "./zip-districts.ts";
 
 const codesOf = (zipCode: string) => findZipDistricts(zipCode).map(({ state, number }) => `${state}-${number}`);
@@ -24,13 +24,10 @@ it("lists the ZIP codes of a district with the others that share them", () => {
   expect(codes.find(({ zip_code }) => zip_code === "80020")?.others).toMatchObject([{ number: "2" }, { number: "7" }]);
 });
 
-/** Not part of the repository: a copy of the public source next to it. */
-const SOURCE = fileURLToPath(new URL("../../../../../shared/data/zip-districts-119/zccd.csv", import.meta.url));
-
-if (existsSync(SOURCE)) {
+describeWithSource("ZIP codes of districts", "zip-districts-119/zccd.csv", (source) => {
   it("the table holds the same districts as its source, for every ZIP code", () => {
     const expected = new Map<string, string[]>();
-    for (const line of readFileSync(SOURCE, "utf8").split("\n").slice(1)) {
+    for (const line of readFileSync(source, "utf8").split("\n").slice(1)) {
       const [, state, zipCode = "", number] = line.trim().split(",");
       if (zipCode === "") continue;
       expected.set(zipCode, [...(expected.get(zipCode) ?? []), `${state}-${number === "0" ? "AL" : number}`]);
@@ -38,7 +35,4 @@ if (existsSync(SOURCE)) {
     expect(expected.size).toBeGreaterThan(33_000);
     for (const [zipCode, districts] of expected) expect(codesOf(zipCode).toSorted()).toEqual(districts.toSorted());
   });
-} else {
-  it.skip("the table holds the same districts as its source, for every ZIP code", () => {});
-  process.stderr.write(`Not run: the comparison of the ZIP codes with their source. No copy is at ${SOURCE}.\n`);
-}
+});

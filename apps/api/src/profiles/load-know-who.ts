@@ -46,8 +46,8 @@ async function readContactRow(db: Db, id: number, reader: Reader): Promise<Conta
        coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled,
        person.preferred_name_display as profile_name,
        coalesce((select jsonb_agg(jsonb_build_object('text', name, 'record_type', kind, 'id', id) order by place)
-         from (values (1, 'profile', employer.id, employer.preferred_name_display), (2, g.kind, g.id, g.long_name),
-           (3, 'committee', above.id, above.long_name), (4, 'agency', a.id, a.agency_full),
+         from (values (1, 'profile', employer.id, employer.preferred_name_display), (2, g.kind, g.id, case when above.id is null then group_name(g) else g.long_name end),
+           (3, 'committee', above.id, group_name(above)), (4, 'agency', a.id, a.agency_full),
            (5, 'agency', whole.id, whole.agency_full)) up (place, kind, id, name)
          where id is not null), '[]') as chips,
        coalesce(type.name, '') as primary_profile_type,

@@ -1,16 +1,11 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { describeWithSource } from "../testing/public-source.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
+import { ALL_LAST_NAMES } from "./names.ts";
 import { isStateLegislator } from "./sample-person.ts";
-
-/** Not part of the repository: copies of the public sources next to it. */
-const DATA = fileURLToPath(new URL("../../../../../shared/data", import.meta.url));
-const CONGRESS = join(DATA, "congress-legislators/legislators-current.yaml");
-const STATES = join(DATA, "openstates-people/data");
 
 const fold = (name: string) =>
   name
@@ -19,50 +14,54 @@ const fold = (name: string) =>
     .toLowerCase();
 const fullName = (first: string, last: string) => `${fold(first)} ${fold(last)}`;
 
-async function namesInCongress(): Promise<string[]> {
-  const people = parse(await readFile(CONGRESS, "utf8"), { maxAliasCount: -1 }) as {
-    name: { first: string; last: string; nickname?: string };
-  }[];
-  return people.flatMap(({ name: { first, last, nickname } }) =>
+async function membersOfCongress(data: string) {
+  const text = await readFile(join(data, "congress-legislators/legislators-current.yaml"), "utf8");
+  return parse(text, { maxAliasCount: -1 }) as { name: { first: string; last: string; nickname?: string } }[];
+}
+
+async function namesInCongress(data: string): Promise<string[]> {
+  return (await membersOfCongress(data)).flatMap(({ name: { first, last, nickname } }) =>
     [first, nickname].flatMap((each) => (each ? [fullName(each, last)] : [])),
   );
 }
 
-async function namesInStates(): Promise<string[]> {
-  const paths = (await readdir(STATES, { recursive: true })).filter((path) =>
+async function namesInStates(data: string): Promise<string[]> {
+  const folder = join(data, "openstates-people/data");
+  const paths = (await readdir(folder, { recursive: true })).filter((path) =>
     /\/(?:legislature|executive)\/[^/]+\.yml$/u.test(path),
   );
   return Promise.all(
     paths.map(async (path) => {
-      const text = await readFile(join(STATES, path), "utf8");
+      const text = await readFile(join(folder, path), "utf8");
       const field = (name: string) => new RegExp(`^${name}: (.+)$`, "mu").exec(text)?.[1] ?? "";
       return fullName(field("given_name"), field("family_name"));
     }),
   );
 }
 
-if (existsSync(CONGRESS) && existsSync(STATES)) {
-  describe("the names of sample people", () => {
-    const { people, staff } = sampleCountry();
-    const invented = (list: typeof people) =>
-      list.flatMap(({ name: { first, nickname, last } }) =>
-        [first, nickname].flatMap((each) => (each === "" ? [] : [fullName(each, last)])),
-      );
+describeWithSource("the names of sample people", "", (data) => {
+  const { people, staff } = sampleCountry();
+  const invented = (list: typeof people) =>
+    list.flatMap(({ name: { first, nickname, last } }) =>
+      [first, nickname].flatMap((each) => (each === "" ? [] : [fullName(each, last)])),
+    );
 
-    it("belong to nobody in Congress or in the available legislatures", async () => {
-      const real = new Set([...(await namesInCongress()), ...(await namesInStates())]);
-      expect(real.size).toBeGreaterThan(1000);
-      expect(invented(people).filter((name) => real.has(name))).toEqual([]);
-      const staffers = staff.filter(({ isOfState }) => isOfState).map(({ first, last }) => fullName(first, last));
-      expect(staffers.filter((name) => real.has(name))).toEqual([]);
-    });
-
-    it("are varied enough that legislators rarely share a last name", () => {
-      const legislators = people.filter(isStateLegislator);
-      expect(new Set(legislators.map(({ name }) => name.last)).size).toBeGreaterThan(1400);
-    });
+  it("use no last name of a member of Congress", async () => {
+    const lastNames = (await membersOfCongress(data)).flatMap(({ name: { last } }) => [last, ...last.split(/[ -]/u)]);
+    const real = new Set(lastNames.map(fold));
+    expect(ALL_LAST_NAMES.filter((name) => real.has(fold(name)))).toEqual([]);
   });
-} else {
-  it.skip("the names of sample people", () => {});
-  process.stderr.write(`Not run: sample names against real ones. No copies of the public sources are at ${DATA}.\n`);
-}
+
+  it("belong to nobody in Congress or in the available legislatures", async () => {
+    const real = new Set([...(await namesInCongress(data)), ...(await namesInStates(data))]);
+    expect(real.size).toBeGreaterThan(1000);
+    expect(invented(people).filter((name) => real.has(name))).toEqual([]);
+    const staffers = staff.filter(({ isOfState }) => isOfState).map(({ first, last }) => fullName(first, last));
+    expect(staffers.filter((name) => real.has(name))).toEqual([]);
+  });
+
+  it("are varied enough that legislators rarely share a last name", () => {
+    const legislators = people.filter(isStateLegislator);
+    expect(new Set(legislators.map(({ name }) => name.last)).size).toBeGreaterThan(1400);
+  });
+});

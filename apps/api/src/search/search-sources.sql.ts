@@ -239,7 +239,7 @@ export const STAFF_SOURCES = `
   insert into search_sources
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
-    concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, g.long_name)),
+    concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, group_name(g))),
     c.title, '', '', '', '',
     own.modules, c.is_former, false,
     (25 + case when ${buildLeads("c.title")} then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
@@ -258,7 +258,7 @@ export const STAFF_SOURCES = `
       ${DISTRICT_PARAMETER}, case when p.is_district_shown or employer.is_open then p.legislative_district end)), '{}',
     ${buildCardName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
-    concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then g.long_name end,
+    concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then group_name(g) end,
       case when p.is_state_shown then p.state_name end),
     concat_ws(${GAP}, g.long_name, case when employer.is_open then p.state_name end,
       (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
@@ -280,7 +280,7 @@ export const STAFF_SOURCES = `
 
 /** Description of a group: "United States Senate committee", "Subcommittee of the …". */
 export const buildGroupPosition = (group: string, parent: string): string => `(case
-    when ${parent}.id is not null then 'Subcommittee of the ' || ${parent}.long_name
+    when ${parent}.id is not null then 'Subcommittee of the ' || group_name(${parent})
     when ${group}.state_code <> '' then coalesce((
       select case when ${group}.chamber = 'joint' then c.legislature || ', joint' else c.name end from chambers c
       where c.state_code = ${group}.state_code and (${group}.chamber = 'joint' or c.leg_chamber_id = case
@@ -295,13 +295,13 @@ export const buildGroupPosition = (group: string, parent: string): string => `(c
 
 export const GROUP_SOURCES = `
   insert into search_sources
-  select 'universal', g.kind, g.id, g.long_name, searchable_text(g.long_name),
+  select 'universal', g.kind, g.id, group_name(g), searchable_text(group_name(g)),
     ${buildGroupPosition("g", "parent")},
     '', '', '', '', '', g.subscription_modules, g.is_former or coalesce(parent.is_former, false), false,
     (case when g.kind = 'caucus' then 40 when g.parent_id is null then 60 else 45 end
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', '{}', '{}',
-    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)), array_to_string(g.aliases, ${GAP}),
+    concat_ws(${GAP}, group_name(g), g.long_name, nullif(g.short_name, g.long_name)), array_to_string(g.aliases, ${GAP}),
     concat_ws(${GAP}, ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id`;

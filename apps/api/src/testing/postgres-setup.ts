@@ -4,12 +4,10 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../platform/migrate.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
 import { databaseUrl, startPostgres } from "./postgres-cluster.ts";
+import { PUBLIC_SOURCES } from "./public-source.ts";
 
 /** The migrated database that test databases are copied from. */
 export const TEMPLATE = "migrated";
-
-/** Not part of the repository: copies of the public sources next to it. */
-const REAL_DATA = fileURLToPath(new URL("../../../../../shared/data", import.meta.url));
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,7 +18,9 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL for the whole run (vitest globalSetup). */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!existsSync(REAL_DATA)) console.warn(`Tests with real data are skipped: there is no folder ${REAL_DATA}.`);
+  if (!existsSync(PUBLIC_SOURCES)) {
+    console.warn(`Tests with real data are skipped: there is no folder ${fileURLToPath(PUBLIC_SOURCES)}.`);
+  }
   const cluster = await startPostgres();
   project.provide("postgresUrl", cluster?.url ?? null);
   if (!cluster) return undefined;
