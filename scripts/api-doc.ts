@@ -18,14 +18,16 @@ export interface ApiCall {
 }
 
 /** Titles may contain semicolons, so a separator must be followed by a status. */
-const BETWEEN_PROOFS = /; (?=\d{3}\b)/u;
+const RESPONSE_SEPARATOR = /; (?=\d{3}\b)/u;
 
 /** Parses the table rows: `| METHOD | path | who | 200 [title](…), [title](…); 401, 403 [title](…) |`. */
 export function readApiRows(page: string): ApiRow[] {
   return page.split("\n").flatMap((text, index) => {
     const [, method, path, who, proofs] = /^\| ([A-Z]+) +\| `(\/[^`]*)` +\| ([^|]+?) +\| (.+?) +\|$/u.exec(text) ?? [];
     if (method === undefined || path === undefined || who === undefined || proofs === undefined) return [];
-    return [{ line: index + 1, route: `${method} ${path}`, who, proofs: proofs.split(BETWEEN_PROOFS).map(readProof) }];
+    return [
+      { line: index + 1, route: `${method} ${path}`, who, proofs: proofs.split(RESPONSE_SEPARATOR).map(readProof) },
+    ];
   });
 }
 

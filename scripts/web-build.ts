@@ -26,7 +26,7 @@ const SOURCES = [
 const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
 /** Vite's program; missing without development dependencies. */
 const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
-const STAMP = join(ROOT, ".build/web-sources");
+const STAMP_FILE = join(ROOT, ".build/web-sources");
 
 /**
  * Builds the web app if it is missing or its sources changed, after calling `onBuild`. Without development dependencies
@@ -40,16 +40,16 @@ export async function buildWebIfStale(onBuild: () => void): Promise<void> {
     );
   }
   const sources = hashSources();
-  const built = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
+  const built = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, "utf8") : "";
   if (built === sources && existsSync(join(WEB_DIST, "index.html"))) return;
   onBuild();
   // Built in a separate folder and renamed, because another process may be building or reading.
   const aside = join(ROOT, ".build", `web-${process.pid}`);
   await buildWeb(aside);
-  rmSync(STAMP, { force: true });
+  rmSync(STAMP_FILE, { force: true });
   rmSync(WEB_DIST, { recursive: true, force: true });
   renameSync(aside, WEB_DIST);
-  writeFileSync(STAMP, sources);
+  writeFileSync(STAMP_FILE, sources);
 }
 
 async function buildWeb(folder: string): Promise<void> {

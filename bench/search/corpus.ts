@@ -6,7 +6,7 @@ import { gatherSources } from "../../apps/api/src/search/rebuild-search.ts";
 import { HIDDEN } from "../../apps/api/src/search/search-facets.sql.ts";
 import type { Source } from "./engine.ts";
 
-const AT_A_TIME = 10_000;
+const BATCH_SIZE = 10_000;
 
 /** Writes the records of our search for the other engines. */
 export async function writeCorpus(db: Db, path: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function writeCorpus(db: Db, path: string): Promise<void> {
     await gatherSources(tx);
     await tx.query("alter table search_sources add column id int generated always as identity");
     await tx.query("create index on search_sources (id)");
-    for (let from = 0; ; from += AT_A_TIME) {
+    for (let from = 0; ; from += BATCH_SIZE) {
       const rows = await tx.query<Source>(
         `select id, scope, is_former, importance, sort_name, extract(year from birth_date)::int as birth_year,
            array(select replace(facet, '${HIDDEN}', '') from unnest(facets) facet) as facets,
@@ -24,7 +24,7 @@ export async function writeCorpus(db: Db, path: string): Promise<void> {
            replace(concat_ws(' ', names, hidden_names), ' zsepz ', ' ') as names, replace(head, ' zsepz ', ' ') as head,
            regexp_replace(replace(prose, ' zsepz ', ' '), '<[^>]*>', ' ', 'g') as prose
          from search_sources where id > $1 and id <= $2 order by id`,
-        [from, from + AT_A_TIME],
+        [from, from + BATCH_SIZE],
       );
       if (rows.length === 0) break;
       if (!file.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(""))) await once(file, "drain");

@@ -6,7 +6,7 @@ import { expect, test, type FailureControls } from "../support/failures.ts";
 const TRY_AGAIN = "An error occurred, please try again.";
 const FULL = "You have too many profiles in your briefcase, try moving them around.";
 const NOT_INCLUDED = "Your subscription does not include the profile directory.";
-const AWAY = "The directory cannot be reached right now. Please try again in a minute.";
+const UNAVAILABLE = "The directory cannot be reached right now. Please try again in a minute.";
 
 const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
 
@@ -142,7 +142,7 @@ test("a failure to add all results shows the server's message or a generic one, 
   await expect(ok).toBeVisible();
   await controls.disconnectDatabase();
   await ok.click();
-  await expect(message(page, AWAY)).toBeVisible();
+  await expect(message(page, UNAVAILABLE)).toBeVisible();
   await expect(ok).toBeVisible();
   await controls.reset();
 

@@ -6,7 +6,7 @@ import { expect, test, type FailureControls } from "../support/failures.ts";
 
 const TRY_AGAIN = "An error occurred, please try again.";
 const CHECK_FAILED = "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.";
-const AWAY = "The directory cannot be reached right now. Please try again in a minute.";
+const UNAVAILABLE = "The directory cannot be reached right now. Please try again in a minute.";
 
 const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Download as a profile book" });
@@ -53,7 +53,7 @@ test("a failed check shows the server's message or a generic one in the dialog, 
   await page.keyboard.press("Escape");
   await controls.disconnectDatabase();
   await bookButton(page).click();
-  await expect(dialog(page).getByText(AWAY)).toBeVisible();
+  await expect(dialog(page).getByText(UNAVAILABLE)).toBeVisible();
   await controls.reset();
   await controls.killServer();
   await dialog(page).getByRole("button", { name: "Retry" }).click();
@@ -161,7 +161,7 @@ test("an export shows a message for a used-up limit, an unreachable database and
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await controls.disconnectDatabase();
   await button.click();
-  await expect(message(page, AWAY)).toBeVisible();
+  await expect(message(page, UNAVAILABLE)).toBeVisible();
   await controls.reset();
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await controls.killServer();

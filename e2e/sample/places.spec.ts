@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 
-const heading = (name: string | RegExp) => ({ level: 1, name });
+const heading = (name: string | RegExp) => ({ level: 1, name, exact: true });
 
 test.describe("a state, a district, an agency", () => {
   test("browsing leads to a state, its legislature and a district, and Back restores the filter", async ({

@@ -88,7 +88,7 @@ describeWithDatabase(
         const profile: Record<string, unknown> = JSON.parse(body);
         const told = Object.keys(profile).filter((field) => secretsIn(JSON.stringify(profile[field])).length > 0);
         expect(told.toSorted()).toEqual([...LOCKED_FIELDS].toSorted());
-        // And the other ways to it: a search by it, a card, a list of members, a file.
+        // It must not appear in searches, cards, member lists or files either.
         const found = await send("member", "GET /api/search/vignette/", { query: `q=${LOCKED}` });
         expect(secretsIn(readableText(found))).not.toEqual([]);
         const file = await send("member", "GET /api/searchExport/state/", { query: "q=park" });

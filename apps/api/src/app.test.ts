@@ -26,7 +26,10 @@ describe("the server", () => {
     await mkdir(join(dist, "assets"));
     await writeFile(join(dist, "index.html"), SHELL);
     await writeFile(join(dist, "route-chunks.json"), JSON.stringify({ SearchFederal: ["assets/search-4d5e6f.js"] }));
-    await writeFile(join(dist, "static-heads.json"), JSON.stringify({ Faq: { blank: "<h1>FAQ</h1>" } }));
+    await writeFile(
+      join(dist, "static-heads.mjs"),
+      'export const staticHeads = () => ({ Faq: { blank: "<h1>FAQ</h1>" } });',
+    );
     await writeFile(join(dist, "theme.js"), "theme()");
     await writeFile(join(dist, "assets/main-1a2b3c.js"), SCRIPT);
     await writeFile(join(dist, "assets/main-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
@@ -89,7 +92,7 @@ describe("the server", () => {
       expect(known.body).toContain(
         'content="/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=a%26b"',
       );
-      for (const file of ["route-chunks.json", "static-heads.json"])
+      for (const file of ["route-chunks.json", "static-heads.mjs"])
         expect((await app.inject(`/rotunda/${file}`)).body).toContain("shell");
     });
 

@@ -14,7 +14,7 @@ import { schedulePurge } from "./dossiers/stored-books.sql.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
-import { countLetters, createMail } from "./mail/create-mail.ts";
+import { countMessages, createMail } from "./mail/create-mail.ts";
 import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
@@ -87,7 +87,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const jobs = createJobs({
     db,
     clock,
-    send: countLetters(createMail(settings, app.log), (outcome) => metrics.letters.inc({ outcome })),
+    send: countMessages(createMail(settings, app.log), (outcome) => metrics.messages.inc({ outcome })),
     onTry: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
     preparers: createPreparers(deps),
     log: app.log,

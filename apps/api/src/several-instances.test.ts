@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
     expect(counted).toEqual({ sum: 2 * rows });
   });
 
-  it("send each letter once, whichever queues and whichever sends it", async () => {
+  it("send each message once, whichever queues and whichever sends it", async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `reader${index}@example.org`);
     for (const email of emails) await addPerson(db, { email });
     const asked = await Promise.all(
@@ -125,12 +125,12 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       return row?.open;
     };
     await expect.poll(open, { timeout: 20_000 }).toBe(0);
-    const letters = (await Promise.all(folders.map(readOutbox))).flatMap((outbox) => [...outbox.values()]);
-    const readers = letters.map(({ headers }) => headers["to"] ?? "").filter((to) => to.startsWith("reader"));
+    const messages = (await Promise.all(folders.map(readOutbox))).flatMap((outbox) => [...outbox.values()]);
+    const readers = messages.map(({ headers }) => headers["to"] ?? "").filter((to) => to.startsWith("reader"));
     expect(readers.toSorted()).toEqual(emails);
   });
 
-  it("count letters to one account together", async () => {
+  it("count messages to one account together", async () => {
     await addPerson(db, { email: "eve@example.org" });
     for (let index = 0; index < 6; index += 1)
       await post(index % 2 === 0 ? a : b, "/forgot", {}, { email: "eve@example.org" });

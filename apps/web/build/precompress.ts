@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Below this a compressed copy costs more to look up than it saves. */
-const WORTH_COMPRESSING = 512;
+const COMPRESSED_BYTES_MIN = 512;
 
 /** Writes `.br` and `.gz` beside each text file, once, so that the server doesn't compress them per request. */
 export function precompress(): Plugin {
@@ -21,7 +21,7 @@ export function precompress(): Plugin {
         if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const contents = readFileSync(path);
-        if (contents.length < WORTH_COMPRESSING) continue;
+        if (contents.length < COMPRESSED_BYTES_MIN) continue;
         writeFileSync(
           `${path}.br`,
           brotliCompressSync(contents, {

@@ -129,7 +129,7 @@ export {
 } from "./groups/members.ts";
 
 export { chooseBannerPicture, nameBanner } from "./home/banners.ts";
-export { describeCoverage } from "./home/coverage.ts";
+export { describeCoverage, describeHome } from "./home/coverage.ts";
 export { describeFeaturedDistrict, describeFeaturedState, type PlaceLine } from "./home/featured-places.ts";
 export {
   chooseFeatured,
@@ -138,6 +138,7 @@ export {
   FEATURED_PROFILES_BESIDE_PLACE,
   FEATURED_REFRESH_MS,
   listFeaturedProfiles,
+  shortenDescription,
   sortNoteworthyGroups,
 } from "./home/featured.ts";
 /** @public Used only in declarations of stories and test helpers. */
@@ -184,6 +185,7 @@ export type {
   Lookups,
   SearchSuggestions,
   SelectItem,
+  ContentKind,
   UnmatchedOptions,
 } from "./lookups/lookups.port.ts";
 export { findPrefixIndex, type MenuPrefix, typePrefix } from "./lookups/menu-prefix.ts";
@@ -323,7 +325,14 @@ export { writeParam } from "./search/param-values.ts";
 export { isEmptyQuery, planSearch } from "./search/plan-search.ts";
 export { cleanSearchText, parseSearchQuery, readRequestParams } from "./search/read-query.ts";
 export { countSkeletons, describeHiddenProfiles, hasPages, openingView } from "./search/results-section.ts";
-export { findScope, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./search/scopes.ts";
+export {
+  findScope,
+  listBrowseBy,
+  listDirectories,
+  SCOPES,
+  SEARCH_SCOPES,
+  UNIVERSAL_EXPORT_ENDPOINT,
+} from "./search/scopes.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
 export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
 export {

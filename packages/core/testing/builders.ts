@@ -128,6 +128,7 @@ export const someLookups = (lists: Partial<Lookups> = {}): Lookups => ({ ...NAME
 export const anAppConfig = (fields: Partial<AppConfig> = {}): AppConfig => ({
   lookups: someLookups(),
   unmatchedOptions: [],
+  content: ["congressional", "federal", "state", "universal", "groups", "staff", "narratives"],
   unlockedProfiles: [],
   searchSuggestions: {
     universal: ["Examples: a name, an office, a committee, a phrase in quotation marks"],

@@ -8,17 +8,17 @@ export interface Logo {
   height: number;
 }
 
-const MOST_BYTES = 1024 * 1024;
-const LEAST_PIXELS = 32;
-const MOST_PIXELS = 3000;
+const BYTES_MAX = 1024 * 1024;
+const PIXELS_MIN = 32;
+const PIXELS_MAX = 3000;
 /** A line of pixels a thousand times as long as it is high is no logo. */
-const MOST_STRETCHED = 12;
+const ASPECT_RATIO_MAX = 12;
 /** Pixels across of a drawing: sharp in print at the width a cover has room for. */
 const DRAWN_WIDTH = 1200;
 
 /** Detects the format from the content, not the file name, and encodes the pixels again, so that nothing else is kept. */
 export async function readLogo(file: Uint8Array): Promise<Logo> {
-  if (file.length > MOST_BYTES) throw new AdminRefused("The file is larger than 1 MB.");
+  if (file.length > BYTES_MAX) throw new AdminRefused("The file is larger than 1 MB.");
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/u.test(bytes.toString("utf8", 0, 200))) return drawSvg(bytes.toString("utf8"));
   const { format, width, height } = await readMetadata(bytes);
@@ -45,9 +45,9 @@ async function encode(picture: Sharp, format: string): Promise<Logo> {
 
 function refuseSize(width: number, height: number): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short >= LEAST_PIXELS && long <= MOST_PIXELS && long / short <= MOST_STRETCHED) return;
+  if (short >= PIXELS_MIN && long <= PIXELS_MAX && long / short <= ASPECT_RATIO_MAX) return;
   throw new AdminRefused(
-    `The picture has ${width} x ${height} pixels: it needs ${LEAST_PIXELS} to ${MOST_PIXELS} each way, the longer side at most ${MOST_STRETCHED} times the shorter.`,
+    `The picture has ${width} x ${height} pixels: it needs ${PIXELS_MIN} to ${PIXELS_MAX} each way, the longer side at most ${ASPECT_RATIO_MAX} times the shorter.`,
   );
 }
 

@@ -5,14 +5,14 @@ export interface BackupTable {
   columns: string[];
   /** Columns that reference the same table; filled after all rows are inserted. */
   selfReferences: string[];
-  /** JSON columns that are NOT NULL, in which null is a JSON value. */
+  /** Columns that can't be SQL null, so that null is stored as a JSON value. */
   requiredJson: string[];
   identities: string[];
   primaryKey: string[];
 }
 
 /** Not in a backup: derived data, state of one database, and sessions and mails, which would give access. */
-const LEFT_OUT = [
+const EXCLUDED_TABLES = [
   "schema_migrations",
   "search_documents",
   "search_texts",
@@ -49,7 +49,7 @@ export async function listBackupTables(db: Db): Promise<BackupTable[]> {
        where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          and not c.relname = any($1::text[])
      ) columns group by table_oid, name order by name collate "C"`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   const placed: BackupTable[] = [];
   const left = new Set(tables.map(({ name }) => name));

@@ -11,7 +11,7 @@ export const BACKUP_FORMAT = "rotunda-backup";
 export const BACKUP_VERSION = 1;
 
 /** Rows per line: limits memory, and is one insert when restored. */
-const ROWS_A_LINE = 200;
+const ROWS_PER_LINE = 200;
 
 export interface WrittenBackup {
   tables: Record<string, number>;
@@ -78,7 +78,7 @@ async function* rowsOf(tx: Db, { name, columns, primaryKey }: BackupTable): Asyn
      select to_jsonb(t) as row from (select ${columns.join(", ")} from ${name} ${order}) t`,
   );
   for (;;) {
-    const fetched = await tx.query<{ row: unknown }>(`fetch ${ROWS_A_LINE} from backup`);
+    const fetched = await tx.query<{ row: unknown }>(`fetch ${ROWS_PER_LINE} from backup`);
     if (fetched.length === 0) break;
     yield fetched.map(({ row }) => row);
   }

@@ -116,8 +116,11 @@ describe.skipIf(!hasPostgres())("npm run admin beside a server", { timeout: 120_
     expect(await session()).toMatchObject({ almanac_max_exports: 9 });
     expect(await admin("user", "disable", "ada@example.org")).toMatchObject({ status: 0 });
     expect(await session()).toMatchObject({ email: null });
-    const letter = await admin("user", "invite", "ada@example.org");
-    expect(letter).toMatchObject({ status: 1, complaints: "ada@example.org is disabled: enable the account first.\n" });
+    const message = await admin("user", "invite", "ada@example.org");
+    expect(message).toMatchObject({
+      status: 1,
+      complaints: "ada@example.org is disabled: enable the account first.\n",
+    });
     await admin("user", "enable", "ada@example.org");
     expect(await admin("user", "invite", "ada@example.org")).toMatchObject({ status: 0 });
     expect(await db.query("select kind, delivered_at from mail_jobs")).toEqual([

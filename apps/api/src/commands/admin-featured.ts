@@ -31,7 +31,7 @@ import { formatColumns } from "./format-columns.ts";
 import { findRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
-const MOST_PLACES = 1000;
+const PLACES_MAX = 1000;
 
 async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | "group"; id: number }> {
   const { type, id } = await findRecord(db, written);
@@ -122,7 +122,7 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
       "<record>… [--place <number>] [--description <text>]",
       "features people, or points out a committee or caucus",
       async (tx, { args, options }) => {
-        const first = readWholeNumber(1, MOST_PLACES)(options, "place") ?? null;
+        const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
         const description = readOptionalText(options, "description");
         const changes = [];
         for (const [index, written] of args.entries()) {

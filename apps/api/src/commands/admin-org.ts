@@ -25,7 +25,7 @@ import {
 import { formatFacts, formatColumns } from "./format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
-const MOST = 1_000_000;
+const COUNT_MAX = 1_000_000;
 
 const FACTS: FactOptions<OrganizationFacts> = {
   access: [
@@ -41,7 +41,7 @@ const FACTS: FactOptions<OrganizationFacts> = {
   "account-id": ["account_id", readOptionalText],
   "salesforce-id": ["salesforce_id", readOptionalText],
   expires: ["account_expiration", readDate("never")],
-  "export-cap": ["export_cap", readWholeNumber(0, MOST)],
+  "export-cap": ["export_cap", readWholeNumber(0, COUNT_MAX)],
   modules: [
     "subscription_modules",
     async (options, name, db) => {
@@ -49,7 +49,7 @@ const FACTS: FactOptions<OrganizationFacts> = {
       return text === undefined ? undefined : readModules(db, text);
     },
   ],
-  requests: ["profile_requests_allowed", readWholeNumber(0, MOST)],
+  requests: ["profile_requests_allowed", readWholeNumber(0, COUNT_MAX)],
   "advisor-name": ["advisor_name", readOptionalText],
   "advisor-email": ["advisor_email", readOptionalText],
   "advisor-phone": ["advisor_phone", readOptionalText],

@@ -58,12 +58,12 @@ async function writeTo(tx: Db, email: string, kind: "invitation" | "password-res
       ? { kind, userId: user.id, request: {} }
       : { kind, userId: null, request: { email: user.email.toLowerCase() } };
   await insertMailJob(tx, job, request.now);
-  return { subject: user.email, was: {}, became: { letter: kind } };
+  return { subject: user.email, was: {}, became: { mailed: kind } };
 }
 
 const mailLink = (kind: "invitation" | "password-reset", does: string) =>
   change("<email>", does, async (tx, request) => ({
-    text: `A letter to ${request.args[0]} is on its way.`,
+    text: `An email to ${request.args[0]} is on its way.`,
     changes: [await writeTo(tx, request.args[0] ?? "", kind, request)],
   }));
 
@@ -76,7 +76,7 @@ export const users: Noun = {
   --invite              with add: mails a link that sets the first password, and works for a week
   --password-stdin      with add: reads the password from standard input
 
-A password is never an argument. password reads it from standard input, or asks for it on a terminal. Letters are sent by
+A password is never an argument. password reads it from standard input, or asks for it on a terminal. Mails are sent by
 the server: at once where it runs, else when it starts.`,
   facts: FACTS,
   verbs: {
@@ -109,7 +109,7 @@ the server: at once where it runs, else when it starts.`,
           return { text: `${email} is added.`, changes };
         }
         const next = isInvited
-          ? "A letter with a link is on its way."
+          ? "An email with a link is on its way."
           : `Without a password yet: npm run admin -- user invite ${email}`;
         return { text: `${email} is added. ${next}`, changes };
       },

@@ -101,7 +101,7 @@ describeWithDatabase("npm run admin", (openDb) => {
     expect((await run("audit", "--since", "2999-01-01")).text).toBe("Nothing was changed.");
   });
 
-  it("queues letters in the transaction of the change", async () => {
+  it("queues messages in the transaction of the change", async () => {
     await loadFixture(openDb());
     const jobs = () => openDb().query("select kind, request from mail_jobs order by created_at, kind");
     const add = ["user", "add", "new@example.org", "--organization", "Logo", "--staff", "on", "--invite"] as const;

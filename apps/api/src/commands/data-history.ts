@@ -106,7 +106,7 @@ const LISTS: Record<string, string> = {
   profile_type_id: "profile_types",
 };
 
-const MOST_TOLD = 80;
+const VALUE_LENGTH_MAX = 80;
 
 function formatValue(fact: string, value: unknown, names: ReadonlyMap<string, string>): string {
   const empty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -114,7 +114,7 @@ function formatValue(fact: string, value: unknown, names: ReadonlyMap<string, st
   const name = typeof value === "number" ? names.get(`${LISTS[fact] ?? ""} ${value}`) : undefined;
   // Prose is printed on one line, other values as JSON.
   const text = name ?? JSON.stringify(value) ?? "";
-  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD - 1)}…` : text;
+  return text.length > VALUE_LENGTH_MAX ? `${text.slice(0, VALUE_LENGTH_MAX - 1)}…` : text;
 }
 
 async function lookupNames(db: Db): Promise<Map<string, string>> {

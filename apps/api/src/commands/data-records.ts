@@ -14,7 +14,7 @@ export interface NamedRecord {
 
 const SOURCES = ["congress-legislators", "openstates", "organization", "sample"];
 
-const HOW =
+const USAGE =
   "Name a record by the address of its page (/profile/123) or by its source and the source’s key (congress-legislators:B000944).";
 
 /** Finds a record by its page's address, or by source and key; throws `UsageError` if missing. */
@@ -23,7 +23,7 @@ export async function findRecord(db: Db, written: string): Promise<NamedRecord> 
   if (source !== undefined) return findByKey(db, source, written.slice(source.length + 1));
   const [, page, number] =
     /(?:^|\/)(profile|profile\/kw|committee|caucus|agency|district|state)\/(\d+)[^/]*$/u.exec(written) ?? [];
-  if (page === undefined) throw new UsageError(`There is no record “${written}”. ${HOW}`);
+  if (page === undefined) throw new UsageError(`There is no record “${written}”. ${USAGE}`);
   const type = page === "profile/kw" ? await contactType(db, Number(number)) : page;
   const [row] = isFactOwner(type) ? await rowsOf(db, type, "id = $1", [Number(number)]) : [];
   if (!row) throw new UsageError(`There is no record at ${written}.`);
@@ -31,7 +31,7 @@ export async function findRecord(db: Db, written: string): Promise<NamedRecord> 
 }
 
 async function findByKey(db: Db, source: string, sourceId: string): Promise<NamedRecord> {
-  if (sourceId === "") throw new UsageError(HOW);
+  if (sourceId === "") throw new UsageError(USAGE);
   for (const type of ["profile", "staffer", "agencyperson", "committee", "caucus", "agency"] as const) {
     const [row] = await rowsOf(db, type, "source = $1 and source_id = $2", [source, sourceId]);
     if (row) return row;

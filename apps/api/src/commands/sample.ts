@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { loadSample, MOST_PROFILES, TooFewProfiles } from "../sample/load-sample.ts";
+import { loadSample, PROFILES_MAX, TooFewProfiles } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
 import { type Command, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
@@ -49,8 +49,8 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"h
 
 function parseProfiles(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/u.test(written) || Number(written) > MOST_PROFILES) {
-    throw new UsageError(`--profiles must be a whole number up to ${MOST_PROFILES}, not "${written}".`);
+  if (!/^[1-9]\d{0,6}$/u.test(written) || Number(written) > PROFILES_MAX) {
+    throw new UsageError(`--profiles must be a whole number up to ${PROFILES_MAX}, not "${written}".`);
   }
   return Number(written);
 }

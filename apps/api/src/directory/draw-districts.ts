@@ -27,10 +27,10 @@ export interface DistrictDrawing {
 }
 
 /** Keeps a state's map below 25 kB compressed. */
-const MOST_POINTS = 6000;
+const POINTS_MAX = 6000;
 /** Room of a label in a view, as a part of the view's width: the distance from its center to the boundary. */
 const LABEL_ROOM = 0.024;
-const MOST_ENLARGEMENTS = 2;
+const ENLARGEMENTS_MAX = 2;
 /** An enlargement shows this many times the room of the district it is made for, but not most of the state. */
 const ENLARGED_ROOM = 18;
 const LARGEST_ENLARGEMENT = 0.35;
@@ -91,9 +91,9 @@ function projectGeometry(geometry: DistrictBoundary["geometry"], project: (place
 
 function withFewerPoints(drawn: Districts): Districts {
   const points = drawn.arcs.reduce((sum, arc) => sum + arc.length, 0);
-  if (points <= MOST_POINTS) return drawn;
+  if (points <= POINTS_MAX) return drawn;
   const weighted = presimplify(drawn);
-  return simplify(weighted, quantile(weighted, MOST_POINTS / points));
+  return simplify(weighted, quantile(weighted, POINTS_MAX / points));
 }
 
 /** Frames the smallest districts without room for a label, with as many others as possible. */
@@ -103,7 +103,7 @@ function listEnlargements(shapes: readonly Shape[], state: Box): Box[] {
     .filter((label) => label !== null)
     .filter(({ room }) => room < LABEL_ROOM * state.width);
   const frames: Box[] = [];
-  while (small.length > 0 && frames.length < MOST_ENLARGEMENTS) {
+  while (small.length > 0 && frames.length < ENLARGEMENTS_MAX) {
     const least = Math.min(...small.map(({ room }) => room));
     const smallest = small.filter(({ room }) => room <= least * 1.5);
     const framed = smallest.map(({ x, y, room }) => {

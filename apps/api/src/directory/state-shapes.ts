@@ -16,9 +16,9 @@ export interface StateShape {
 /** Length of the longer side. */
 const LONGEST_SIDE = 400;
 /** Islands smaller than this in both directions are omitted. */
-const LEAST_SPREAD = 2;
+const SPREAD_MIN = 2;
 /** Points closer to the previous one are omitted. */
-const LEAST_STEP = 0.8;
+const STEP_MIN = 0.8;
 
 type States = Topology<{ states: GeometryCollection }>;
 
@@ -49,9 +49,7 @@ function withoutSpecks(outline: string): string {
     [...part.matchAll(/(-?[\d.]+),(-?[\d.]+)/gu)].map(([, x, y]): Point => [Number(x), Number(y)]),
   );
   return islands
-    .filter(
-      (points) => spread(points.map(([x]) => x)) >= LEAST_SPREAD || spread(points.map(([, y]) => y)) >= LEAST_SPREAD,
-    )
+    .filter((points) => spread(points.map(([x]) => x)) >= SPREAD_MIN || spread(points.map(([, y]) => y)) >= SPREAD_MIN)
     .map((points) => `M${withoutShortSteps(points).join("L")}Z`)
     .join("");
 }
@@ -64,7 +62,7 @@ function withoutShortSteps(points: Point[]): Point[] {
   const kept: Point[] = [];
   for (const [x, y] of points) {
     const [lastX = Infinity, lastY = Infinity] = kept.at(-1) ?? [];
-    if (Math.hypot(x - lastX, y - lastY) >= LEAST_STEP) kept.push([x, y]);
+    if (Math.hypot(x - lastX, y - lastY) >= STEP_MIN) kept.push([x, y]);
   }
   return kept;
 }

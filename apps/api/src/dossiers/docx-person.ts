@@ -14,7 +14,7 @@ import {
   TextRun,
 } from "docx";
 import { type Inline, toText } from "./blocks.ts";
-import { BULLETS, NUMBERS, toBorder, toHex, toTwips, WIDER } from "./docx-styles.ts";
+import { BULLETS, NUMBERS, toBorder, toHex, toTwips, WIDTH_SCALE } from "./docx-styles.ts";
 import { type Cell, type Identity, joinLines, type PagePart, type PartOf, type Table, type Text } from "./layout.ts";
 import { ABOVE_IDENTITY, CELL_GAP, CELL_PAD, COLORS, LOOKS, PORTRAIT, TEXT_WIDTH } from "./page-style.ts";
 import { isRightToLeft, splitByDirection } from "./pdf-lines.ts";
@@ -107,7 +107,7 @@ const NO_MARGINS = { top: 0, bottom: 0, left: 0, right: 0 };
 const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
 /** Column starts in twips, scaled by the wider text. */
-const toStarts = (points: readonly number[]): number[] => points.map((start) => toTwips(start * WIDER));
+const toStarts = (points: readonly number[]): number[] => points.map((start) => toTwips(start * WIDTH_SCALE));
 
 function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<ITableOptions> = {}): DocxTable {
   return new DocxTable({

@@ -31,7 +31,7 @@ export const DOCX_PAGE = {
   footer: toTwips(12),
 } as const;
 /** How much wider the text is set than it was measured. */
-export const WIDER = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
+export const WIDTH_SCALE = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
 export const DOCX_TEXT_WIDTH = DOCX_PAGE.width - 2 * DOCX_PAGE.side;
 
 interface Style {

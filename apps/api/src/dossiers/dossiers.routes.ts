@@ -37,7 +37,7 @@ import { findEvery } from "../search/run-search.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
 import type { BuildDossier } from "./dossier-book.ts";
-import { formatFileName } from "./dossier-letter.ts";
+import { formatFileName } from "./dossier-message.ts";
 import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
@@ -55,7 +55,7 @@ export interface DossiersDeps extends AppDeps {
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
   kind: DossierTarget["kind"];
   params: Pick<DossierParams, "format" | "useCustomLogo">;
-  /** Whether it is to be mailed. */
+  /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
 

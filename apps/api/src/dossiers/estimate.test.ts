@@ -6,7 +6,7 @@ import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 const count = () => fc.integer({ min: 1, max: 500 });
 
 describe("estimateSeconds", () => {
-  it("is shorter for a file than for a letter, and null for an empty book", () => {
+  it("is shorter for a file than for a message, and null for an empty book", () => {
     expect(estimateSeconds(10, null)).toBe(4);
     expect(estimateSeconds(100, { waiting: 0 })).toBe(28);
     expect(estimateSeconds(100, { waiting: 200 })).toBe(68);

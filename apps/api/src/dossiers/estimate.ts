@@ -1,17 +1,17 @@
 import type { Db } from "../platform/db.ts";
 
 /** Half the speed of a busy two-core server, so that the estimate is rarely exceeded. */
-const SECONDS_A_PERSON = 0.2;
+const SECONDS_PER_PERSON = 0.2;
 /** The start of a process. */
 const FILE_SECONDS = 2;
-/** The wait for the queue to be polled, and sending the letter. */
-const LETTER_SECONDS = 8;
+/** The wait for the queue to be polled, and sending the message. */
+const EMAIL_SECONDS = 8;
 
 /** Seconds until a profile book arrives, by mail after those queued before it; null if the book is empty. */
 export function estimateSeconds(people: number, mailed: { waiting: number } | null): number | null {
   if (people === 0) return null;
-  const [own, before] = [people * SECONDS_A_PERSON, (mailed?.waiting ?? 0) * SECONDS_A_PERSON];
-  return Math.ceil(mailed ? before + own + LETTER_SECONDS : own + FILE_SECONDS);
+  const [own, before] = [people * SECONDS_PER_PERSON, (mailed?.waiting ?? 0) * SECONDS_PER_PERSON];
+  return Math.ceil(mailed ? before + own + EMAIL_SECONDS : own + FILE_SECONDS);
 }
 
 /** Counts people in queued books. */

@@ -56,8 +56,8 @@ describe("a book of a hundred people by mail", () => {
       const sent = FORMATS.indexOf(format) + 1;
       await vi.waitUntil(async () => (await readOutbox(folder)).size === sent, { timeout: 120_000, interval: 100 });
     }
-    const letters = [...(await readOutbox(folder)).values()];
-    for (const { attachments } of letters) {
+    const messages = [...(await readOutbox(folder)).values()];
+    for (const { attachments } of messages) {
       const [attachment] = attachments;
       const contents = attachment?.contents ?? new Uint8Array();
       const inside = attachment?.fileName.endsWith(".zip")

@@ -71,7 +71,7 @@ export interface PagePart {
 export type PartOf<B extends LaidOut> = PagePart & { block: B };
 
 /** No page begins or ends with fewer lines of a text, or rows of a table, if there are more. */
-const TOGETHER = 2;
+const LINES_TOGETHER_MIN = 2;
 /** A row of more lines is continued by another row. */
 const ROW_LINES_MAX = 24;
 /** Facts up to this many lines share a row. */
@@ -94,7 +94,8 @@ export function splitIntoPieces(entry: Entry): Piece[] {
   // A heading is followed by two lines at least, unless its section has only one.
   return pieces.map((piece, at) => {
     const [before, next] = [pieces[at - 1], pieces[at + 1]];
-    const isFirstLine = piece.lines < TOGETHER && before && isHeading(before.block) && next && !isHeading(next.block);
+    const isFirstLine =
+      piece.lines < LINES_TOGETHER_MIN && before && isHeading(before.block) && next && !isHeading(next.block);
     return isFirstLine ? { ...piece, keepsNext: true } : piece;
   });
 }
@@ -130,7 +131,7 @@ function splitBlock(block: LaidOut, next: LaidOut | undefined): Piece[] {
     height: "cells" in part ? computeRowHeight(part.cells) + (at === 0 ? headHeight : 0) : leading,
     above: at === 0 ? above : 0,
     lines: "cells" in part ? countLines(part.cells) : 1,
-    keepsNext: keepsAll || (at < length - 1 && (at < TOGETHER - 1 || at === length - TOGETHER)),
+    keepsNext: keepsAll || (at < length - 1 && (at < LINES_TOGETHER_MIN - 1 || at === length - LINES_TOGETHER_MIN)),
     repeats: at === 0 ? 0 : headHeight,
   }));
 }

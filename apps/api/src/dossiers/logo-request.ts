@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
-import { writeLogoRequestLetter } from "../mail/letters.ts";
+import { writeLogoRequestMessage } from "../mail/messages.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
@@ -40,7 +40,7 @@ export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
       );
       if (!asking) return null;
       const message = Check(LogoRequest, request) ? request.message.trim() : "";
-      return { to: asking.to, attachments: [], ...writeLogoRequestLetter({ ...asking, message }) };
+      return { to: asking.to, attachments: [], ...writeLogoRequestMessage({ ...asking, message }) };
     },
   };
 }

@@ -2,12 +2,12 @@ import { readHttpAddress } from "@rotunda/core";
 import { Parser } from "htmlparser2";
 import type { Block, Inline, ListBlock } from "./blocks.ts";
 
-const STRONG = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
+const BOLD_ELEMENTS = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const EMPHASIS = new Set(["em", "i", "cite"]);
 /** Elements that break paragraphs. */
 const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6 ul ol li".split(" "));
 /** Elements without readable text. */
-const SILENT = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
+const IGNORED_ELEMENTS = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
 
 /** Deeper lists aren't indented further. */
 const DEPTH_MAX = 6;
@@ -49,9 +49,9 @@ export function readHtml(html: string, origin: string): Block[] {
       if (name === "li" && outer.list) openItem(outer.list);
       open.push({
         ...outer,
-        ...(STRONG.has(name) && { isStrong: true }),
+        ...(BOLD_ELEMENTS.has(name) && { isStrong: true }),
         ...(EMPHASIS.has(name) && { isEmphasis: true }),
-        ...(SILENT.has(name) && { isSilent: true }),
+        ...(IGNORED_ELEMENTS.has(name) && { isSilent: true }),
         ...(name === "a" && { href: followable(href ?? "", origin) }),
         ...((name === "ul" || name === "ol") && openList(name === "ol", outer)),
       });

@@ -7,7 +7,7 @@ export type RowDifference =
   | { kind: "added" | "removed"; key: string; id: number; row: Values }
   | { kind: "changed"; key: string; id: number; was: Values; row: Values; columns: readonly string[] };
 
-/** Derived from other facts, or implied by another logged one. */
+/** Not logged: derived from other facts, or implied by one that is logged. */
 const NOT_LOGGED: ReadonlySet<string> = new Set(["aliases", "position", "profile_id", "figures_source", "logo"]);
 
 /** Implied by the fact that a person left or returned. */

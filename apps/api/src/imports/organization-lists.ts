@@ -59,13 +59,13 @@ export function findEntry(list: string, written: string): Found {
   return { status: "unknown", why: `${quoted} isn’t allowed${suggestion(written, namesOf(entries))}` };
 }
 
-const MOST_NAMED = 16;
+const NAMED_MAX = 16;
 
 /** Completes an error message; long lists are only in the documentation. */
 export function suggestion(written: string, allowed: readonly string[]): string {
   const near = nearestOf(written, allowed);
   const meant = near === null ? "" : `; did you mean “${near}”?`;
-  if (allowed.length > MOST_NAMED) return `${meant || ";"} columns.md lists what is`;
+  if (allowed.length > NAMED_MAX) return `${meant || ";"} columns.md lists what is`;
   return `${meant || ";"} allowed: ${allowed.join(", ")}`;
 }
 

@@ -39,12 +39,12 @@ export interface NewPortrait {
 }
 
 /** A picture of more people than these is a placeholder. */
-const MOST_SHARED = 2;
+const SHARED_MAX = 2;
 
 /** Stores portraits and logs them as facts; editors' and suppressed pictures stay as they are. */
 export async function storePortraits(tx: Db, run: ImportRun, found: readonly NewPortrait[]) {
   const counts = await countPeople(tx, found);
-  const fresh = found.filter(({ portrait }) => (counts.get(portrait.hash) ?? 0) <= MOST_SHARED);
+  const fresh = found.filter(({ portrait }) => (counts.get(portrait.hash) ?? 0) <= SHARED_MAX);
   await upsertRows(
     tx,
     "portraits",

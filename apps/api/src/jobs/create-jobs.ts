@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "@rotunda/core";
-import { type Letter, LetterRefused, type SendLetter } from "../mail/letter.ts";
+import { type Message, MessageRefused, type SendMessage } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { readStackFrames } from "../platform/describe-error.ts";
 import {
@@ -21,19 +21,19 @@ import {
   release,
 } from "./mail-jobs.sql.ts";
 
-const BEAT_MS = 5_000;
+const HEARTBEAT_MS = 5_000;
 const POLL_MS = 2_000;
 /** Wait for running jobs on stop, in ms; unfinished ones resume at the next start. */
 const STOP_MS = 7_000;
 /** Nine tries within 45 minutes: the delay doubles each time. */
-const MOST_TRIES = 9;
+const ATTEMPTS_MAX = 9;
 const RETRY_DELAY_SECONDS = 10;
 const STACK_LINES = 8;
 
 type Progress = (done: number, total: number) => Promise<void>;
 
 /** A mail without id, which is the job's. */
-export type Prepared = Omit<Letter, "id">;
+export type Prepared = Omit<Message, "id">;
 
 /** Prepares the mail of a job kind; null means none. Repeated on each retry. */
 export interface Preparer {
@@ -47,7 +47,7 @@ type Log = Record<"info" | "warn" | "error", (facts: object, text: string) => vo
 export interface JobsDeps {
   db: Db;
   clock: Clock;
-  send: SendLetter;
+  send: SendMessage;
   preparers: Partial<Record<JobKind, Preparer>>;
   log: Log;
   /** Called with the outcome of each try. */
@@ -86,16 +86,19 @@ export function createJobs({
 
   async function work(job: ClaimedJob): Promise<void> {
     running.add(job.id);
-    const beating = setInterval(() => void recordHeartbeat(db, job.id, worker).catch(() => {}), BEAT_MS);
+    const beating = setInterval(() => void recordHeartbeat(db, job.id, worker).catch(() => {}), HEARTBEAT_MS);
     try {
       const preparer = preparers[job.kind];
-      if (!preparer) throw new LetterRefused("There is no preparer for this job kind.");
+      if (!preparer) throw new MessageRefused("There is no preparer for this job kind.");
       // Claimed too often without finishing: it may crash its workers.
-      if (job.attempts > MOST_TRIES) throw new LetterRefused("The last try had no end.");
+      if (job.attempts > ATTEMPTS_MAX) throw new MessageRefused("The last attempt did not finish.");
       await deliver(job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
     } catch (err) {
-      const isHopeless = job.attempts >= MOST_TRIES || err instanceof LetterRefused;
-      log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: redactError(err) }, "a letter failed");
+      const isHopeless = job.attempts >= ATTEMPTS_MAX || err instanceof MessageRefused;
+      log[isHopeless ? "error" : "warn"](
+        { job: job.id, kind: job.kind, failure: redactError(err) },
+        "a message failed",
+      );
       onTry(job.kind, isHopeless ? "given up" : "put back");
       if (isHopeless) await giveUp(job);
       else await release(db, job.id, worker, retryDelaySeconds * 2 ** (job.attempts - 1));
@@ -119,7 +122,7 @@ export function createJobs({
       const apology = await preparers[job.kind]?.giveUp?.(job);
       if (apology) await send({ ...apology, id: `${job.id}-failed` });
     } catch (err) {
-      log.error({ job: job.id, kind: job.kind, failure: redactError(err) }, "the failure letter could not be sent");
+      log.error({ job: job.id, kind: job.kind, failure: redactError(err) }, "the failure message could not be sent");
     }
     await markFailed(db, job.id, worker, clock());
   }
@@ -134,7 +137,7 @@ export function createJobs({
   async function workUntilStopped(name: QueueName): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        if (name === "letters") await recover();
+        if (name === "messages") await recover();
         while (!stopping.signal.aborted && (await workOnce(name)));
       } catch (err) {
         log.error({ err }, "the queue failed");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Letter, LetterRefused } from "../mail/letter.ts";
+import { type Message, MessageRefused } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { addPerson, NOW } from "../testing/test-app.ts";
@@ -8,7 +8,7 @@ import type { JobKind } from "./mail-jobs.sql.ts";
 
 const prepared = (more: Partial<Prepared> = {}): Prepared => ({
   to: "ada@example.org",
-  subject: "A letter",
+  subject: "A message",
   text: "Text",
   html: "<p>Text</p>",
   attachments: [],
@@ -16,7 +16,7 @@ const prepared = (more: Partial<Prepared> = {}): Prepared => ({
 });
 
 describeOnEachDatabase("jobs", (openDb) => {
-  let sent: Letter[] = [];
+  let sent: Message[] = [];
   let lines: string[] = [];
   let opened: Jobs[] = [];
 
@@ -35,7 +35,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     const jobs = createJobs({
       db: openDb(),
       clock: () => NOW,
-      send: async (letter) => void sent.push(letter),
+      send: async (message) => void sent.push(message),
       preparers: { "password-reset": none, "password-changed": none, "custom-logo": none, dossier: none, ...preparers },
       log: { info: line, warn: line, error: line },
       retryDelaySeconds: 0,
@@ -54,7 +54,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     return row;
   };
 
-  it("send each letter once, in order, and clear their payload", async () => {
+  it("send each message once, in order, and clear their payload", async () => {
     const asked: unknown[] = [];
     const jobs = jobsOf({
       "custom-logo": {
@@ -66,11 +66,9 @@ describeOnEachDatabase("jobs", (openDb) => {
     });
     const ids = [await enqueue(jobs, "custom-logo", { a: 1 }), await enqueue(jobs, "custom-logo", { a: 2 })];
     expect(await jobs.workOnce("dossiers")).toBe(false);
-    expect([await jobs.workOnce("letters"), await jobs.workOnce("letters"), await jobs.workOnce("letters")]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([await jobs.workOnce("messages"), await jobs.workOnce("messages"), await jobs.workOnce("messages")]).toEqual(
+      [true, true, false],
+    );
     expect(asked).toEqual([{ a: 1 }, { a: 2 }]);
     expect(sent.map(({ id }) => id)).toEqual(ids);
     expect(await rowOf(ids[0] ?? "")).toMatchObject({ delivered_at: NOW, worker: null, request: {} });
@@ -107,13 +105,13 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(tries).toBe(3);
     expect(sent).toHaveLength(1);
     expect(lines.join("\n")).not.toContain("ada@");
-    expect(lines.filter((line) => line.includes("a letter failed"))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes("a message failed"))).toHaveLength(2);
   });
 
-  it("that can’t succeed are given up at once, and a failure letter is sent", async () => {
+  it("that can’t succeed are given up at once, and a failure message is sent", async () => {
     const jobs = jobsOf({
       dossier: {
-        prepare: () => Promise.reject(new LetterRefused("No.")),
+        prepare: () => Promise.reject(new MessageRefused("No.")),
         giveUp: async () => prepared({ subject: "It could not be made" }),
       },
     });
@@ -141,7 +139,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     await workUntilSent(jobs);
     await jobs.recover();
     expect(await jobs.workOnce("dossiers")).toBe(false);
-    expect(sent.map((letter) => letter.id)).toEqual([id]);
+    expect(sent.map((message) => message.id)).toEqual([id]);
   });
 
   it("are not sent by a process that was presumed dead and resumes", async () => {
@@ -174,7 +172,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     const ids: string[] = [];
     for (let count = 0; count < 12; count++) ids.push(await enqueue(first, "password-changed"));
     const drain = async (jobs: Jobs) => {
-      while (await jobs.workOnce("letters"));
+      while (await jobs.workOnce("messages"));
     };
     await Promise.all(workers.map(drain));
     expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -251,7 +249,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     await jobs.start();
     const id = await enqueue(jobs, "custom-logo");
     jobs.wake();
-    await expect.poll(() => sent.map((letter) => letter.id), { timeout: 5_000 }).toEqual([id]);
+    await expect.poll(() => sent.map((message) => message.id), { timeout: 5_000 }).toEqual([id]);
     await jobs.stop();
     await enqueue(jobsOf({}), "custom-logo");
     jobs.wake();

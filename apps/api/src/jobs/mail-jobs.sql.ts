@@ -6,7 +6,7 @@ export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Separate queues, so that slow profile books don't delay other mails. */
 export const QUEUES = {
-  letters: ["invitation", "password-reset", "password-changed", "custom-logo"],
+  messages: ["invitation", "password-reset", "password-changed", "custom-logo"],
   dossiers: ["dossier"],
 } as const satisfies Record<string, readonly JobKind[]>;
 export type QueueName = keyof typeof QUEUES;

@@ -1,12 +1,12 @@
 import { buildInWorker } from "../dossiers/build-in-worker.ts";
-import { createDossierPreparer } from "../dossiers/dossier-letter.ts";
+import { createDossierPreparer } from "../dossiers/dossier-message.ts";
 import { createLogoRequestPreparer } from "../dossiers/logo-request.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import {
   createInvitationPreparer,
   createPasswordChangedPreparer,
   createResetPreparer,
-} from "../session/account-letters.ts";
+} from "../session/account-messages.ts";
 import type { JobsDeps } from "./create-jobs.ts";
 
 export function createPreparers(deps: AppDeps): JobsDeps["preparers"] {

@@ -107,6 +107,15 @@ describeWithDatabase(
       );
     });
 
+    it("lists the content of this installation", async () => {
+      const { body } = await nobody.get("/api/config/app/");
+      expect(body.content).toEqual(["congressional", "federal", "state", "universal", "groups", "staff", "narratives"]);
+      // The fixture has schools but no home cities.
+      const unmatched = body.unmatched_options.filter(({ scope }: { scope: string }) => scope === "universal");
+      expect(unmatched).toContainEqual({ scope: "universal", parameter: "city", values: [""] });
+      expect(unmatched).not.toContainEqual({ scope: "universal", parameter: "school", values: [""] });
+    });
+
     it("offers values that match facts not on cards", async () => {
       const { lookups, unmatched_options: unmatched } = (await nobody.get("/api/config/app/")).body;
       const names = (list: string) => lookups[list].map(({ name }: { name: string }) => name);

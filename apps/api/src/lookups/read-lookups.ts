@@ -4,9 +4,9 @@ import type { Db } from "../platform/db.ts";
 import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
-interface LookupsReading {
+export interface LookupsReading {
   /** Only values with matches. */
-  wire: Pick<AppConfigWire, "lookups" | "unmatched_options">;
+  wire: Pick<AppConfigWire, "lookups" | "unmatched_options" | "content">;
   /** All values, since addresses may contain those without matches. */
   lookups: Lookups;
 }
@@ -28,7 +28,7 @@ export async function readLookups(db: Db): Promise<LookupsReading> {
 async function readAll(db: Db): Promise<LookupsReading> {
   const [whole, facets] = await Promise.all([readLookupLists(db), readSearchFacets(db)]);
   const lookups = camelize(whole);
-  const { lists, unmatched } = offerOptions(lookups, (scope, parameter, value) =>
+  const { lists, unmatched, content } = offerOptions(lookups, (scope, parameter, value) =>
     facets.has(`${scope} ${parameter}:${value}`),
   );
   const offered = Object.entries(whole).map(([name, items]) => {
@@ -37,7 +37,7 @@ async function readAll(db: Db): Promise<LookupsReading> {
     return [name, ids ? keepLookups(items, ({ id }) => ids.has(id)) : items] as const;
   });
   return {
-    wire: { lookups: Object.fromEntries(offered) as typeof whole, unmatched_options: unmatched },
+    wire: { lookups: Object.fromEntries(offered) as typeof whole, unmatched_options: unmatched, content },
     lookups,
   };
 }

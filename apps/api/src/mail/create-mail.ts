@@ -3,7 +3,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { BRAND } from "../platform/brand.ts";
 import type { Settings } from "../platform/settings.ts";
-import { type Letter, LetterRefused, type SendLetter } from "./letter.ts";
+import { type Message, MessageRefused, type SendMessage } from "./message.ts";
 
 /** A single address, without names, lists or headers. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
@@ -18,37 +18,39 @@ interface MailLog {
 }
 
 /** Mails through SMTP_URL, else to the data folder's outbox. Addresses and contents are never logged. */
-export function createMail(settings: Pick<Settings, "smtpUrl" | "dataDir" | "publicOrigin">, log: MailLog): SendLetter {
+export function createMail(
+  settings: Pick<Settings, "smtpUrl" | "dataDir" | "publicOrigin">,
+  log: MailLog,
+): SendMessage {
   return settings.smtpUrl === null ? toOutbox(settings, log) : throughSmtp(settings.smtpUrl, settings, log);
 }
 
-function throughSmtp(url: string, settings: Pick<Settings, "publicOrigin">, log: MailLog): SendLetter {
+function throughSmtp(url: string, settings: Pick<Settings, "publicOrigin">, log: MailLog): SendMessage {
   const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
-  return async (letter) => {
-    await transport.sendMail(messageOf(letter, settings));
-    log.info({ letter: letter.id }, "a letter was sent");
+  return async (message) => {
+    await transport.sendMail(mailOptions(message, settings));
+    log.info({ message: message.id }, "a message was sent");
   };
 }
 
-function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: MailLog): SendLetter {
+function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: MailLog): SendMessage {
   const folder = join(settings.dataDir, "outbox");
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async (letter) => {
-    const message = messageOf(letter, settings);
-    const { message: contents } = await transport.sendMail(message);
+  return async (message) => {
+    const { message: contents } = await transport.sendMail(mailOptions(message, settings));
     await mkdir(folder, { recursive: true });
-    const file = join(folder, `${letter.id}.eml`);
+    const file = join(folder, `${message.id}.eml`);
     // Renamed into place, so that files are complete and a repeated mail replaces its file.
     await writeFile(`${file}.new`, contents as Buffer, { mode: 0o600 });
     await rename(`${file}.new`, file);
-    log.info({ file }, "no SMTP_URL is set: a letter was written to the outbox");
+    log.info({ file }, "no SMTP_URL is set: a message was written to the outbox");
   };
 }
 
-function messageOf(letter: Letter, { publicOrigin }: Pick<Settings, "publicOrigin">) {
-  const { id, to, subject, text, html, attachments } = letter;
-  if (!ID.test(id)) throw new LetterRefused("A letter's id names a file: letters, digits, hyphens and underscores.");
-  if (to.length > ADDRESS_MAX || !ADDRESS.test(to)) throw new LetterRefused("A letter goes to exactly one address.");
+function mailOptions(message: Message, { publicOrigin }: Pick<Settings, "publicOrigin">) {
+  const { id, to, subject, text, html, attachments } = message;
+  if (!ID.test(id)) throw new MessageRefused("A message's id names a file: letters, digits, hyphens and underscores.");
+  if (to.length > ADDRESS_MAX || !ADDRESS.test(to)) throw new MessageRefused("A message goes to exactly one address.");
   return {
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     from: { name: `${BRAND.productName}, ${BRAND.publisher}`, address: BRAND.customerServiceEmail },
@@ -69,10 +71,10 @@ function messageOf(letter: Letter, { publicOrigin }: Pick<Settings, "publicOrigi
   };
 }
 
-export function countLetters(send: SendLetter, count: (outcome: "sent" | "failed") => void): SendLetter {
-  return async (letter) => {
+export function countMessages(send: SendMessage, count: (outcome: "sent" | "failed") => void): SendMessage {
+  return async (message) => {
     try {
-      await send(letter);
+      await send(message);
     } catch (error) {
       count("failed");
       throw error;

@@ -5,21 +5,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readMail, readOutbox } from "../testing/read-mail.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { createMail } from "./create-mail.ts";
-import { type Letter, LetterRefused } from "./letter.ts";
+import { type Message, MessageRefused } from "./message.ts";
 import {
-  writeDossierFailedLetter,
-  writeDossierLetter,
-  writeLogoRequestLetter,
-  writePasswordChangedLetter,
-  writeResetLetter,
-} from "./letters.ts";
+  writeDossierFailedMessage,
+  writeDossierMessage,
+  writeLogoRequestMessage,
+  writePasswordChangedMessage,
+  writeResetMessage,
+} from "./messages.ts";
 
 const LINK = `http://almanac.example.org/forgot/reset?token=${"a1B2_".repeat(9)}`;
-const letter = (more: Partial<Letter> = {}): Letter => ({
-  id: "letter-1",
+const message = (more: Partial<Message> = {}): Message => ({
+  id: "message-1",
   to: "ada@example.org",
   attachments: [],
-  ...writeResetLetter({ link: LINK, minutes: 60 }),
+  ...writeResetMessage({ link: LINK, minutes: 60 }),
   ...more,
 });
 
@@ -35,17 +35,17 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe("the outbox", () => {
-  it("holds each letter as a valid file with both parts and attachments", async () => {
+  it("holds each message as a valid file with both parts and attachments", async () => {
     const contents = new Uint8Array(5000).map((_, index) => index % 251);
     await outbox()(
-      letter({ attachments: [{ fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents }] }),
+      message({ attachments: [{ fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents }] }),
     );
-    const mail = (await readOutbox(dataDir)).get("letter-1.eml");
+    const mail = (await readOutbox(dataDir)).get("message-1.eml");
     expect(mail?.headers).toMatchObject({
       from: '"Rotunda, Rotunda Press" <almanac@example.org>',
       to: "ada@example.org",
       subject: "Set a new Rotunda password",
-      "message-id": "<letter-1@almanac.example.org>",
+      "message-id": "<message-1@almanac.example.org>",
       "auto-submitted": "auto-generated",
     });
     expect(mail?.text).toContain(`\n${LINK}\n`);
@@ -57,16 +57,16 @@ describe("the outbox", () => {
   });
 
   it("is mentioned in the log without addresses and contents", async () => {
-    await outbox()(letter());
+    await outbox()(message());
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("letter-1.eml");
+    expect(lines[0]).toContain("message-1.eml");
     expect(lines[0]).toContain("no SMTP_URL is set");
     expect(lines.join()).not.toMatch(/ada|token|password/);
   });
 
-  it("holds one complete file, even if a letter is written repeatedly", async () => {
-    await Promise.all([outbox()(letter({ id: "one" })), outbox()(letter({ id: "two" }))]);
-    await outbox()(letter({ id: "one" }));
+  it("holds one complete file, even if a message is written repeatedly", async () => {
+    await Promise.all([outbox()(message({ id: "one" })), outbox()(message({ id: "two" }))]);
+    await outbox()(message({ id: "one" }));
     expect(await readdir(join(dataDir, "outbox"))).toEqual(["one.eml", "two.eml"]);
   });
 
@@ -78,18 +78,20 @@ describe("the outbox", () => {
     `${"a".repeat(250)}@x.example`,
     "nobody",
     "",
-  ])("refuses a letter to %j", async (to) => {
-    await expect(outbox()(letter({ to }))).rejects.toBeInstanceOf(LetterRefused);
+  ])("refuses a message to %j", async (to) => {
+    await expect(outbox()(message({ to }))).rejects.toBeInstanceOf(MessageRefused);
     expect((await readOutbox(dataDir)).size).toBe(0);
   });
 
-  it("refuses a letter whose id is a path", async () => {
-    await expect(outbox()(letter({ id: "../letter" }))).rejects.toBeInstanceOf(LetterRefused);
+  it("refuses a message whose id is a path", async () => {
+    await expect(outbox()(message({ id: "../message" }))).rejects.toBeInstanceOf(MessageRefused);
   });
 
   it("keeps a subject in one header, even with line breaks in a name", async () => {
-    await outbox()(letter(writeDossierLetter({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })));
-    const mail = (await readOutbox(dataDir)).get("letter-1.eml");
+    await outbox()(
+      message(writeDossierMessage({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })),
+    );
+    const mail = (await readOutbox(dataDir)).get("message-1.eml");
     expect(mail?.headers["bcc"]).toBeUndefined();
     expect(mail?.headers["subject"]).toBe("Your profile book: A Bcc: v@x.example <img onerror=1>");
     expect(mail?.html).not.toContain("<img");
@@ -105,36 +107,36 @@ describe("SMTP", () => {
   afterAll(() => sink.stop());
   const smtp = () => createMail({ smtpUrl: sink.url, dataDir, publicOrigin: "http://almanac.example.org" }, log);
 
-  it("sends a letter to its only receiver, and writes no file", async () => {
-    await smtp()(letter());
-    expect(sink.letters).toHaveLength(1);
-    const [{ to, source } = { to: [], source: "" }] = sink.letters;
+  it("sends a message to its only receiver, and writes no file", async () => {
+    await smtp()(message());
+    expect(sink.messages).toHaveLength(1);
+    const [{ to, source } = { to: [], source: "" }] = sink.messages;
     expect(to).toEqual(["ada@example.org"]);
     expect(readMail(source).text).toContain(LINK);
-    expect(readMail(source).headers["message-id"]).toBe("<letter-1@almanac.example.org>");
+    expect(readMail(source).headers["message-id"]).toBe("<message-1@almanac.example.org>");
     expect((await readOutbox(dataDir)).size).toBe(0);
     expect(lines.join()).not.toMatch(/ada|token/);
   });
 
-  it("reports a refused letter as an error", async () => {
+  it("reports a refused message as an error", async () => {
     sink.answerNext("451 come back later");
-    await expect(smtp()(letter())).rejects.toThrow("451");
+    await expect(smtp()(message())).rejects.toThrow("451");
   });
 });
 
-describe("letters", () => {
+describe("messages", () => {
   it("say what happened and what to do", () => {
-    expect(writePasswordChangedLetter({ accountUrl: "http://a.example/my-account/" }).text).toContain(
+    expect(writePasswordChangedMessage({ accountUrl: "http://a.example/my-account/" }).text).toContain(
       "Open My Account:\nhttp://a.example/my-account/",
     );
-    expect(writeDossierLetter({ documentName: "Water", profiles: 1200 }).text).toContain("It holds 1,200 profiles.");
-    expect(writeDossierFailedLetter({ documentName: "Water" })).toMatchObject({
+    expect(writeDossierMessage({ documentName: "Water", profiles: 1200 }).text).toContain("It holds 1,200 profiles.");
+    expect(writeDossierFailedMessage({ documentName: "Water" })).toMatchObject({
       subject: "Your profile book could not be made: Water",
     });
     const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything", message: "" };
-    expect(writeLogoRequestLetter(request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
-    expect(writeLogoRequestLetter(request).text).not.toContain("message");
-    expect(writeLogoRequestLetter({ ...request, message: "<b>Soon</b>" })).toMatchObject({
+    expect(writeLogoRequestMessage(request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
+    expect(writeLogoRequestMessage(request).text).not.toContain("message");
+    expect(writeLogoRequestMessage({ ...request, message: "<b>Soon</b>" })).toMatchObject({
       text: expect.stringContaining("Their message:\n\n<b>Soon</b>"),
       html: expect.stringContaining("&lt;b&gt;Soon&lt;/b&gt;"),
     });

@@ -41,8 +41,8 @@ describeWithDatabase("a forgotten password", (openDb) => {
     });
   const ask = (email: string, headers: Record<string, string> = {}) => post("/forgot", { email }, headers);
 
-  /** Letters in the outbox once nothing is left to do. */
-  async function letters(): Promise<ReadMail[]> {
+  /** Messages in the outbox once nothing is left to do. */
+  async function messages(): Promise<ReadMail[]> {
     await expect
       .poll(() => openDb().query("select 1 from mail_jobs where delivered_at is null and failed_at is null"), {
         timeout: 8_000,
@@ -52,10 +52,10 @@ describeWithDatabase("a forgotten password", (openDb) => {
   }
 
   async function linkFor(email: string): Promise<string> {
-    const before = new Set((await letters()).map(({ text }) => text));
+    const before = new Set((await messages()).map(({ text }) => text));
     await ask(email);
-    const letter = (await letters()).find(({ text }) => !before.has(text));
-    return /https:\/\/almanac\.example\.org(\/forgot\/reset\?token=\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
+    const message = (await messages()).find(({ text }) => !before.has(text));
+    return /https:\/\/almanac\.example\.org(\/forgot\/reset\?token=\S+)/.exec(message?.text ?? "")?.[1] ?? "";
   }
   const tokenOf = (link: string) => new URL(link, "http://x").searchParams.get("token") ?? "";
 
@@ -88,7 +88,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect((await postLogin(app, { email: "ada@example.org", password: WANTED })).statusCode).toBe(303);
     expect(set.cookies).toEqual([]);
 
-    const sent = await letters();
+    const sent = await messages();
     expect(sent.map(({ headers }) => headers["subject"]).toSorted()).toEqual([
       "Set a new Rotunda password",
       "Your Rotunda password was changed",
@@ -117,7 +117,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect((await app.inject("/forgot?done=asked")).body).toContain("If there is an account for that address");
-    expect((await letters()).map(({ headers }) => headers["to"])).toEqual(["ada@example.org"]);
+    expect((await messages()).map(({ headers }) => headers["to"])).toEqual(["ada@example.org"]);
     expect(await openDb().query("select 1 from mail_jobs where request::text like '%@%'")).toEqual([]);
   });
 
@@ -141,9 +141,9 @@ describeWithDatabase("a forgotten password", (openDb) => {
   it("is never linked to the host of a request", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     await ask("ada@example.org", { host: "evil.test", "x-forwarded-host": "evil.test" });
-    const [letter] = await letters();
-    expect(letter?.text).toContain("https://almanac.example.org/forgot/reset?token=");
-    expect(JSON.stringify(letter)).not.toContain("evil.test");
+    const [message] = await messages();
+    expect(message?.text).toContain("https://almanac.example.org/forgot/reset?token=");
+    expect(JSON.stringify(message)).not.toContain("evil.test");
   });
 
   it("isn’t replaced by an easily guessed one, and the link still works", async () => {
@@ -176,10 +176,10 @@ describeWithDatabase("a forgotten password", (openDb) => {
   it("is mailed about three times an hour at most, without a visible difference", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     for (let count = 0; count < 5; count++) expect((await ask("ada@example.org")).statusCode).toBe(303);
-    expect(await letters()).toHaveLength(3);
+    expect(await messages()).toHaveLength(3);
     now = new Date(NOW.getTime() + 60 * 60_000);
     await ask("ada@example.org");
-    expect(await letters()).toHaveLength(4);
+    expect(await messages()).toHaveLength(4);
   });
 
   it("can be requested by one network only a limited number of times", async () => {
@@ -195,7 +195,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
       const answer = await ask(email);
       expect(answer.statusCode).toBe(422);
       expect(answer.body).toContain('aria-invalid="true"');
-      expect(await letters()).toEqual([]);
+      expect(await messages()).toEqual([]);
     },
   );
 
@@ -219,7 +219,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
       });
     expect((await change("1q2w3e4r5t")).body).toContain("list of passwords stolen elsewhere");
     expect((await change(WANTED)).statusCode).toBe(303);
-    expect((await letters()).map(({ headers }) => headers["subject"])).toContain("Your Rotunda password was changed");
+    expect((await messages()).map(({ headers }) => headers["subject"])).toContain("Your Rotunda password was changed");
     expect((await app.inject(link)).statusCode).toBe(410);
   });
 });

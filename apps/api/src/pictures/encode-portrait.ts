@@ -13,9 +13,9 @@ export interface Portrait {
 /** The file isn't a picture that can be shown as a portrait. */
 export class NotAPortrait extends Error {}
 
-const MOST_BYTES = 20 * 1024 * 1024;
-const MOST_PIXELS = 50_000_000;
-const LEAST_SIDE = 60;
+const BYTES_MAX = 20 * 1024 * 1024;
+const PIXELS_MAX = 50_000_000;
+const SIDE_MIN = 60;
 /** Twice the size on the page. Cards show the small one. */
 const LARGE = { width: 352, height: 440 };
 const SMALL = { width: 176, height: 220 };
@@ -24,17 +24,17 @@ export const hashFile = (file: Uint8Array): string => createHash("sha256").updat
 
 /** Checks a JPEG, PNG or WebP picture and encodes it again in two sizes, cropped to 4:5. Throws `NotAPortrait`. */
 export async function encodePortrait(file: Uint8Array): Promise<Portrait> {
-  if (file.length > MOST_BYTES) throw new NotAPortrait("is larger than 20 MB");
+  if (file.length > BYTES_MAX) throw new NotAPortrait("is larger than 20 MB");
   const fail = () => {
     throw new NotAPortrait("is not a JPEG, PNG or WebP picture, or is damaged");
   };
-  const { format, width, height } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata().catch(fail);
+  const { format, width, height } = await sharp(file, { limitInputPixels: PIXELS_MAX }).metadata().catch(fail);
   if (!["jpeg", "png", "webp"].includes(format)) fail();
-  if (Math.min(width, height) < LEAST_SIDE) {
-    throw new NotAPortrait(`has ${width} × ${height} pixels; each side needs at least ${LEAST_SIDE}`);
+  if (Math.min(width, height) < SIDE_MIN) {
+    throw new NotAPortrait(`has ${width} × ${height} pixels; each side needs at least ${SIDE_MIN}`);
   }
   const encode = async (size: typeof LARGE): Promise<Buffer> =>
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    sharp(file, { limitInputPixels: PIXELS_MAX, failOn: "error" })
       .autoOrient()
       .flatten({ background: "#fff" })
       .resize({ ...size, fit: "cover", position: "top" })

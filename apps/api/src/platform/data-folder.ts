@@ -10,7 +10,7 @@ const CONTROL_FILE = "global/pg_control";
 /** SQLSTATEs of damaged or missing files. */
 const DAMAGE = new Set(["XX001", "XX002", "58P01"]);
 
-const ANOTHER = "Name another folder (DATA_DIR=/path/to/folder), or move this one away.";
+const OTHER_FOLDER_HINT = "Name another folder (DATA_DIR=/path/to/folder), or move this one away.";
 
 /** The data folder can't be used; the message has the reason and a remedy. */
 export class UnusableDataFolder extends Error {
@@ -32,7 +32,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     if (names.length === 0) return "none";
     const isDatabase = FOLDERS.some((part) => names.includes(part));
     if (!names.includes("PG_VERSION") && !isDatabase) {
-      throw new UnusableDataFolder(`${folder} holds files of something else. ${ANOTHER}`);
+      throw new UnusableDataFolder(`${folder} holds files of something else. ${OTHER_FOLDER_HINT}`);
     }
     await checkVersion(folder, names);
     for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));
@@ -92,12 +92,12 @@ function reasonOf(code: string, path: string): string | null {
     case "EPERM":
       return `this account may not read and write ${path}. Give it the right to, or name another folder: DATA_DIR=/path/to/folder`;
     case "EROFS":
-      return `${path} is on a disk that is mounted read-only. ${ANOTHER}`;
+      return `${path} is on a disk that is mounted read-only. ${OTHER_FOLDER_HINT}`;
     case "ENOSPC":
       return "the disk is full.";
     case "ENOTDIR":
     case "EEXIST":
-      return `${path} is a file, not a folder. ${ANOTHER}`;
+      return `${path} is a file, not a folder. ${OTHER_FOLDER_HINT}`;
     default:
       return null;
   }

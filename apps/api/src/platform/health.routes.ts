@@ -3,7 +3,7 @@ import type { Db } from "./db.ts";
 import { listPendingMigrations } from "./migrate.ts";
 
 /** Slower databases count as unavailable, in ms. */
-const ANSWER_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface Health {
   db: Db;
@@ -24,7 +24,7 @@ export const healthRoutes =
       void reply.header("cache-control", "no-store");
       if (isStopping()) return reply.code(503).send({ status: "unavailable", because: "stopping" });
       try {
-        const pending = await withinMs(ANSWER_MS, listPendingMigrations(db));
+        const pending = await withinMs(TIMEOUT_MS, listPendingMigrations(db));
         if (pending.length > 0) return await reply.code(503).send({ status: "unavailable", because: "migrations" });
       } catch (error) {
         request.log.error({ err: error }, "the database does not answer");

@@ -17,7 +17,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
         ?.slice(series.length) ?? Number.NaN,
     );
 
-  it("counts responses, searches, logins, exports and letters by route pattern, without names of people", async () => {
+  it("counts responses, searches, logins, exports and messages by route pattern, without names of people", async () => {
     await loadFixture(openDb());
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
@@ -67,7 +67,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
     expect(body).not.toMatch(/ada|example\.org|lindq/u);
   });
 
-  it("has process metrics once it listens, and counts letters when they are sent", async () => {
+  it("has process metrics once it listens, and counts messages when they are sent", async () => {
     const app = await testApp(openDb(), { worksJobs: true });
     await app.listen({ port: 0, host: "127.0.0.1" });
     await addPerson(openDb(), { email: "ada@example.org" });
@@ -78,7 +78,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
       payload: "email=ada%40example.org",
     });
     await expect
-      .poll(async () => valueOf((await read(app)).body, 'rotunda_letters_total{outcome="sent"}'), { timeout: 10_000 })
+      .poll(async () => valueOf((await read(app)).body, 'rotunda_mails_total{outcome="sent"}'), { timeout: 10_000 })
       .toBe(1);
     const { body } = await read(app);
     await app.close();

@@ -36,7 +36,7 @@ export function createMetrics() {
       "event",
     ),
     exportRows: count("export_rows_total", "Rows delivered as spreadsheets.", "kind"),
-    letters: count("letters_total", "Letters handed to the mail server, and those it didn’t take.", "outcome"),
+    messages: count("mails_total", "Mails handed to the mail server, and those it didn’t take.", "outcome"),
     jobs: count("jobs_total", "Tries of background jobs, by outcome.", "kind", "outcome"),
     isDatabaseUp: gauge("database_up", "1 when the database answers."),
     connections: gauge(

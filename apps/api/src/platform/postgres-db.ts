@@ -9,9 +9,17 @@ const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;
 
 /** SQLSTATEs of a server that is unreachable, starting, stopping, full or too slow. */
-const AWAY = /^(08|53|57)/;
-const AWAY_SYSTEM = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ENOENT", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
-const AWAY_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+const UNAVAILABLE_STATES = /^(08|53|57)/;
+const UNAVAILABLE_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EAI_AGAIN",
+]);
+const UNAVAILABLE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
 
 /** Opens a pool; a `statementTimeoutMs` of 0 means no limit, for imports and migrations. */
 export function openPostgres(url: string, statementTimeoutMs = 0): Db {
@@ -92,7 +100,9 @@ async function reach<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     const code = readErrorCode(error);
     const isAway =
-      AWAY.test(code) || AWAY_SYSTEM.has(code) || (error instanceof Error && AWAY_TEXT.test(error.message));
+      UNAVAILABLE_STATES.test(code) ||
+      UNAVAILABLE_CODES.has(code) ||
+      (error instanceof Error && UNAVAILABLE_MESSAGE.test(error.message));
     throw isAway ? new DbUnavailable("The database cannot be reached.", { cause: error }) : error;
   }
 }

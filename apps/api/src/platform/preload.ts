@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   BASE_PATH,
   planEarlyCalls,
@@ -11,25 +9,17 @@ import {
   parseSearchQuery,
   type RouteDefinition,
   ROUTES,
-  findSearchHint,
 } from "@rotunda/core";
-import { SEARCH_SUGGESTIONS } from "../lookups/search-suggestions.ts";
 import { escapeHtml } from "./markup.ts";
 
-/** Build output by route; empty in dev. */
-export interface BuiltRoutes {
+/** Output of the web build by route; empty in dev. */
+interface BuiltRoutes {
   chunks: Readonly<Record<string, readonly string[]>>;
-  /** Static HTML of a page's top; `asked` has a placeholder for the keyword. */
-  heads: Readonly<Record<string, { blank: string; asked?: string }>>;
+  heads: BuiltHeads;
 }
 
-export const readBuiltRoutes = (dist: string): BuiltRoutes => ({
-  chunks: readTable(join(dist, "route-chunks.json")),
-  heads: readTable(join(dist, "static-heads.json")),
-});
-
-const readTable = <T>(file: string): Record<string, T> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, T>) : {};
+/** Static HTML of a page's top by route; `asked` has a placeholder for the keyword. */
+export type BuiltHeads = Readonly<Record<string, { blank: string; asked?: string }>>;
 
 interface Preload {
   /** Files of the screen, separated by spaces. */
@@ -65,7 +55,7 @@ function chooseReturnPath(path: string): string {
 
 const readQueryString = (path: string): string => path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
 
-function chooseHead(path: string, heads: BuiltRoutes["heads"]): string {
+function chooseHead(path: string, heads: BuiltHeads): string {
   const { name } = findFirstRoute(path);
   const head = heads[name];
   if (!head) return "";
@@ -73,6 +63,5 @@ function chooseHead(path: string, heads: BuiltRoutes["heads"]): string {
   if (!scope) return head.blank;
   const { keyword } = parseSearchQuery(scope, readQueryString(path), null);
   const shown = keyword === "" ? head.blank : (head.asked ?? head.blank);
-  const values: Record<string, string> = { KEYWORD: keyword, HINT: findSearchHint(SEARCH_SUGGESTIONS[scope]) };
-  return shown.replaceAll(/%(KEYWORD|HINT)%/gu, (_, place: string) => escapeHtml(values[place] ?? ""));
+  return shown.replaceAll("%KEYWORD%", () => escapeHtml(keyword));
 }

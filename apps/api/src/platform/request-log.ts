@@ -5,7 +5,7 @@ import pretty from "pino-pretty";
 import { createAddressList, normalizeAddress } from "./client-address.ts";
 import { describeError } from "./describe-error.ts";
 
-const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
+const UNLOGGED_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Valid request ids of proxies; others could forge log lines. */
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
@@ -69,7 +69,8 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     // A connection closed by the client has no response to log.
     reply.raw.once("close", () => {
-      if (!reply.raw.writableFinished) logOnce(request, GONE, Math.round(reply.elapsedTime), "left unanswered");
+      if (!reply.raw.writableFinished)
+        logOnce(request, CLIENT_CLOSED, Math.round(reply.elapsedTime), "left unanswered");
     });
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -78,7 +79,7 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** nginx's status for clients that closed the connection. */
-const GONE = 499;
+const CLIENT_CLOSED = 499;
 
 function levelOf(status: number): "info" | "warn" | "error" {
   if (status >= 500) return "error";
@@ -87,7 +88,7 @@ function levelOf(status: number): "info" | "warn" | "error" {
 
 /** Returns whether a request is a health probe, polled every few seconds. */
 export function isQuiet({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
-  return QUIET.has(readPath(originalUrl));
+  return UNLOGGED_PATHS.has(readPath(originalUrl));
 }
 
 export function readPath(url: string): string {

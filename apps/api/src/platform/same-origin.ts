@@ -4,13 +4,13 @@ import type { Settings } from "./settings.ts";
 
 type Origin = Pick<Settings, "publicOrigin" | "hasPublicOrigin">;
 
-const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Allows writes only from pages of this origin. */
 export function createSameOriginCheck(settings: Origin): (request: FastifyRequest) => Promise<void> {
   const require = requireSameOrigin(settings);
   return async (request) => {
-    if (!READS.has(request.method)) await require(request);
+    if (!SAFE_METHODS.has(request.method)) await require(request);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from "@rotunda/core";
 import type { Db } from "./db.ts";
 
 /** Each call deletes up to this many expired rows. */
-const FORGOTTEN_AT_ONCE = 100;
+const EXPIRED_BATCH_SIZE = 100;
 
 /**
  * Creates a limit of `limit` tries in any `windowMs`, counted in the database for all processes. Windows of the same
@@ -18,7 +18,7 @@ export function createSlidingWindow(
     /** Counts a try, or returns the seconds until one is allowed; refused tries don't count. */
     async take(key: string): Promise<{ do: "pass" } | { do: "wait"; seconds: number }> {
       const now = clock();
-      const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(TAKE, [
+      const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(COUNT_ATTEMPT, [
         computeDigest(key),
         now,
         new Date(now.getTime() - windowMs),
@@ -41,11 +41,11 @@ export function createSlidingWindow(
 }
 
 // One statement locks the key's row, so that concurrent tries can't exceed the limit.
-const TAKE = `
+const COUNT_ATTEMPT = `
   with expired as (
     delete from recent_tries where key in (
       select key from recent_tries where expires_at <= $2 and key <> $1
-      limit ${FORGOTTEN_AT_ONCE} for update skip locked)
+      limit ${EXPIRED_BATCH_SIZE} for update skip locked)
   )
   insert into recent_tries as known (key, tries, is_refused, expires_at)
   values ($1, array[$2::timestamptz], false, $4::timestamptz)

@@ -7,7 +7,7 @@ interface Watch {
   onStatement: (seconds: number) => void;
 }
 
-const MOST_LETTERS = 600;
+const STATEMENT_LENGTH_MAX = 600;
 
 /** Times each statement of a database. Slow ones are logged by their text, which contains no values. */
 export function watchStatements(db: Db, watch: Watch): Db {
@@ -19,7 +19,7 @@ export function watchStatements(db: Db, watch: Watch): Db {
       const ms = performance.now() - began;
       watch.onStatement(ms / 1000);
       if (watch.slowMs !== null && ms > watch.slowMs) {
-        const statement = text.replaceAll(/\s+/gu, " ").trim().slice(0, MOST_LETTERS);
+        const statement = text.replaceAll(/\s+/gu, " ").trim().slice(0, STATEMENT_LENGTH_MAX);
         watch.log.warn({ ms: Math.round(ms), statement }, "a slow statement");
       }
     }

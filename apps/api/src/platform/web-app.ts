@@ -1,19 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { BASE_PATH } from "@rotunda/core";
+import { type AppConfig, BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { readLookups } from "../lookups/read-lookups.ts";
+import { type LookupsReading, readLookups } from "../lookups/read-lookups.ts";
+import { suggestSearches } from "../lookups/search-suggestions.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { buildPreload, readBuiltRoutes } from "./preload.ts";
+import { type BuiltHeads, buildPreload } from "./preload.ts";
 import { readPath } from "./request-log.ts";
 import { readStyleNonce } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 /** Build output that isn't public. */
-const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^(route-chunks|static-heads)\.json)$/;
+const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json|static-heads\.mjs)$/;
+
+type HeadConfig = Pick<AppConfig, "content" | "searchSuggestions">;
 
 /** Serves the web app under the base path; paths without a file get the app's page. */
 export const serveWebApp =
@@ -21,14 +25,16 @@ export const serveWebApp =
   async (app) => {
     const files = new Set(listFiles(dist).filter((file) => !NOT_SERVED.test(file)));
     const shell = readFileSync(join(dist, "index.html"), "utf8");
-    const built = readBuiltRoutes(dist);
+    const chunks = readChunks(dist);
+    const drawHeads = await loadHeads(dist);
     const allowed = inlineScripts(shell);
     const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.slice(BASE_PATH.length);
       const hasSession = readSessionCookie(request, settings) !== null;
-      // Only searches depend on lookups. Without a database the page still loads.
-      const lookups = hasSession && path.startsWith("/search/") ? await readLookups(db).catch(() => null) : null;
-      const hints = buildPreload(path, built, { hasSession, lookups: lookups && lookups.lookups });
+      // Without a database the page still loads.
+      const reading = hasSession ? await readLookups(db).catch(() => null) : null;
+      const heads = reading ? drawHeads(reading) : {};
+      const hints = buildPreload(path, { chunks, heads }, { hasSession, lookups: reading && reading.lookups });
       const policy = String(reply.getHeader("content-security-policy"));
       return reply
         .header(
@@ -71,6 +77,27 @@ export const serveWebApp =
       return sendShell(request, reply);
     });
   };
+
+function readChunks(dist: string): Record<string, string[]> {
+  const file = join(dist, "route-chunks.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>) : {};
+}
+
+/** Loads the renderer of static heads, which renders once for each reading of the lookups. */
+async function loadHeads(dist: string): Promise<(reading: LookupsReading) => BuiltHeads> {
+  const file = join(dist, "static-heads.mjs");
+  if (!existsSync(file)) return () => ({});
+  const { staticHeads } = (await import(pathToFileURL(file).href)) as {
+    staticHeads: (config: HeadConfig) => BuiltHeads;
+  };
+  const drawn = new WeakMap<LookupsReading, BuiltHeads>();
+  return (reading) => {
+    const { content } = reading.wire;
+    const heads = drawn.get(reading) ?? staticHeads({ content, searchSuggestions: suggestSearches(content) });
+    drawn.set(reading, heads);
+    return heads;
+  };
+}
 
 /** Returns CSP hashes of inline scripts, each after a space. */
 function inlineScripts(page: string): string {

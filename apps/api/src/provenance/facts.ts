@@ -20,7 +20,16 @@ export interface RecordRef {
 }
 
 /** Identifying and derived columns, which can't be edited. */
-const FIXED = new Set(["id", "source", "source_id", "profile_id", "parent_id", "kind", "record_type", "updated_date"]);
+const READ_ONLY_COLUMNS = new Set([
+  "id",
+  "source",
+  "source_id",
+  "profile_id",
+  "parent_id",
+  "kind",
+  "record_type",
+  "updated_date",
+]);
 
 /** Columns rewritten from code at each start. */
 const STRUCTURAL: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +113,7 @@ export async function listColumns(db: Db, table: string): Promise<Map<string, un
   );
   return new Map(
     rows
-      .filter(({ column_name }) => !FIXED.has(column_name) && !STRUCTURAL[table]?.includes(column_name))
+      .filter(({ column_name }) => !READ_ONLY_COLUMNS.has(column_name) && !STRUCTURAL[table]?.includes(column_name))
       .map(({ column_name, is_nullable, data_type }) => [
         column_name,
         is_nullable === "YES" ? null : (BLANKS[data_type] ?? ""),

@@ -160,12 +160,12 @@ export function inventPresidentialResults(
   });
 }
 
-const MOST_ELECTIONS = 3;
+const ELECTIONS_MAX = 3;
 
 /** Invents a district's latest elections, newest first, won by its holders or earlier people without profiles. */
 export function inventDistrictResults(random: Random, district: District, holders: readonly SeatHolder[]) {
   const years = [...new Set(holders.flatMap(({ won }) => won))].toSorted((a, b) => b - a);
-  return years.slice(0, MOST_ELECTIONS).map((year) => inventResult(random, year, district, holders));
+  return years.slice(0, ELECTIONS_MAX).map((year) => inventResult(random, year, district, holders));
 }
 
 function inventResult(random: Random, year: number, district: District, holders: readonly SeatHolder[]) {

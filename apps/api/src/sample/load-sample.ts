@@ -43,13 +43,13 @@ export interface LoadedSample {
   isNew: boolean;
 }
 
-export const MOST_PROFILES = 2_000_000;
+export const PROFILES_MAX = 2_000_000;
 
 export class TooFewProfiles extends Error {
   override readonly name = "TooFewProfiles";
   constructor(least: number) {
     super(
-      `The sample directory has ${least} people: --profiles must be a whole number from ${least} to ${MOST_PROFILES}.`,
+      `The sample directory has ${least} people: --profiles must be a whole number from ${least} to ${PROFILES_MAX}.`,
     );
   }
 }

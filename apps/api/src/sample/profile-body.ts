@@ -30,7 +30,7 @@ const { departures, duties, ...lists } = sentences;
 const paragraphs: Record<string, readonly Step[]> = plans.paragraphs;
 
 /** The share of state legislators with the longer narrative and many panels. */
-const WRITTEN_AT_LENGTH = 0.12;
+const LONG_NARRATIVE_SHARE = 0.12;
 
 type Body = Record<string, unknown>;
 
@@ -199,7 +199,7 @@ function writeProse(
   { issues, isStub }: { issues: readonly Issue[]; isStub: boolean },
 ): Record<string, string> {
   const { post, departure } = person;
-  const isBrief = isStateLegislator(person) && !writer.random.chance(WRITTEN_AT_LENGTH);
+  const isBrief = isStateLegislator(person) && !writer.random.chance(LONG_NARRATIVE_SHARE);
   const length = post ? "post" : isBrief ? "brief" : "long";
   const plan = plans.kinds[findKind(person, isBrief)];
   const own: Record<string, Choice> = {

@@ -25,7 +25,7 @@ export function inventVotes(random: Random, person: SamplePerson): ProfileWire["
 }
 
 /** How far a group's scorecard leans: 1 rewards only Republicans, -1 only Democrats, 0 both equally. */
-const LEANS: Record<string, number> = records.leansOfRatingGroups;
+const SCORECARD_LEANS: Record<string, number> = records.leansOfRatingGroups;
 const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];
 /** Years in which some groups graded with letters instead of points. */
@@ -46,7 +46,7 @@ export function inventRatings(random: Random, person: SamplePerson): ProfileWire
     .some(GROUPS, isInCongress(person) ? random.int(8, 14) : random.int(3, 6))
     .toSorted((a, b) => (a < b ? -1 : 1))
     .map((name) => {
-      const lean = LEANS[name] ?? 0;
+      const lean = SCORECARD_LEANS[name] ?? 0;
       const agreement = (caucusParty === 1 ? lean : -lean) * (party === 3 ? 0.6 : 1);
       const drawn = 50 + agreement * 46 + temper * 40 * (1 - Math.abs(agreement)) + (random.next() - 0.5) * 14;
       const score = Math.min(100, Math.max(0, Math.round(drawn)));

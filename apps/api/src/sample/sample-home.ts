@@ -4,7 +4,7 @@ import data from "./content/home.json" with { type: "json" };
 import { SAMPLE } from "./sample-rows.ts";
 
 /** Enough for two weeks without repetition. */
-const FEATURED_MOST = 60;
+const FEATURED_MAX = 60;
 
 /** The featured groups by public name, with descriptions. */
 export const SAMPLE_GROUPS = data.groups;
@@ -37,7 +37,7 @@ export async function seedSampleHome(db: Db): Promise<void> {
        select id, row_number() over (order by md5(source_id)) from profiles
        where source = $1 and not is_former and not exists (select from featured_profiles)
          and (chamber_id in (1, 2) and leadership_role <> '' or title ~* '^governor\\M')
-       order by md5(source_id) limit ${FEATURED_MOST}`,
+       order by md5(source_id) limit ${FEATURED_MAX}`,
       [SAMPLE],
     );
     await tx.query(

@@ -8,7 +8,7 @@ import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { findJobTitles } from "./job-titles.sql.ts";
 
-const MOST_TITLES = 10;
+const TITLES_MAX = 10;
 
 export const jobTitlesRoutes =
   ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
@@ -34,7 +34,7 @@ export const jobTitlesRoutes =
         if (scope === null) {
           throw new ApiError(400, "BAD_PARAMETER", "The value of “doctype” is unknown.", "doctype");
         }
-        const titles = search.trim().length < SUGGESTION_MIN ? [] : await findJobTitles(db, scope, search, MOST_TITLES);
+        const titles = search.trim().length < SUGGESTION_MIN ? [] : await findJobTitles(db, scope, search, TITLES_MAX);
         return isNotModified(request, reply, titles) ? reply.code(304).send(null) : titles;
       },
     );

@@ -17,11 +17,11 @@ export const REBUILD_JOB_TITLES = [
 ];
 
 /** More words hardly narrow the result. */
-const MOST_WORDS = 8;
+const WORDS_MAX = 8;
 
 /** Finds titles by word prefixes, ignoring case and accents, most common first. */
 export async function findJobTitles(db: Db, scope: SearchScope, typed: string, limit: number): Promise<string[]> {
-  const words = toSearchableText(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  const words = toSearchableText(typed).split(" ").filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return [];
   const rows = await db.query<{ title: string }>(
     `select title from job_titles where scope = $1 and words @@ $2::tsquery

@@ -5,7 +5,7 @@ import type { NameWord } from "./near-spelling.ts";
 export type NameIndex = Awaited<ReturnType<typeof createNameIndex>>;
 
 /** Documents per batch; the event loop runs between batches. */
-const AT_A_TIME = 20_000;
+const BATCH_SIZE = 20_000;
 const NONE = new Int32Array();
 
 /**
@@ -64,7 +64,7 @@ async function indexByWord(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const places = new Map<string, number[]>();
   for (const [at, words] of wordsOf.entries()) {
-    if (at % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate);
+    if (at % BATCH_SIZE === BATCH_SIZE - 1) await new Promise(setImmediate);
     for (const word of words === "" ? [] : words.split(" ")) {
       const known = places.get(word);
       if (known) known.push(placeOf[at] ?? 0);

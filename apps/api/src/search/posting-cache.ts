@@ -4,11 +4,11 @@ import { type DocumentSet, include, createSet } from "./document-set.ts";
 export type PostingCache = ReturnType<typeof createPostingCache>;
 
 /** In bytes. With 250,000 people a dense set takes 48 kB; most take a few hundred bytes. */
-const ROOM = 96 * 1024 * 1024;
+const CACHE_BYTES = 96 * 1024 * 1024;
 const ENTRY = 200;
 
 /** Creates an LRU cache of posting lists by lexeme or phrase: large ones are bit sets, small ones arrays. */
-export function createPostingCache(size: number, room = ROOM) {
+export function createPostingCache(size: number, room = CACHE_BYTES) {
   const kept = new LRUCache<string, DocumentSet | Int32Array>({
     maxSize: room,
     sizeCalculation: ({ byteLength }) => ENTRY + byteLength,

@@ -8,9 +8,9 @@ export interface AllDocuments extends Omit<DocumentColumns, "sortNames"> {
 }
 
 /** Limits how long one statement delays others. */
-const AT_A_TIME = 50_000;
+const BATCH_SIZE = 50_000;
 
-export async function readDocuments(db: Db, scopes: readonly string[], atATime = AT_A_TIME): Promise<AllDocuments> {
+export async function readDocuments(db: Db, scopes: readonly string[], atATime = BATCH_SIZE): Promise<AllDocuments> {
   const parts: DocumentColumns[] = [];
   for (let after: LastRead | null = null; ;) {
     const part = await readDocumentBatch(db, scopes, { after, most: atATime });

@@ -27,7 +27,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
     await tx.query("set local maintenance_work_mem = '128MB'");
     await gatherSources(tx);
     await writeSearch(tx);
-    for (const statement of FINISH) await tx.query(statement);
+    for (const statement of REBUILD_DERIVED) await tx.query(statement);
     await tx.query(
       `insert into directory_marks (name, value) values ('search-version', $1)
        on conflict (name) do update set value = excluded.value`,
@@ -38,7 +38,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
 
 /** Fills the temporary table `search_sources`. */
 export async function gatherSources(tx: Db): Promise<void> {
-  for (const statement of GATHER) await tx.query(statement);
+  for (const statement of GATHER_SOURCES) await tx.query(statement);
 }
 
 /** Updates the index from `search_sources`, without touching unchanged rows. */
@@ -137,7 +137,7 @@ const INSERT_DOCUMENTS = `
   insert into search_ratings (document_id, group_id, percent)
   select facts.id, r.key::int, r.value::real from facts cross join lateral jsonb_each_text(facts.ratings) r`;
 
-const GATHER = [
+const GATHER_SOURCES = [
   // The caller's transaction may have rebuilt before.
   "drop table if exists search_sources",
   "drop table if exists search_people",
@@ -160,20 +160,35 @@ const GATHER = [
 // Deleting a record deletes its documents one by one, so delete most of them first.
 const COMPARE = [UPSERT_RECORDS, DELETE_DOCUMENTS, DELETE_RECORDS];
 
-/** Filter values and subscription modules with at least one match. */
+/** Filter values, subscription modules and kinds of content with at least one match; filters without options end in ":". */
 const REBUILD_FACETS = [
   "delete from search_facets",
   `insert into search_facets
    select scope, replace(facet, '${HIDDEN}', '') from search_sources cross join lateral unnest(facets) facet
+   -- Agencies alone are no reason to filter by agency.
+   where record_type <> 'agency' or exists (select from search_sources where scope = 'federal')
    union
    select scope, 'sig_expression:' || group_id from search_sources cross join lateral jsonb_object_keys(ratings) group_id
    union
    select scope, 'subscription_modules:' || module
    from search_sources cross join lateral unnest(subscription_modules) module
-   where record_type in ('profile', 'person', 'staffer', 'agencyperson')`,
+   where record_type in ('profile', 'person', 'staffer', 'agencyperson')
+   union
+   select scope, replace(parameter, '${HIDDEN}', '') || ':'
+   from search_sources cross join lateral jsonb_object_keys(texts) parameter
+   union
+   select scope, unnest(array['birth_year:', 'age:']) from search_sources where birth_date is not null
+   union
+   select scope, 'include_former:' from search_sources where is_former
+   union
+   select 'universal', 'only_kw:' from search_sources where record_type in ('staffer', 'agencyperson')
+   union
+   select distinct scope, 'people:' from search_sources where scope <> 'universal'
+   union
+   select 'universal', 'narrative:' where exists (select from profiles where body ->> 'narrative' <> '')`,
 ];
 
-const FINISH = [
+const REBUILD_DERIVED = [
   ...REBUILD_FACETS,
   "drop table search_sources",
   "drop table search_people",
@@ -187,6 +202,6 @@ const FINISH = [
 
 /** A hash of the SQL that makes the index: a new version rebuilds it. */
 export const SEARCH_VERSION = createHash("sha256")
-  .update([...GATHER, ...COMPARE, INSERT_DOCUMENTS, ...FINISH].join(";"))
+  .update([...GATHER_SOURCES, ...COMPARE, INSERT_DOCUMENTS, ...REBUILD_DERIVED].join(";"))
   .digest("hex")
   .slice(0, 16);

@@ -44,10 +44,10 @@ export interface RatingIndex {
 
 const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 /** The current one and, during a transaction that changes the directory, its own. */
-const MOST_GENERATIONS = 2;
+const GENERATIONS_MAX = 2;
 export const ABSENT = -1;
 /** Limit for packing an id and an index into a safe integer. */
-const MOST_DOCUMENTS = 2 ** 22;
+const DOCUMENTS_MAX = 2 ** 22;
 
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
@@ -83,7 +83,7 @@ async function readAll(db: Db, generation: string | null): Promise<SearchIndex> 
 function keep(generation: string, index: SearchIndex): void {
   generations.set(generation, index);
   for (const oldest of generations.keys()) {
-    if (generations.size <= MOST_GENERATIONS) return;
+    if (generations.size <= GENERATIONS_MAX) return;
     generations.delete(oldest);
   }
 }
@@ -191,9 +191,9 @@ function createAccessFilter(
 
 function createFinder(ids: Int32Array, placeOf: Int32Array): SearchIndex["placesOf"] {
   // Packs id and index into one number: sorting is ten times as fast without a comparator.
-  const sorted = Float64Array.from(ids, (id, at) => id * MOST_DOCUMENTS + at).toSorted();
-  const sortedIds = Int32Array.from(sorted, (both) => Math.floor(both / MOST_DOCUMENTS));
-  const places = Int32Array.from(sorted, (both) => placeOf[both % MOST_DOCUMENTS] ?? 0);
+  const sorted = Float64Array.from(ids, (id, at) => id * DOCUMENTS_MAX + at).toSorted();
+  const sortedIds = Int32Array.from(sorted, (both) => Math.floor(both / DOCUMENTS_MAX));
+  const places = Int32Array.from(sorted, (both) => placeOf[both % DOCUMENTS_MAX] ?? 0);
   return (wanted) => {
     let next = 0;
     return wanted.map((id) => {

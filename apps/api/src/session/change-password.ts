@@ -7,7 +7,7 @@ import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endOtherSessions } from "./sessions.sql.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
-const TRIES = 10;
+const ATTEMPTS_MAX = 10;
 
 interface PasswordChange {
   userId: number;
@@ -21,7 +21,10 @@ type PasswordOutcome = { do: "changed" } | { do: "refuse"; because: "wrong" | Pa
 
 /** Changes a password with the old one, ends other sessions and mails the owner. */
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
-  const tries = createSlidingWindow({ db, clock }, { name: "password change", limit: TRIES, windowMs: WINDOW_MS });
+  const tries = createSlidingWindow(
+    { db, clock },
+    { name: "password change", limit: ATTEMPTS_MAX, windowMs: WINDOW_MS },
+  );
   return async ({ userId, current, wanted, token }: PasswordChange): Promise<PasswordOutcome> => {
     const [account] = await db.query<{ email: string; password_hash: string }>(
       "select email, password_hash from users where id = $1",

@@ -3,7 +3,7 @@ import { addUser } from "../admin/users.sql.ts";
 import { readSettings } from "../platform/settings.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
-import { createInvitationPreparer } from "./account-letters.ts";
+import { createInvitationPreparer } from "./account-messages.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,10 +18,10 @@ describeWithDatabase("an invitation", (openDb) => {
     await openDb().transaction((tx) => addUser(tx, { email: ADA, organization: "Organization of bob@example.org" }));
     const [user] = await openDb().query<{ id: number }>("select id from users where email = $1", [ADA]);
     const userId = user?.id ?? 0;
-    const { text } = (await letterFor(userId)) ?? { text: "" };
+    const { text } = (await messageFor(userId)) ?? { text: "" };
     return { text, token: /token=([\w-]+)/u.exec(text)?.[1] ?? "", userId };
   }
-  const letterFor = (userId: number) => {
+  const messageFor = (userId: number) => {
     const settings = readSettings({ PUBLIC_ORIGIN: "https://almanac.example.org" });
     const preparer = createInvitationPreparer({ db: openDb(), settings, clock });
     return preparer.prepare({ id: "1", kind: "invitation", userId, request: {} }, async () => {});
@@ -54,7 +54,7 @@ describeWithDatabase("an invitation", (openDb) => {
     expect((await choose(app, token)).statusCode).toBe(410);
     await app.close();
     await openDb().query("update users set disabled_at = $2 where id = $1", [userId, now]);
-    expect(await letterFor(userId)).toBeNull();
-    expect(await letterFor(999_999)).toBeNull();
+    expect(await messageFor(userId)).toBeNull();
+    expect(await messageFor(999_999)).toBeNull();
   });
 });

@@ -24,9 +24,9 @@ export type LoginOutcome =
   | { do: "busy"; seconds: number };
 
 const WINDOW_MS = 15 * 60 * 1000;
-const TRIES_PER_ACCOUNT = 10;
+const ATTEMPTS_PER_ACCOUNT = 10;
 /** An office may share an address. */
-const TRIES_PER_ADDRESS = 60;
+const ATTEMPTS_PER_ADDRESS = 60;
 const AT_ONCE_PER_ADDRESS = 2;
 const BUSY_SECONDS = 5;
 /** Maximum length of an address (RFC 5321); it is stored for counting. */
@@ -39,8 +39,8 @@ const UNMATCHABLE_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$$
 export function createLogin({ db, settings, clock }: AppDeps) {
   const findWindow = (name: string, limit: number) =>
     createSlidingWindow({ db, clock }, { name, limit, windowMs: WINDOW_MS });
-  const byAccount = findWindow("login by account", TRIES_PER_ACCOUNT);
-  const byAddress = findWindow("login by address", TRIES_PER_ADDRESS);
+  const byAccount = findWindow("login by account", ATTEMPTS_PER_ACCOUNT);
+  const byAddress = findWindow("login by address", ATTEMPTS_PER_ADDRESS);
   // Counted per process, whose CPU does the hashing.
   const inFlight = new Map<string, number>();
 

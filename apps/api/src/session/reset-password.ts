@@ -8,7 +8,7 @@ import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endEverySession } from "./sessions.sql.ts";
 
 const ASK_WINDOW_MS = 60 * 60 * 1000;
-const LETTERS_PER_ACCOUNT = 3;
+const EMAILS_PER_ACCOUNT = 3;
 const ASKED_PER_ADDRESS = 20;
 const SET_WINDOW_MS = 15 * 60 * 1000;
 const SET_PER_ADDRESS = 20;
@@ -30,7 +30,7 @@ export type ResetOutcome =
 export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const findWindow = (name: string, limit: number, windowMs: number) =>
     createSlidingWindow({ db, clock }, { name, limit, windowMs });
-  const requestsByAccount = findWindow("reset by account", LETTERS_PER_ACCOUNT, ASK_WINDOW_MS);
+  const requestsByAccount = findWindow("reset by account", EMAILS_PER_ACCOUNT, ASK_WINDOW_MS);
   const requestsByAddress = findWindow("reset asked by address", ASKED_PER_ADDRESS, ASK_WINDOW_MS);
   const changesByAddress = findWindow("reset set by address", SET_PER_ADDRESS, SET_WINDOW_MS);
 

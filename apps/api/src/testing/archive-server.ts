@@ -19,7 +19,7 @@ export function packArchive(entries: readonly Entry[], committedAt = "2026-06-09
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
 }
 
-/** How the server answers: bytes after which the connection breaks, a status, or never. */
+/** The server's behavior: breaks the connection after some bytes, answers with a status, or never answers. */
 type Behavior = { breakAfter?: number; status?: number; isSilent?: boolean; ignoresRanges?: boolean };
 
 /** A host of one archive, with the headers of each request. */

@@ -4,41 +4,41 @@ import type { AddressInfo } from "node:net";
 /** A mail server that stores messages. */
 export interface SmtpSink {
   url: string;
-  letters: { to: string[]; source: string }[];
+  messages: { to: string[]; source: string }[];
   /** Sets the reply to the next mail: `451 later` rejects it. */
   answerNext: (line: string) => void;
   stop: () => Promise<void>;
 }
 
 export async function startSmtpSink(): Promise<SmtpSink> {
-  const letters: SmtpSink["letters"] = [];
+  const messages: SmtpSink["messages"] = [];
   const replies: string[] = [];
   const server = createServer((socket) => {
     let received = "";
     let to: string[] = [];
-    let isLetter = false;
+    let isMessage = false;
     const send = (line: string) => socket.write(`${line}\r\n`);
     socket.on("error", () => socket.destroy());
     send("220 sink");
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");
       for (;;) {
-        const mark = isLetter ? "\r\n.\r\n" : "\r\n";
+        const mark = isMessage ? "\r\n.\r\n" : "\r\n";
         const end = received.indexOf(mark);
         if (end < 0) return;
         const line = received.slice(0, end);
         received = received.slice(end + mark.length);
-        if (isLetter) {
-          isLetter = false;
+        if (isMessage) {
+          isMessage = false;
           const reply = replies.shift() ?? "250 accepted";
-          if (reply.startsWith("250")) letters.push({ to, source: line.replaceAll("\r\n..", "\r\n.") });
+          if (reply.startsWith("250")) messages.push({ to, source: line.replaceAll("\r\n..", "\r\n.") });
           to = [];
           send(reply);
         } else if (/^rcpt to:/i.test(line)) {
           to.push(/<(.*)>/.exec(line)?.[1] ?? "");
           send("250 ok");
         } else if (/^data/i.test(line)) {
-          isLetter = true;
+          isMessage = true;
           send("354 go ahead");
         } else if (/^quit/i.test(line)) {
           send("221 bye");
@@ -51,7 +51,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    messages,
     answerNext: (line) => replies.push(line),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,7 +1,7 @@
 import type { EntryLevel, LogOutput } from "@rotunda/core";
 
 /** The console method of each level. */
-const PRINTS = {
+const CONSOLE_METHODS = {
   fatal: "error",
   error: "error",
   warning: "warn",
@@ -11,9 +11,9 @@ const PRINTS = {
 } as const satisfies Record<EntryLevel, keyof Console>;
 
 /** The browser's console as the log's output. */
-export const createLogOutput = (console: Pick<Console, (typeof PRINTS)[EntryLevel]>): LogOutput => ({
+export const createLogOutput = (console: Pick<Console, (typeof CONSOLE_METHODS)[EntryLevel]>): LogOutput => ({
   print: (level, message, detail) => {
-    if (detail === undefined) console[PRINTS[level]](message);
-    else console[PRINTS[level]](message, detail);
+    if (detail === undefined) console[CONSOLE_METHODS[level]](message);
+    else console[CONSOLE_METHODS[level]](message, detail);
   },
 });

@@ -1,31 +1,35 @@
-import { buildHref, SCOPES, SEARCH_SCOPES } from "@rotunda/core";
+import { buildHref, type ContentKind, listDirectories, SCOPES } from "@rotunda/core";
 import { TextLink } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import * as styles from "./directories.css.ts";
 
-const WHAT_IS_IN = {
-  congressional: "Members of Congress, governors and the people who work for them.",
+const describeDirectories = ({ hasStaff, hasAgencies }: { hasStaff: boolean; hasAgencies: boolean }) => ({
+  congressional: `Members of Congress${hasStaff ? ", governors and the people who work for them" : " and governors"}.`,
   federal: "Departments and agencies, office by office.",
-  state: "State legislators and their staffs, chamber by chamber.",
-  universal: "Full profiles of people, with the committees, caucuses and agencies they belong to.",
-} as const;
+  state: `State legislators${hasStaff ? " and their staffs" : ""}, chamber by chamber.`,
+  universal: `Full profiles of people, with the ${hasAgencies ? "committees, caucuses and agencies" : "committees and caucuses"} they belong to.`,
+});
 
-/** The four directories with their contents. */
-export function Directories() {
+/** The directories with people, and their contents. */
+export function Directories({ content }: { content: readonly ContentKind[] }) {
+  const descriptions = describeDirectories({
+    hasStaff: content.includes("staff"),
+    hasAgencies: content.includes("federal"),
+  });
   return (
     <section aria-labelledby="directories" className={styles.section}>
       <h2 id="directories" className={type.h2}>
         Directories
       </h2>
       <ul className={styles.list} role="list">
-        {SEARCH_SCOPES.map((scope) => (
+        {listDirectories(content).map((scope) => (
           <li key={scope} className={styles.entry}>
             <h3 className={type.name}>
               <TextLink look="name" href={buildHref(SCOPES[scope].routeName)}>
                 {SCOPES[scope].label}
               </TextLink>
             </h3>
-            <p className={type.small}>{WHAT_IS_IN[scope]}</p>
+            <p className={type.small}>{descriptions[scope]}</p>
           </li>
         ))}
       </ul>

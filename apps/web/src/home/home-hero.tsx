@@ -1,21 +1,28 @@
-import { buildHref, SCOPES } from "@rotunda/core";
+import { buildHref, type ContentKind, describeHome, listBrowseBy } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import * as styles from "./home-screen.css.ts";
 
-export const HOME_KEYWORD_TEXTS = { label: "Keyword Search", placeholder: "Name, office or issue" } as const;
+export interface HomeHeroProps {
+  content: readonly ContentKind[];
+  children: (texts: { label: string; placeholder: string }) => ReactNode;
+}
 
 /** Home's introduction beside a keyword box. */
-export function HomeHero({ children }: { children: ReactNode }) {
+export function HomeHero({ content, children }: HomeHeroProps) {
+  const { headline, placeholder } = describeHome(content);
   return (
     <div className={styles.hero}>
       <h1 tabIndex={-1} className={styles.headline}>
-        Who holds office, who works for them, and what they stand for
+        {headline}
       </h1>
       <div className={styles.search}>
-        {children}
+        {children({ label: "Keyword Search", placeholder })}
         <BrowseByLine
-          links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: buildHref(routeName) }))}
+          links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
+            label,
+            href: buildHref(routeName),
+          }))}
         />
       </div>
     </div>

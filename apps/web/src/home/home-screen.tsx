@@ -22,16 +22,15 @@ import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import * as styles from "./home-screen.css.ts";
-import { HOME_KEYWORD_TEXTS, HomeHero } from "./home-hero.tsx";
+import { HomeHero } from "./home-hero.tsx";
 import { listDistrictLinks, listStateLinks } from "./place-links.ts";
 
 /** Home: links to the directories, featured records and recent profiles. */
 export function HomeScreen() {
+  const config = useConfig();
   return (
     <div className={styles.page}>
-      <HomeHero>
-        <KeywordCombobox {...HOME_KEYWORD_TEXTS} />
-      </HomeHero>
+      {config && <HomeHero content={config.content}>{(texts) => <KeywordCombobox {...texts} />}</HomeHero>}
       <Editions />
     </div>
   );

@@ -18,10 +18,19 @@ export function listQuestions(config: AppConfig): Question[] {
     },
     {
       id: "updates",
-      question: "How often are staff contacts updated?",
-      answer:
-        "Every week. A profile shows when it was last updated above its sections and under History, and the date of " +
-        "the last edit to its text beside Narrative Biography.",
+      ...(config.content.includes("staff")
+        ? {
+            question: "How often are staff contacts updated?",
+            answer:
+              "Every week. A profile shows when it was last updated above its sections and under History, and the " +
+              "date of the last edit to its text beside Narrative Biography.",
+          }
+        : {
+            question: "How often are profiles updated?",
+            answer:
+              "Whenever their sources are imported. Each section of a profile names its source with the date, and " +
+              "History shows what changed.",
+          }),
     },
     {
       id: "sources",

@@ -58,13 +58,13 @@ function linkAt(target: Element): URL | null {
 const formatPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`;
 
 /** Timeout in ms, because a hidden window never paints. */
-const WAITS_MS = 100;
+const TIMEOUT_MS = 100;
 
 /** Resolves after the browser has painted the pressed state, because navigating takes longer than a frame. */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, WAITS_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }
 

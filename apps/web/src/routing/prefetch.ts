@@ -3,7 +3,7 @@ import { findLinkPath } from "./links.ts";
 import { SCREENS } from "./screens.ts";
 
 /** Events that precede following a link. */
-const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
+const INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Missing in some browsers and in TypeScript's types. */
 type Connected = Pick<Navigator, "onLine"> & { connection?: { saveData?: boolean } };
@@ -20,8 +20,8 @@ export function prefetchScreens(document: Document, navigator: Connected, screen
     // A failed chunk is requested again, and reported, when the link is followed.
     if (match && !("redirect" in match)) screens[match.name]().catch(() => {});
   };
-  for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true });
+  for (const sign of INTENT_EVENTS) document.addEventListener(sign, prefetch, { passive: true });
   return () => {
-    for (const sign of SIGNS) document.removeEventListener(sign, prefetch);
+    for (const sign of INTENT_EVENTS) document.removeEventListener(sign, prefetch);
   };
 }

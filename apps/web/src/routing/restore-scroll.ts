@@ -2,11 +2,11 @@ import { NavigationType, type DataRouter } from "react-router-dom";
 import { findHashTarget } from "./hash-target.ts";
 
 /** After this time the reader is already reading. */
-const GIVES_UP_AFTER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Time in ms without a change of the page's height after which it is complete. */
 const SETTLED_AFTER_MS = 1_000;
 /** Events that show that the reader scrolls or acts. */
-const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+const USER_EVENTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
  * Restores the scroll position after reload, Back and Forward, and keeps a page at its hash. The router scrolls
@@ -48,7 +48,7 @@ function keepScrollAt(window: Window, router: DataRouter, findTop: () => number 
     window.clearTimeout(timer);
     window.clearTimeout(settling);
     window.removeEventListener("scroll", tryIt);
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+    for (const move of USER_EVENTS) window.removeEventListener(move, stop);
   };
   const tryIt = () => {
     const { location, navigation } = router.state;
@@ -66,8 +66,8 @@ function keepScrollAt(window: Window, router: DataRouter, findTop: () => number 
   });
   room.observe(body);
   const unsubscribe = router.subscribe(() => window.requestAnimationFrame(tryIt));
-  const timer = window.setTimeout(stop, GIVES_UP_AFTER_MS);
+  const timer = window.setTimeout(stop, TIMEOUT_MS);
   window.addEventListener("scroll", tryIt, { passive: true });
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  for (const move of USER_EVENTS) window.addEventListener(move, stop, { passive: true });
   return stop;
 }

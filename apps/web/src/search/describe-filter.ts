@@ -34,9 +34,9 @@ export interface FilterContext {
 }
 
 /** Maximum number of options shown as checkboxes; longer lists are searched by typing. */
-const TICKED_AT_MOST = 6;
+const CHECKED_OPTIONS_MAX = 6;
 /** Maximum number of options in a menu; longer lists are searched by typing. */
-const MENU_AT_MOST = 60;
+const MENU_OPTIONS_MAX = 60;
 
 /** Filters whose options form a tree. */
 const NESTED: Partial<Record<SearchField, { list: keyof Lookups; findLabel: string }>> = {
@@ -85,11 +85,12 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       if (value === "" && isShownOnlyWhenSet(param.field, scope)) return null;
       const options = namedOptions(param, context);
       if (options.length === 0) return null;
-      return { ...described, kind: options.length > MENU_AT_MOST ? "find" : "select", options, value };
+      return { ...described, kind: options.length > MENU_OPTIONS_MAX ? "find" : "select", options, value };
     }
     case "named-list":
       return describeList(param, described, context);
     case "text":
+      if (query[param.field] === "" && !isOffered(context.unmatched, scope, param.parameter, "")) return null;
       return { ...described, kind: param.field === "jobtitle" ? "suggest" : "text", value: query[param.field] };
     case "staffer-type": {
       const options = STAFFER_TYPES.filter(({ value }) => isOffered(context.unmatched, scope, param.parameter, value));
@@ -101,6 +102,7 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       if (query.jobtitle2.length === 0) return null;
       return { ...described, kind: "radio", options: [...JOB_CATEGORY_OPTIONS], value: query.jobtitle2Option };
     case "birth":
+      if (query[param.field] === "" && !isOffered(context.unmatched, scope, param.parameter, "")) return null;
       return { ...described, ...describeBirth(param, query) };
     case "sig": {
       const groups = toSelectItems(context.lookups.specialInterestGroupsFlat);
@@ -109,7 +111,11 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       return { ...described, kind: "rating", groups, operators: SIG_OPERATORS, ratings: SIG_RATING_OPTIONS, value };
     }
     case "flag":
-      if (!query[param.field] && isShownOnlyWhenSet(param.field, scope)) return null;
+      if (
+        !query[param.field] &&
+        (isShownOnlyWhenSet(param.field, scope) || !isOffered(context.unmatched, scope, param.parameter, ""))
+      )
+        return null;
       return { ...described, kind: "check", value: query[param.field] };
     default:
       return null;
@@ -130,7 +136,7 @@ function describeList(
   }
   const options = filterOptions(param, scope, lookups, unmatched);
   if (options.length === 0) return null;
-  if (options.length <= TICKED_AT_MOST) return { ...described, kind: "checks", options, value };
+  if (options.length <= CHECKED_OPTIONS_MAX) return { ...described, kind: "checks", options, value };
   return { ...described, kind: "multi", options, value, placeholder: PLACEHOLDERS[param.field] ?? "" };
 }
 

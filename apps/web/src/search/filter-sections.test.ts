@@ -50,6 +50,23 @@ describe("the filters of a scope", () => {
     expect(sections.flatMap(({ filters }) => filters.map(({ field }) => field))).not.toContain("currentOfficeStates");
   });
 
+  it("omit text, age and flag filters without results unless they are set", () => {
+    const unmatched = ["school", "age", "include_former"].map((parameter) => ({
+      scope: "universal" as const,
+      parameter,
+      values: [""],
+    }));
+    const fields = (query = createDefaultQuery()) =>
+      [
+        ...listFilterSections("universal", query, lookups, unmatched).flatMap(({ filters }) => filters),
+        ...looseFilters("universal", query, lookups, unmatched),
+      ].map(({ field }) => field);
+    expect(fields()).toContain("education");
+    for (const field of ["school", "age", "includeFormer"]) expect(fields()).not.toContain(field);
+    const set = { ...createDefaultQuery(), school: "Yale", age: "50", includeFormer: true };
+    expect(fields(set)).toEqual(expect.arrayContaining(["school", "age", "includeFormer"]));
+  });
+
   it("omit a filter equivalent to another unless the address contains it", () => {
     const query = { ...createDefaultQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
     expect(fieldsOf("federal")).not.toContain("appointment2");

@@ -51,7 +51,7 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
 ];
 
 /** Filters below the sections. */
-const LOOSE: readonly SearchField[] = ["includeFormer", "onlyKw"];
+const FIELDS_WITHOUT_SECTION: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
 /** Query fields that share a control with a filter. */
 const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> = {
@@ -94,12 +94,16 @@ export function createFilterSections(): SectionsOf {
 
 export const listFilterSections: SectionsOf = (...form) => createFilterSections()(...form);
 
-export const looseFilters = (scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterDescriptor[] =>
-  describeFilters(LOOSE, { scope, query, lookups, unmatched: NONE });
+export const looseFilters = (
+  scope: SearchScope,
+  query: SearchQuery,
+  lookups: Lookups,
+  unmatched: readonly UnmatchedOptions[] = NONE,
+): FilterDescriptor[] => describeFilters(FIELDS_WITHOUT_SECTION, { scope, query, lookups, unmatched });
 
 /** Counts the advanced filters in use, including those below the sections. */
 export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): number {
-  return countSetFilters(scope, query, [...SECTIONS.flatMap(({ fields }) => fields), ...LOOSE]);
+  return countSetFilters(scope, query, [...SECTIONS.flatMap(({ fields }) => fields), ...FIELDS_WITHOUT_SECTION]);
 }
 
 function describeFilters(fields: readonly SearchField[], context: FilterContext): FilterDescriptor[] {

@@ -39,7 +39,7 @@ export const SearchFilters = memo(function SearchFilters({
   const { sections, loose, setCount } = useMemo(
     () => ({
       sections: sectionsOf(scope, draft, lookups, unmatchedOptions),
-      loose: looseFilters(scope, draft, lookups),
+      loose: looseFilters(scope, draft, lookups, unmatchedOptions),
       setCount: countAdvancedFilters(scope, draft),
     }),
     [sectionsOf, scope, draft, lookups, unmatchedOptions],

@@ -118,7 +118,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
 
   return (
     <>
-      <SearchHead scope={scope} />
+      <SearchHead scope={scope} content={config.content} />
       <SearchBarPlace>
         <KeywordBar
           ref={keywordBox}

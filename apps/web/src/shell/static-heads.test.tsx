@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { anAppConfig } from "@rotunda/core/testing";
 import { staticHeads } from "./static-heads.tsx";
 
-const heads = staticHeads();
+const heads = staticHeads(anAppConfig());
 
 function drawn(html: string | undefined): HTMLElement {
   const place = document.createElement("div");
@@ -35,7 +36,7 @@ describe("the heading in the first paint", () => {
     expect(drawn(head?.blank).querySelector("[aria-current=page]")?.textContent).toBe("Federal");
     expect(drawn(head?.blank).querySelector("input")?.value).toBe("");
     expect(drawn(head?.asked).querySelector("input")?.value).toBe("%KEYWORD%");
-    expect(drawn(head?.blank).textContent).toContain("%HINT%");
+    expect(drawn(head?.blank).textContent).toContain("Examples: an agency");
     expect(head?.blank).not.toContain("%KEYWORD%");
   });
 });

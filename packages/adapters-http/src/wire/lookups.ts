@@ -104,6 +104,7 @@ export const AppConfigWire = Type.Object({
       values: Type.Array(Type.String()),
     }),
   ),
+  content: Type.Array(Type.Enum(["congressional", "federal", "state", "universal", "groups", "staff", "narratives"])),
   unlocked_profiles: Type.Array(Type.Integer()),
   search_suggestions: Type.Object({
     universal: Type.Array(Type.String()),

@@ -22,7 +22,7 @@ export interface DetailStore {
 }
 
 /** Number of cached records, so that Back shows a page without waiting. */
-const KEPT = 30;
+const CACHED_MAX = 30;
 
 export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }): DetailStore {
   const state$ = new BehaviorSubject<DetailState>({ status: "idle" });
@@ -40,7 +40,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
     kept.delete(key);
     kept.set(key, detail);
     const oldest = kept.keys().next();
-    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+    if (kept.size > CACHED_MAX && !oldest.done) kept.delete(oldest.value);
   };
 
   const answers = (wanted: DetailTarget): Observable<DetailState> =>

@@ -1,15 +1,11 @@
 import { capitalize } from "../kernel/text.ts";
-import type { AppConfig } from "../lookups/lookups.port.ts";
-import { isOffered } from "../search/offered-options.ts";
+import type { AppConfig, ContentKind } from "../lookups/lookups.port.ts";
 import { SUBSCRIPTION_MODULES } from "../session/access.ts";
 
 const list = new Intl.ListFormat("en");
 
 /** Describes the people and groups of this installation in sentences; missing kinds are left out. */
-export function describeCoverage({
-  lookups,
-  unmatchedOptions,
-}: Pick<AppConfig, "lookups" | "unmatchedOptions">): string {
+export function describeCoverage({ lookups, content }: Pick<AppConfig, "lookups" | "content">): string {
   const modules = new Set(lookups.subscriptionModules.map(({ id }) => Number(id)));
   const { federalPolicymakers, statePolicymakers, federalInfluencers, stateInfluencers } = SUBSCRIPTION_MODULES;
   const policymakers = [
@@ -26,24 +22,30 @@ export function describeCoverage({
     ...(lookups.caucuses.length > 0 ? ["caucuses"] : []),
     ...(lookups.agencies.length > 0 ? ["agencies"] : []),
   ];
-  const hasStaff = STAFFER_TYPES.some(([scope, id]) => isOffered(unmatchedOptions, scope, "type", id));
   return [
     ...(modules.size === 0 ? ["Nobody yet."] : [toSentence(list.format([...policymakers, ...influencers]))]),
     ...(pages.length === 0
       ? []
       : [
           toSentence(
-            `${list.format(pages)} have pages of their own${hasStaff ? ", and so do the staff contacts of each office" : ""}`,
+            `${list.format(pages)} have pages of their own${content.includes("staff") ? ", and so do the staff contacts of each office" : ""}`,
           ),
         ]),
   ].join(" ");
 }
 
-/** Know-who types of staffers. */
-const STAFFER_TYPES = [
-  ["congressional", "9"],
-  ["congressional", "14"],
-  ["state", "12"],
-] as const;
-
 const toSentence = (text: string): string => `${capitalize(text)}.`;
+
+/** Home's headline and the text of its keyword box, which promise only what the installation has (HOME-08). */
+export function describeHome(content: readonly ContentKind[]): { headline: string; placeholder: string } {
+  const hasNarratives = content.includes("narratives");
+  const parts = [
+    "Who holds office",
+    ...(content.includes("staff") ? ["who works for them"] : []),
+    hasNarratives ? "what they stand for" : "how to reach them",
+  ];
+  return {
+    headline: parts.length === 2 ? parts.join(", and ") : list.format(parts),
+    placeholder: hasNarratives ? "Name, office or issue" : "Name, office, committee or ZIP code",
+  };
+}

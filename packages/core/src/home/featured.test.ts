@@ -9,6 +9,7 @@ import {
   decideHomeRefresh,
   countFeaturedProfiles,
   listFeaturedProfiles,
+  shortenDescription,
   sortNoteworthyGroups,
 } from "./featured.ts";
 
@@ -114,4 +115,20 @@ describe("sortNoteworthyGroups", () => {
       }),
     );
   });
+});
+
+it.each([
+  [
+    "The House Committee on Agriculture has legislative jurisdiction over agriculture, food and forestry.",
+    "Agriculture, food and forestry.",
+  ],
+  ["The Committee on the Judiciary has jurisdiction over matters relating to courts. It has subcommittees.", "Courts."],
+  [
+    "The Senate Committee on Appropriations is responsible for legislation allocating funds.",
+    "Legislation allocating funds.",
+  ],
+  ["Rural clinics and hospitals", "Rural clinics and hospitals"],
+  ["", ""],
+])("shortens the description %j of a group to %j", (description, short) => {
+  expect(shortenDescription(description)).toBe(short);
 });

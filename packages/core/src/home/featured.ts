@@ -1,3 +1,4 @@
+import { capitalize } from "../kernel/text.ts";
 import { isFresh } from "../kernel/dates.ts";
 import type { Homepage, NoteworthyGroup } from "./home.port.ts";
 
@@ -44,4 +45,14 @@ function countDays(now: Date): number {
 /** Sorts groups in the editors' order (HOME-05); ties keep their order. */
 export function sortNoteworthyGroups(groups: readonly NoteworthyGroup[]): NoteworthyGroup[] {
   return groups.toSorted((a, b) => a.order - b.order);
+}
+
+/** "The House Committee on Agriculture has legislative jurisdiction over …" repeats the name shown above it. */
+const JURISDICTION_OPENING =
+  /^The [^.]*?\b(?:has (?:a |the )?(?:legislative )?jurisdiction (?:over|on)|is responsible for|considers legislation about)\s(?:(?:a range of )?(?:matters|issues) (?:related|relating|pertaining) to )?/iu;
+
+/** Returns the first sentence of a group's description without its opening words (HOME-09). */
+export function shortenDescription(description: string): string {
+  const [sentence = ""] = /^.*?\.(?=\s|$)/su.exec(description) ?? [description];
+  return capitalize(sentence.replace(JURISDICTION_OPENING, ""));
 }

@@ -74,16 +74,21 @@ interface Constants {
   mapsKey: string;
 }
 
+/** Content that an installation may lack: people in a directory, committees or caucuses, staffers, narratives. */
+export type ContentKind = SearchScope | "groups" | "staff" | "narratives";
+
 export interface AppConfig {
   lookups: Lookups;
   unmatchedOptions: UnmatchedOptions[];
+  /** The content of this installation; screens leave out what it lacks. */
+  content: ContentKind[];
   /** Ids of full profiles that are open to all visitors. */
   unlockedProfiles: number[];
   searchSuggestions: SearchSuggestions;
   constants: Constants;
 }
 
-/** Filter values without matches in a scope, which its form hides. */
+/** Filter values without matches in a scope, which its form hides. A filter without options has the value "". */
 export interface UnmatchedOptions {
   scope: SearchScope;
   parameter: string;

@@ -1,7 +1,7 @@
 import { buildHref } from "./links.ts";
 
 /** Base for resolving paths; never requested. */
-const NOWHERE = "http://nowhere.invalid";
+const BASE_URL = "http://nowhere.invalid";
 
 /** Returns a path on this origin as the URL parser reads it; the fallback for anything else, such as `//host`. */
 export function sanitizeNext(next: string | null | undefined, fallback: string): string {
@@ -28,8 +28,8 @@ export function buildMainSiteHref(origin: string, target: string): string | null
 function readPathOnOrigin(text: string): string | null {
   // eslint-disable-next-line no-control-regex -- control characters are what is refused: a parser drops some of them
   if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f]/.test(text)) return null;
-  const url = parseUrl(text, NOWHERE);
-  if (!url || url.origin !== NOWHERE) return null;
+  const url = parseUrl(text, BASE_URL);
+  if (!url || url.origin !== BASE_URL) return null;
   // "/.//host" parses to the path "//host", which would be followed as a host.
   return url.pathname.startsWith("//") ? null : `${url.pathname}${url.search}${url.hash}`;
 }

@@ -47,6 +47,26 @@ describe("offerOptions", () => {
     expect(lists.primaryProfileTypes).toEqual(new Set(["1"]));
   });
 
+  it("offers text, age and flag filters only with results", () => {
+    const { unmatched } = finding("universal school:", "universal include_former:");
+    expect(isOffered(unmatched, "universal", "school", "")).toBe(true);
+    expect(isOffered(unmatched, "universal", "city", "")).toBe(false);
+    expect(isOffered(unmatched, "universal", "age", "")).toBe(false);
+    expect(isOffered(unmatched, "universal", "include_former", "")).toBe(true);
+    expect(isOffered(unmatched, "universal", "q", "")).toBe(true);
+  });
+
+  it("lists the kinds of content that there are", () => {
+    expect(finding().content).toEqual(["universal", "groups"]);
+    expect(finding("state people:", "state type:12", "universal narrative:").content).toEqual([
+      "state",
+      "universal",
+      "groups",
+      "staff",
+      "narratives",
+    ]);
+  });
+
   it("offers know-who types, staffer types and rated groups only with results", () => {
     const { unmatched, lists } = finding(
       "congressional type:9",

@@ -1,4 +1,4 @@
-import type { LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.port.ts";
+import type { ContentKind, LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.port.ts";
 import { toSelectItems } from "../lookups/find-lookup.ts";
 import { listLookups } from "./search-lookups.ts";
 import type { SearchScope } from "../records/search-item.ts";
@@ -14,7 +14,15 @@ interface Offer {
   lists: Partial<Record<LookupListName, ReadonlySet<string>>>;
   /** Values to hide in a single scope. */
   unmatched: UnmatchedOptions[];
+  content: ContentKind[];
 }
+
+/** Know-who types of staffers. */
+const STAFF: readonly (readonly [SearchScope, string])[] = [
+  ["congressional", "9"],
+  ["congressional", "14"],
+  ["state", "12"],
+];
 
 /** Lists of records with own pages, which are always offered. */
 const WITH_PAGES: ReadonlySet<string> = new Set([
@@ -25,7 +33,7 @@ const WITH_PAGES: ReadonlySet<string> = new Set([
   "caucusesFlat",
 ]);
 
-/** Finds the lookup entries that have matches. */
+/** Finds the lookup entries, filters and kinds of content that have matches. */
 export function offerOptions(lookups: Lookups, finds: Finds): Offer {
   const found = new Map<LookupListName, Set<string>>();
   const misses = SEARCH_SCOPES.flatMap((scope) =>
@@ -55,12 +63,21 @@ export function offerOptions(lookups: Lookups, finds: Finds): Offer {
         return { scope, parameter, values: listed ? values.filter((value) => listed.has(value)) : values };
       })
       .filter(({ values }) => values.length > 0),
+    content: [
+      ...SEARCH_SCOPES.filter((scope) => scope === "universal" || finds(scope, "people", "")),
+      ...(lookups.committees.length + lookups.caucuses.length > 0 ? ["groups" as const] : []),
+      ...(STAFF.some(([scope, type]) => finds(scope, "type", type)) ? ["staff" as const] : []),
+      ...(finds("universal", "narrative", "") ? ["narratives" as const] : []),
+    ],
   };
 }
 
 function listValues(param: SearchParam, scope: SearchScope, lookups: Lookups): string[] {
   if (param.kind === "staffer-type") return STAFFER_TYPES.map(({ value }) => value);
   if (param.kind === "sig") return lookups.specialInterestGroupsFlat.map(({ id }) => id);
+  if (param.kind === "birth" || param.kind === "flag" || param.kind === "text") {
+    return param.chip === null || param.field === "keyword" ? [] : [""];
+  }
   if (param.kind !== "named" && param.kind !== "named-list") return [];
   return toSelectItems(listLookups(param, scope, lookups), param.travelsAs).map(({ value }) => value);
 }

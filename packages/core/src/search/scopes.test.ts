@@ -1,6 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../navigation/routes.ts";
-import { findScope, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./scopes.ts";
+import {
+  findScope,
+  listBrowseBy,
+  listDirectories,
+  SCOPES,
+  SEARCH_SCOPES,
+  UNIVERSAL_EXPORT_ENDPOINT,
+} from "./scopes.ts";
+
+describe("an installation with part of the content", () => {
+  it("offers the directories with people, and the current one", () => {
+    expect(listDirectories(["congressional", "universal"])).toEqual(["congressional", "universal"]);
+    expect(listDirectories(["universal"], "federal")).toEqual(["federal", "universal"]);
+  });
+
+  it("is browsed by what it has", () => {
+    expect(listBrowseBy("universal", ["groups"]).map(({ label }) => label)).toEqual([
+      "state/legislative district",
+      "caucus/committee",
+    ]);
+    expect(listBrowseBy("federal", [])).toEqual([]);
+  });
+});
 
 describe("the four tabs", () => {
   it("are in order, with their labels and values", () => {

@@ -1,4 +1,5 @@
 import type { RouteName } from "../navigation/routes.ts";
+import type { ContentKind } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
 interface ScopeDefinition {
@@ -10,13 +11,13 @@ interface ScopeDefinition {
   docType: string;
   /** Path of the contact export; null for universal search. */
   exportEndpoint: string | null;
-  browseBy: readonly { label: string; routeName: RouteName }[];
+  browseBy: readonly { label: string; routeName: RouteName; needs?: ContentKind }[];
 }
 
 /** Ways to browse instead of searching (SRCH-05). */
 const BY_STATE = { label: "state/legislative district", routeName: "BrowseByState" } as const;
-const BY_AGENCY = { label: "federal office", routeName: "BrowseByAgency" } as const;
-const BY_GROUP = { label: "caucus/committee", routeName: "BrowseByGroup" } as const;
+const BY_AGENCY = { label: "federal office", routeName: "BrowseByAgency", needs: "federal" } as const;
+const BY_GROUP = { label: "caucus/committee", routeName: "BrowseByGroup", needs: "groups" } as const;
 
 export const SCOPES: Record<SearchScope, ScopeDefinition> = {
   congressional: {
@@ -58,6 +59,14 @@ export const SCOPES: Record<SearchScope, ScopeDefinition> = {
 };
 
 export const SEARCH_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state", "universal"];
+
+/** Lists the directories with people, and the current one (SRCH-33). */
+export const listDirectories = (content: readonly ContentKind[], current?: SearchScope): SearchScope[] =>
+  SEARCH_SCOPES.filter((scope) => scope === current || content.includes(scope));
+
+/** Lists the ways to browse what the installation has (SRCH-33). */
+export const listBrowseBy = (scope: SearchScope, content: readonly ContentKind[]): ScopeDefinition["browseBy"] =>
+  SCOPES[scope].browseBy.filter(({ needs }) => needs === undefined || content.includes(needs));
 
 /** Universal search export for staff (ROUTE-08). */
 export const UNIVERSAL_EXPORT_ENDPOINT = "api/searchExport/";

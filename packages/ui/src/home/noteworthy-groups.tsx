@@ -1,4 +1,4 @@
-import { sortNoteworthyGroups, type NoteworthyGroup, buildRecordHref } from "@rotunda/core";
+import { shortenDescription, sortNoteworthyGroups, type NoteworthyGroup, buildRecordHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./noteworthy-groups.css.ts";
@@ -20,7 +20,7 @@ export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
                 {name}
               </TextLink>
             </h3>
-            {description !== "" && <p className={styles.description}>{description}</p>}
+            {description !== "" && <p className={styles.description}>{shortenDescription(description)}</p>}
           </li>
         ))}
       </ul>

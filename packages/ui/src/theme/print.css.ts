@@ -15,10 +15,10 @@ globalStyle(`${flowing} > * + *`, { "@media": { [print]: { marginTop: vars.space
 
 // Printed text is 9 to 10 points with less space, because paper is read from closer.
 const TYPE = "78%";
-const ROOM = 0.5;
+const SPACE_SCALE = 0.5;
 
 const scaled = (steps: Record<string, string>, unit: number) =>
-  Object.fromEntries(Object.entries(steps).map(([step, name]) => [name, `${Number(step) * unit * ROOM}px`]));
+  Object.fromEntries(Object.entries(steps).map(([step, name]) => [name, `${Number(step) * unit * SPACE_SCALE}px`]));
 
 globalStyle("@page", { margin: "13mm 14mm" });
 globalStyle(":root", {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Inline: Story = { args: { isInline: true } };
-/** Each choice explained, in two columns where there is room. */
+/** Explains each choice, in two columns if they fit. */
 export const Described: Story = {
   args: {
     label: "Format",

@@ -1,8 +1,8 @@
 import { BRAND } from "../platform/brand.ts";
 import { type Html, createMarkup } from "../platform/markup.ts";
-import type { LetterText } from "./letter.ts";
+import type { MessageText } from "./message.ts";
 
-export interface LetterBody {
+export interface MessageBody {
   subject: string;
   paragraphs: string[];
   /** A button, or a URL in plain text. */
@@ -22,17 +22,17 @@ const SANS = "'Source Sans 3', 'Segoe UI', system-ui, sans-serif";
 const PARAGRAPH = `margin:0 0 16px;font:400 16px/24px ${SANS};color:${INK}`;
 
 /** Renders text and HTML with inline styles, since mail programs ignore stylesheets. */
-export function renderLetter(body: LetterBody): LetterText {
+export function renderMessage(body: MessageBody): MessageText {
   return { subject: body.subject, text: plainPart(body), html: htmlPart(body).text };
 }
 
-function plainPart({ paragraphs, action, afterwards = [] }: LetterBody): string {
+function plainPart({ paragraphs, action, afterwards = [] }: MessageBody): string {
   const blocks = [...paragraphs, ...(action ? [`${action.label}:\n${action.href}`] : []), ...afterwards];
   const { publisher, productName, customerServicePhone, customerServiceEmail } = BRAND;
   return `${blocks.join("\n\n")}\n\n-- \n${productName}, published by ${publisher}\n${customerServicePhone}, ${customerServiceEmail}\n`;
 }
 
-function htmlPart({ subject, paragraphs, action, afterwards = [] }: LetterBody): Html {
+function htmlPart({ subject, paragraphs, action, afterwards = [] }: MessageBody): Html {
   const { publisher, productName, customerServicePhone, customerServiceEmail } = BRAND;
   const line = (text: string) => createMarkup`<p style="${PARAGRAPH}">${text}</p>`;
   return createMarkup`<!doctype html>

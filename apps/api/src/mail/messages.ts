@@ -1,10 +1,10 @@
 import { describeCount } from "@rotunda/core";
 import { BRAND } from "../platform/brand.ts";
-import type { LetterText } from "./letter.ts";
-import { renderLetter } from "./render-letter.ts";
+import type { MessageText } from "./message.ts";
+import { renderMessage } from "./render-message.ts";
 
-export function writeResetLetter({ link, minutes }: { link: string; minutes: number }): LetterText {
-  return renderLetter({
+export function writeResetMessage({ link, minutes }: { link: string; minutes: number }): MessageText {
+  return renderMessage({
     subject: `Set a new ${BRAND.productName} password`,
     paragraphs: [
       `Somebody, most likely you, asked to set a new password for the ${BRAND.productName} account of this address.`,
@@ -15,9 +15,9 @@ export function writeResetLetter({ link, minutes }: { link: string; minutes: num
   });
 }
 
-export function writeInvitationLetter(about: { link: string; days: number; organization: string }): LetterText {
+export function writeInvitationMessage(about: { link: string; days: number; organization: string }): MessageText {
   const { link, days, organization } = about;
-  return renderLetter({
+  return renderMessage({
     subject: `Your ${BRAND.productName} account`,
     paragraphs: [
       `${organization} has a ${BRAND.productName} account for you: a directory of American political and government profiles. Choose a password to open it.`,
@@ -29,8 +29,8 @@ export function writeInvitationLetter(about: { link: string; days: number; organ
 }
 
 /** Sent after each password change, so that unwanted ones are noticed. */
-export function writePasswordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
-  return renderLetter({
+export function writePasswordChangedMessage({ accountUrl }: { accountUrl: string }): MessageText {
+  return renderMessage({
     subject: `Your ${BRAND.productName} password was changed`,
     paragraphs: [
       `The password of your ${BRAND.productName} account was changed, and every other session of it was ended.`,
@@ -46,20 +46,20 @@ interface MailedBook {
   profiles: number;
 }
 
-export function writeDossierLetter({ documentName, profiles }: MailedBook): LetterText {
-  return renderLetter({
+export function writeDossierMessage({ documentName, profiles }: MailedBook): MessageText {
+  return renderMessage({
     subject: `Your profile book: ${documentName}`,
     paragraphs: [`The profile book you asked for is attached. It holds ${describeCount(profiles, "profile")}.`],
   });
 }
 
 /** Writes the mail with a link to a book too large to attach. */
-export function writeDossierLinkLetter(
+export function writeDossierLinkMessage(
   book: MailedBook & { link: string; bytes: number; expiresAt: Date },
-): LetterText {
+): MessageText {
   const megabytes = Math.ceil(book.bytes / 1024 / 1024);
   const day = book.expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return renderLetter({
+  return renderMessage({
     subject: `Your profile book: ${book.documentName}`,
     paragraphs: [
       `The profile book you asked for is ready. It holds ${describeCount(book.profiles, "profile")}.`,
@@ -70,8 +70,8 @@ export function writeDossierLinkLetter(
   });
 }
 
-export function writeDossierFailedLetter({ documentName }: { documentName: string }): LetterText {
-  return renderLetter({
+export function writeDossierFailedMessage({ documentName }: { documentName: string }): MessageText {
+  return renderMessage({
     subject: `Your profile book could not be made: ${documentName}`,
     paragraphs: [
       "The profile book you asked for could not be made. Ask for it once more, or for fewer profiles at a time.",
@@ -88,8 +88,8 @@ export interface LogoRequest {
 }
 
 /** Writes an organization's logo request to its advisor. */
-export function writeLogoRequestLetter({ name, email, organization, message }: LogoRequest): LetterText {
-  return renderLetter({
+export function writeLogoRequestMessage({ name, email, organization, message }: LogoRequest): MessageText {
+  return renderMessage({
     subject: `Custom logo for ${organization}`,
     paragraphs: [
       `${name} (${email}) of ${organization} asks for the organization’s logo on profile books.`,

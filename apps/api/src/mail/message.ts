@@ -1,4 +1,4 @@
-export interface Letter {
+export interface Message {
   /** Identifies repeated mails, as Message-ID and as file name. */
   id: string;
   to: string;
@@ -14,12 +14,12 @@ interface Attachment {
   contents: Uint8Array;
 }
 
-export type LetterText = Pick<Letter, "subject" | "text" | "html">;
+export type MessageText = Pick<Message, "subject" | "text" | "html">;
 
 /** Sends a mail; rejects on failure. */
-export type SendLetter = (letter: Letter) => Promise<void>;
+export type SendMessage = (message: Message) => Promise<void>;
 
 /** The mail can never be sent; don't retry. */
-export class LetterRefused extends Error {
-  override readonly name = "LetterRefused";
+export class MessageRefused extends Error {
+  override readonly name = "MessageRefused";
 }

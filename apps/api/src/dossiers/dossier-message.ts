@@ -1,8 +1,8 @@
 import { canMakeDossiers, formatDossierFileName } from "@rotunda/core";
 import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
-import { LetterRefused } from "../mail/letter.ts";
-import { writeDossierFailedLetter, writeDossierLetter, writeDossierLinkLetter } from "../mail/letters.ts";
+import { MessageRefused } from "../mail/message.ts";
+import { writeDossierFailedMessage, writeDossierMessage, writeDossierLinkMessage } from "../mail/messages.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
@@ -14,7 +14,7 @@ const STEP = 5;
 /** Common attachment limit of mail servers. */
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
-/** Builds a profile book and its letter: attached, or linked if it is too large. */
+/** Builds a profile book and its message: attached, or linked if it is too large. */
 export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Preparer {
   const findCaller = async (userId: number | null) => userId && findPersonSession(deps.db, userId, deps.clock());
   return {
@@ -22,7 +22,7 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       const job = readDossierJob(request);
       const caller = await findCaller(userId);
       if (!userId || !caller || !canMakeDossiers(caller.access)) {
-        throw new LetterRefused("The user no longer has access to profile books.");
+        throw new MessageRefused("The user no longer has access to profile books.");
       }
       const total = job.people.length;
       await progress(0, total);
@@ -30,23 +30,23 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
         if (done % STEP === 0 || done === total) await progress(done, total);
       });
       if (book.people.length === 0)
-        throw new LetterRefused("The user no longer has access to anyone in the profile book.");
+        throw new MessageRefused("The user no longer has access to anyone in the profile book.");
       const { contents, mediaType } = await build(book, job.format);
       const fileName = formatFileName(job, deps.clock());
       const to = caller.session.email ?? "";
       const about = { documentName: job.documentName, profiles: book.people.length };
       if (contents.length <= ATTACHMENT_MAX) {
-        return { to, ...writeDossierLetter(about), attachments: [{ fileName, mediaType, contents }] };
+        return { to, ...writeDossierMessage(about), attachments: [{ fileName, mediaType, contents }] };
       }
       const expiresAt = await keepBook(deps.db, { id, userId, fileName, mediaType, contents }, deps.clock());
       const link = `${deps.settings.publicOrigin}/profile-books/${id}`;
-      return { to, ...writeDossierLinkLetter({ ...about, link, bytes: contents.length, expiresAt }), attachments: [] };
+      return { to, ...writeDossierLinkMessage({ ...about, link, bytes: contents.length, expiresAt }), attachments: [] };
     },
     async giveUp({ userId, request }) {
       const caller = await findCaller(userId);
       const { documentName } = readDossierJob(request);
       if (!caller) return null;
-      return { to: caller.session.email ?? "", attachments: [], ...writeDossierFailedLetter({ documentName }) };
+      return { to: caller.session.email ?? "", attachments: [], ...writeDossierFailedMessage({ documentName }) };
     },
   };
 }
@@ -58,6 +58,6 @@ export const formatFileName = (
   formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, toLocalDay(now));
 
 function readDossierJob(request: unknown): DossierJob {
-  if (!Check(DossierJob, request)) throw new LetterRefused("The job holds no profile book.");
+  if (!Check(DossierJob, request)) throw new MessageRefused("The job holds no profile book.");
   return request;
 }
