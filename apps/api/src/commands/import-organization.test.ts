@@ -23,9 +23,9 @@ describe("npm run import -- organization", { timeout: 180_000 }, () => {
     const written = await run("organization", "--template", own);
     expect(written).toMatchObject({ status: 0, complaints: "" });
     expect(written.output).toBe(
-      `Written to ${own}: people.csv, agencies.csv, staffers.csv, narratives.csv, columns.md.\n`,
+      `Written to ${own}: people.csv, agencies.csv, caucuses.csv, caucus-members.csv, staffers.csv, narratives.csv, columns.md.\n`,
     );
-    expect(await readdir(own)).toHaveLength(5);
+    expect(await readdir(own)).toHaveLength(7);
     expect((await run("organization", own, "--template")).output).toMatch(/^Left as they were: people\.csv, /u);
 
     const first = await run("organization", own, "--complete");

@@ -38,7 +38,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     run: importPortraits,
   },
   [ORGANIZATION]: {
-    holds: "people, agencies, staffers or narratives as .csv or .json (docs/import-format.md)",
+    holds: "people, agencies, caucuses, staffers or narratives as .csv or .json (docs/import-format.md)",
     isIn: holdsOrganization,
     run: importOrganization,
   },

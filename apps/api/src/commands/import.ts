@@ -40,7 +40,7 @@ that the states publish, if you may show them.
 boundaries: districts of Congress or of a legislature as the Census Bureau offers them (cb_2025_us_cd119_20m.zip,
 cb_2025_48_sldl_500k.zip …), GeoJSON or TopoJSON. They replace the map of each chamber whose districts are complete.
 
-organization: the folder holds your own people, agencies, staffers and narratives, any of them, as .csv or .json.
+organization: the folder holds your own people, agencies, caucuses, staffers and narratives, any of them, as .csv or .json.
 docs/import-format.md describes the columns; --template writes files with an example row.
 
 The first import replaces the sample people and groups; accounts stay. If there are none, the first one is asked for on a

@@ -45,7 +45,7 @@ export const BLANKS = {
   },
   groups: {
     ...texts("kind", "chamber", "state_code", "long_name", "short_name", "jurisdiction", "address", "phone"),
-    ...texts("website_url", "minority_website_url"),
+    ...texts("website_url", "minority_website_url", "category", "email"),
     ...columnsOf<readonly string[]>([])("aliases"),
     ...columnsOf<readonly { label: string; url: string }[]>([])("links"),
     ...numbers("parent_id"),

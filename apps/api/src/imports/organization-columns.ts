@@ -40,4 +40,11 @@ function tableOf<T extends TableName>(name: T): FileTable<T> {
 export const PEOPLE = tableOf("people");
 
 /** Later files refer to earlier ones. */
-export const TABLES: readonly FileTable[] = [PEOPLE, tableOf("agencies"), tableOf("staffers"), tableOf("narratives")];
+export const TABLES: readonly FileTable[] = [
+  PEOPLE,
+  tableOf("agencies"),
+  tableOf("caucuses"),
+  tableOf("caucus-members"),
+  tableOf("staffers"),
+  tableOf("narratives"),
+];

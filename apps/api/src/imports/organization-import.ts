@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import type { Problem } from "./import-counts.ts";
 import { storeAgencies } from "./organization-agencies.ts";
+import { storeCaucuses, storeCaucusMembers } from "./organization-caucuses.ts";
 import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { storeNarratives } from "./organization-narratives.ts";
@@ -19,6 +20,8 @@ export interface OrganizationOptions extends ImportOptions {
 const STORES: { [T in TableName]: Store<T> } = {
   people: storeOrganizationPeople,
   agencies: storeAgencies,
+  caucuses: storeCaucuses,
+  "caucus-members": storeCaucusMembers,
   staffers: storeStaffers,
   narratives: storeNarratives,
 };

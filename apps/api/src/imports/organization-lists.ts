@@ -25,6 +25,11 @@ const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
 };
 
 const OWN_LISTS: Record<string, readonly Entry[]> = {
+  caucus_chambers: [
+    { value: "house", names: ["House", "Lower"] },
+    { value: "senate", names: ["Senate", "Upper"] },
+    { value: "joint", names: ["Both", "Joint"] },
+  ],
   panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
   sides: SIDES,
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),

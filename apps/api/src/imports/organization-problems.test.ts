@@ -105,6 +105,8 @@ describeWithDatabase("what an organisation’s files can be like", (openDb) => {
     expect(countsOf(first)).toEqual({
       "people.csv": [1, 1, 0, 0, 0],
       "agencies.csv": [1, 1, 0, 0, 0],
+      "caucuses.csv": [1, 1, 0, 0, 0],
+      "caucus-members.csv": [1, 1, 0, 0, 0],
       "staffers.csv": [1, 1, 0, 0, 0],
       "narratives.csv": [1, 1, 0, 0, 0],
     });

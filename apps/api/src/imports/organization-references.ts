@@ -35,8 +35,8 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
        body ->> 'organization_id' as own
      from profiles order by id`,
   );
-  const groups = await tx.query<Named>(
-    "select id, kind, long_name as name from groups where not is_former order by id",
+  const groups = await tx.query<Named & { full_name: string; source: string; source_id: string }>(
+    "select id, kind, long_name as name, group_name(g) as full_name, source, source_id from groups g where not is_former order by id",
   );
   const agencies = await tx.query<Named & { source: string; source_id: string }>(
     "select id, 'agency' as kind, name, source, source_id from agencies where not is_former order by id",
@@ -49,13 +49,15 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     source === OPEN_STATES ? source_id : openstates,
   );
   const ownPeople = mapOf(profiles, ({ source, source_id, own }) => (source === ORGANIZATION ? source_id : own));
+  const ownGroups = mapOf(groups, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null));
   const ownAgencies = mapOf(agencies, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null));
   const pages = new Map<string, Reference>([
     ...profiles.map(({ id }) => [`profile/${id}`, found("profile", id)] as const),
     ...groups.map(({ id, kind }) => [`${kind}/${id}`, found("group", id)] as const),
     ...agencies.map(({ id }) => [`agency/${id}`, found("agency", id)] as const),
   ]);
-  const names = namesOf(groups, agencies);
+  const fullNames = groups.filter(({ name, full_name }) => name !== full_name);
+  const names = namesOf([...groups, ...fullNames.map((group) => ({ ...group, name: group.full_name }))], agencies);
 
   const noOne = (id: number | string) => unknown(`does not match anyone in the directory: ${shortened(String(id))}`);
   const createFinder =
@@ -76,11 +78,11 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
       return pages.get(`${page}/${number}`) ?? unknown(`is not the address of a page: ${shortened(written)}`);
     const own = [
       ...referenceTo(kinds, "profile", ownPeople.get(written)),
+      ...referenceTo(kinds, "group", ownGroups.get(written)),
       ...referenceTo(kinds, "agency", ownAgencies.get(written)),
     ];
     const [only] = own;
-    if (only)
-      return own.length === 1 ? only : unknown("is the id of a person and of an agency: write the page’s address");
+    if (only) return own.length === 1 ? only : unknown("is the id of several records: write the page’s address");
     if (leftOut.has(written) || suppressed.isLeftOut(ORGANIZATION, written)) return { status: "withheld" };
     return findByName(written, kinds, names);
   };
@@ -94,6 +96,7 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     },
     bioguide,
     openStates,
+    ownGroups,
     profile: (id: number): Reference => (sources.has(id) ? found("profile", id) : noOne(id)),
     agency: (id: number) => pages.get(`agency/${id}`) ?? unknown(`does not match any agency in the directory: ${id}`),
     sourceOf: (id: number): string => sources.get(id) ?? "",

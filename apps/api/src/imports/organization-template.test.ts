@@ -9,14 +9,14 @@ describe("template", () => {
   it("has a file per table and the documentation", async () => {
     const folder = await mkdtemp(join(tmpdir(), "rotunda-template-"));
     const target = join(folder, "new");
-    const names = ["agencies.csv", "columns.md", "narratives.csv", "people.csv", "staffers.csv"];
+    const names = [...TABLES.map(({ name }) => `${name}.csv`), "columns.md"].toSorted();
     expect((await writeTemplate(target)).written.toSorted()).toEqual(names);
     expect((await readdir(target)).toSorted()).toEqual(names);
     await writeFile(join(target, "people.csv"), "mine");
     await rm(join(target, "columns.md"));
     const again = await writeTemplate(target);
     expect(again.written).toEqual(["columns.md"]);
-    expect(again.kept).toHaveLength(4);
+    expect(again.kept).toHaveLength(TABLES.length);
     expect(await readFile(join(target, "people.csv"), "utf8")).toBe("mine");
     await rm(folder, { recursive: true });
   });

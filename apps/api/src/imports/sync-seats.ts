@@ -16,6 +16,7 @@ export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profi
   `${group_id}/${profile_id}`;
 
 interface SeatsSync {
+  kind?: "committee" | "caucus";
   among?: string;
   seats: ReadonlyMap<string, Seat>;
   /** Returns whether a seat missing from `seats` stays. */
@@ -25,11 +26,11 @@ interface SeatsSync {
 export async function syncSeats(
   tx: Db,
   run: ImportRun,
-  { among = "true", seats, isKept }: SeatsSync,
+  { kind = "committee", among = "true", seats, isKept }: SeatsSync,
 ): Promise<{ added: number; changed: number; left: number }> {
   const known = await tx.query<Seat>(
     `select group_id, profile_id, side, rank, group_members.title from group_members
-     join groups on groups.id = group_id where groups.source = $1 and (${among})`,
+     join groups on groups.id = group_id where groups.source = $1 and groups.kind = '${kind}' and (${among})`,
     [run.source],
   );
   const knownByKey = new Map(known.map((seat) => [seatKey(seat), seat]));
@@ -39,26 +40,29 @@ export async function syncSeats(
     return was && valuesOf(was) !== valuesOf(became) ? [{ was, became }] : [];
   });
   const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
-  refuseSuddenLoss(run, { known: known.length, missing: left.length, noun: "committee seats" });
+  refuseSuddenLoss(run, { known: known.length, missing: left.length, noun: `${kind} seats` });
   await remove(tx, [...left, ...changed.map(({ was }) => was)]);
   await insertRows(tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
-  await recordChanges(tx, run, [
-    ...added
-      .filter(({ group_id }) => !run.fresh.has(`committee ${group_id}`))
-      .map((seat) => changeOf("added", null, seat)),
-    ...changed.map(({ was, became }) => changeOf("changed", was, became)),
-    ...left.map((seat) => changeOf("removed", seat, null)),
-  ]);
+  await recordChanges(
+    tx,
+    run,
+    [
+      ...added
+        .filter(({ group_id }) => !run.fresh.has(`${kind} ${group_id}`))
+        .map((seat) => changeOf("added", null, seat)),
+      ...changed.map(({ was, became }) => changeOf("changed", was, became)),
+      ...left.map((seat) => changeOf("removed", seat, null)),
+    ].map((change) => ({ ...change, record_type: kind })),
+  );
   return { added: added.length, changed: changed.length, left: left.length };
 }
 
 const valuesOf = ({ side, rank, title }: Seat): string => JSON.stringify([side, rank, title]);
 
-function changeOf(kind: Change["kind"], was: Seat | null, became: Seat | null): Change {
+function changeOf(kind: Change["kind"], was: Seat | null, became: Seat | null): Omit<Change, "record_type"> {
   const values = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
   const seat = was ?? became;
   return {
-    record_type: "committee",
     record_id: seat?.group_id ?? 0,
     kind,
     fact: `members/${seat?.profile_id ?? 0}`,

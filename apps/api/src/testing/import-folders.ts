@@ -57,6 +57,11 @@ export const ORGANIZATION_FILES = {
   "narratives.csv": organizationFile("narratives.csv"),
 };
 
+export const CAUCUS_FILES = {
+  "caucuses.csv": organizationFile("caucuses.csv"),
+  "caucus-members.csv": organizationFile("caucus-members.csv"),
+};
+
 const rowsOf = (name: keyof typeof ORGANIZATION_FILES): Cells[] => parse(ORGANIZATION_FILES[name], { columns: true });
 
 export const PEOPLE_ROWS = rowsOf("people.csv");

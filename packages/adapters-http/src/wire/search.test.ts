@@ -80,6 +80,7 @@ describe("the lookups on the wire", () => {
     expect(Object.keys(AppConfigWire.properties)).toEqual([
       "lookups",
       "unmatched_options",
+      "content",
       "unlocked_profiles",
       "search_suggestions",
       "constants",

@@ -15,7 +15,7 @@ it("lists all four groups of people and the pages of groups and staff in a full 
 it("omits influencers, caucuses and staff if there are none", () => {
   const lookups = { ...withModules("1", "2"), caucuses: [] };
   expect(describeCoverage({ lookups, content: [] })).toBe(
-    "Federal policymakers and state policymakers. Committees and agencies have pages of their own.",
+    "Federal policymakers and state policymakers. Committees have pages of their own.",
   );
 });
 

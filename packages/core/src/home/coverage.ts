@@ -20,7 +20,7 @@ export function describeCoverage({ lookups, content }: Pick<AppConfig, "lookups"
   const pages = [
     ...(lookups.committees.length > 0 ? ["committees"] : []),
     ...(lookups.caucuses.length > 0 ? ["caucuses"] : []),
-    ...(lookups.agencies.length > 0 ? ["agencies"] : []),
+    ...(content.includes("federal") ? ["agencies"] : []),
   ];
   return [
     ...(modules.size === 0 ? ["Nobody yet."] : [toSentence(list.format([...policymakers, ...influencers]))]),

@@ -1,0 +1,67 @@
+import type { Row } from "./imported-rows.ts";
+import { markFormer } from "./mark-former.ts";
+import { loadReferenceTargets } from "./organization-references.ts";
+import { type GoodRow, ORGANIZATION, type Store } from "./organization-rows.ts";
+import { syncRows } from "./sync-rows.ts";
+import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
+
+export const storeCaucuses: Store<"caucuses"> = async (tx, run, { rows, counts }, { isComplete }) => {
+  const { added, changed } = await syncRows(tx, run, {
+    table: "groups",
+    among: { condition: "source = $1", values: [ORGANIZATION] },
+    incoming: new Map(rows.map((row) => [row.text("id"), readCaucus(row)])),
+    stamp: { updated_date: run.today },
+  });
+  const left =
+    isComplete && counts.isComplete ? await markFormer(tx, run, "groups", { among: "true", kept: counts.keys }) : 0;
+  return counts.finish({ read: rows.length, added: added.length, changed: changed.length, left });
+};
+
+const readCaucus = (row: GoodRow<"caucuses">): Row<"groups"> => ({
+  kind: "caucus",
+  long_name: row.text("name"),
+  short_name: row.text("short_name") || row.text("name"),
+  aliases: row.texts("aliases"),
+  category: row.text("category"),
+  chamber: row.text("chamber") || "joint",
+  state_code: row.text("state"),
+  jurisdiction: row.text("about"),
+  address: row.text("address"),
+  phone: row.text("phone"),
+  email: row.text("email"),
+  website_url: row.text("website"),
+  subscription_modules: row.numbers("modules"),
+  is_former: false,
+});
+
+export const storeCaucusMembers: Store<"caucus-members"> = async (tx, run, { rows, counts }, options) => {
+  const references = await loadReferenceTargets(tx, options.leftOut);
+  const seats = new Map<string, Seat>();
+  // A rejected row may be a member who is stored, so its caucus loses nobody.
+  const [listed, withRejected] = [new Set<number>(), new Set<number>()];
+  for (const row of rows) {
+    const group_id = references.ownGroups.get(row.text("caucus"));
+    if (group_id === undefined) {
+      row.reject("caucus", "is not the id of a caucus in the file caucuses");
+      continue;
+    }
+    listed.add(group_id);
+    const person = references.find(row.text("person"), ["profile"]);
+    if (person.status === "found") {
+      const seat: Seat = { group_id, profile_id: person.id, side: "OTH", rank: null, title: row.text("title") };
+      if (seats.has(seatKey(seat))) row.reject("person", "is already a member of this caucus in an earlier row");
+      else seats.set(seatKey(seat), seat);
+    } else if (person.status === "withheld") counts.withhold(1);
+    else {
+      withRejected.add(group_id);
+      row.reject("person", person.why);
+    }
+  }
+  const { isComplete } = options;
+  const synced = await syncSeats(tx, run, {
+    kind: "caucus",
+    seats,
+    isKept: ({ group_id }) => withRejected.has(group_id) || !counts.isComplete || !(listed.has(group_id) || isComplete),
+  });
+  return counts.finish({ read: seats.size, ...synced });
+};
