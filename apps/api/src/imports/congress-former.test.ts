@@ -181,6 +181,48 @@ describeWithDatabase("former members of Congress", (openDb) => {
     await writeFiles(folder, { [FILE]: "last_name,type\nZeller,rep\n" });
     expect(problemsOf(await run())).toEqual([`${FILE}:1: has no column bioguide_id`]);
   });
+
+  it("of the archive have all terms and posts, but no addresses, and replace those of the table", async () => {
+    await write({});
+    await run();
+    const term = (start: string, end: string) =>
+      `  - {type: rep, start: '${start}', end: '${end}', state: OH, district: 7, party: Free Silver, phone: 202-555-0177, url: https://zeller.example.org}`;
+    await writeFiles(folder, {
+      "legislators-historical.yaml": [
+        "- id: {bioguide: Z900010}",
+        "  name: {first: Ada, last: Zeller, official_full: Ada B. Zeller}",
+        "  bio: {birthday: '1850-03-01', gender: F}",
+        "  leadership_roles:",
+        "  - {title: Speaker of the House, chamber: house, start: '1893-01-03', end: '1895-01-03'}",
+        "  terms:",
+        term("1891-03-04", "1893-03-03"),
+        term("1893-03-04", "1895-03-03"),
+        "- id: {thomas: '00001'}",
+        "  name: {first: No, last: Body}",
+        "",
+      ].join("\n"),
+    });
+    const report = await run();
+    expect(problemsOf(report)).toEqual(["legislators-historical.yaml:9: id.bioguide is no valid id: "]);
+    expect(await person("Z900010")).toMatchObject({
+      position_summary: "Former United States Representative, Ohio, 7th District",
+      is_former: true,
+      leadership_role: "",
+      website_url: "",
+    });
+    expect(
+      await query(
+        "select start_date, end_date from terms join profiles on id = profile_id where source_id = 'Z900010' order by position",
+      ),
+    ).toHaveLength(2);
+    expect(
+      await query("select leadership_roles.title from leadership_roles join profiles on id = profile_id where source_id = 'Z900010'"),
+    ).toEqual([{ title: "Speaker of the House" }]);
+    expect(
+      await query("select 1 from offices join profiles p on p.id = profile_id where p.source_id = 'Z900010'"),
+    ).toEqual([]);
+    expect(countsOf(await run())["legislators-historical.yaml"]).toEqual([1, 0, 0, 0, 1]);
+  });
 });
 
 describeWithDatabase("former committees", (openDb) => {

@@ -9,9 +9,10 @@ import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-
 import { type Counts, createImportCounts } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
+import type { ImportedPerson } from "./store-people.ts";
 import { syncLists } from "./sync-lists.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, WrongShape } from "./yaml-file.ts";
+import { type ReadFile, readList, WrongShape, type YamlPath } from "./yaml-file.ts";
 
 export type CsvFile = Extract<OrganizationFile, { status: "read" }>;
 
@@ -21,16 +22,16 @@ const check = recordChecker(LegislatorRecord);
 const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ballotpedia icpsr wikipedia".split(" ");
 
 /**
- * Imports former members from the table of their last offices. `others`: people of the other files. A person who left
- * keeps the profile, its terms and identifiers.
+ * Imports former members. `others`: people of the other files. A person who left keeps the profile and its identifiers,
+ * and also its terms if `file` is the table of last offices.
  */
 export async function importFormerMembers(
   tx: Db,
-  csv: CsvFile,
+  file: ReadFile,
   run: ImportRun,
   others: ReadonlySet<string>,
 ): Promise<Counts> {
-  const { people, counts } = readFormerMembers(csv, run, others);
+  const { people, counts } = readFormerMembers(file, run, others);
   const [first] = people.values();
   const columns = Object.keys(first?.profile ?? {}) as (keyof Row<"profiles">)[];
   const known = await loadStoredRows(tx, "profiles", columns, OF_CONGRESS);
@@ -47,7 +48,15 @@ export async function importFormerMembers(
     stamp: { updated_date: run.today },
   });
   counts.withhold(withheld);
-  await storeLastTerms(tx, run, new Map([...ids].map(([key, id]) => [id, people.get(key)?.terms ?? []])));
+  await storeTerms(tx, run, new Map([...ids].map(([key, id]) => [id, people.get(key)?.terms ?? []])));
+  if (!isTable(file)) {
+    await syncLists(
+      tx,
+      run,
+      "leadership_roles",
+      new Map([...ids].map(([key, id]) => [id, people.get(key)?.leadership ?? []])),
+    );
+  }
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
   await tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);
@@ -63,41 +72,60 @@ export async function importFormerMembers(
   return counts.finish({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
 }
 
-/** Stores terms of people whose terms aren't known from their time in office. */
-async function storeLastTerms(tx: Db, run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
+/** Stores terms; the table's, without dates, only if none with dates are known. */
+async function storeTerms(tx: Db, run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
   const dated = await tx.query<{ id: number }>(
     `select distinct profile_id as id from terms join profiles on id = profile_id
      where source = $1 and start_date is not null`,
     [CONGRESS],
   );
-  for (const { id } of dated) terms.delete(id);
+  for (const { id } of dated) if (!terms.get(id)?.some(({ start_date }) => start_date !== null)) terms.delete(id);
   await syncLists(tx, run, "terms", terms);
 }
 
-function readFormerMembers(csv: CsvFile, run: ImportRun, others: ReadonlySet<string>) {
-  const missing = ["bioguide_id", "type", "state"].find((name) => !csv.columns?.includes(name));
+/** Reads the table of last offices as records in the form of the other files; text says why a row is invalid. */
+export function readFormerTable({ name, columns, rows }: CsvFile): ReadFile {
+  const missing = ["bioguide_id", "type", "state"].find((column) => !columns?.includes(column));
   if (missing !== undefined) throw new WrongShape(`has no column ${missing}`);
-  const file: ReadFile = {
+  return {
     status: "read",
-    name: csv.name,
-    root: csv.rows.map(({ cells }) => ({ id: cells.get("bioguide_id") })),
+    name,
+    root: rows.map((row) => row.why || recordOf(row)),
     isCut: false,
-    lineOf: ([index]) => csv.rows[Number(index)]?.line ?? 0,
+    lineOf: ([index]) => rows[Number(index)]?.line ?? 0,
   };
+}
+
+const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
+
+/** Addresses of former members are outdated. */
+const CONTACTS = ["url", "rss_url", "contact_form", "address", "office", "phone", "fax"];
+
+function withoutContacts(record: unknown): unknown {
+  const { terms } = record as { terms?: unknown };
+  if (!Array.isArray(terms)) return record;
+  const kept = terms.map((term: object) =>
+    Object.fromEntries(Object.entries(term).filter(([field]) => !CONTACTS.includes(field))),
+  );
+  return { ...(record as object), terms: kept };
+}
+
+function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<string>) {
   const counts = createImportCounts();
-  const people = new Map<string, { profile: Row<"profiles">; terms: FullRow<"terms">[] }>();
-  for (const [index, row] of csv.rows.entries()) {
-    const reject = (field: string, why: string) => counts.reject([problemAt(file, [index], [field], why)]);
-    const record = recordOf(row);
-    const key = record.id["bioguide"] ?? "";
-    if (row.why !== "") {
-      counts.reject([problemAt(file, [index], [], row.why)]);
+  const people = new Map<string, Pick<ImportedPerson, "profile" | "terms" | "leadership">>();
+  for (const [index, record] of readList(file, "people").entries()) {
+    const reject = (path: YamlPath, why: string) =>
+      counts.reject([problemAt(file, [index], isTable(file) ? path.slice(-1) : path, why)]);
+    const path = isTable(file) ? ["bioguide_id"] : ["id", "bioguide"];
+    const key = (record as { id?: { bioguide?: unknown } }).id?.bioguide ?? "";
+    if (typeof record === "string") {
+      reject([], record);
     } else if (!isBioguide(key)) {
-      reject("bioguide_id", `is no valid id: ${record.id["bioguide"]}`);
+      reject(path, `is no valid id: ${String(key)}`);
     } else if (!counts.see(key)) {
-      reject("bioguide_id", `repeats ${key} from an earlier row`);
+      reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
     } else if (!others.has(key)) {
-      const checked = check(file, [index], record);
+      const checked = check(file, [index], withoutContacts(record));
       if (checked.status === "bad") {
         counts.reject(checked.problems);
         continue;
@@ -105,12 +133,16 @@ function readFormerMembers(csv: CsvFile, run: ImportRun, others: ReadonlySet<str
       counts.warn(checked.doubts);
       const read = readPerson(checked.value, key, run.today);
       if (read.status === "bad") {
-        reject(String(read.path.at(-1)), read.why);
+        reject(read.path, read.why);
       } else {
         counts.warn(read.doubts.map(({ path, why }) => problemAt(file, [index], path, why)));
-        const { profile, terms } = read.person;
+        const { profile, terms, leadership } = read.person;
         const position_summary = `Former ${profile.position_summary}`;
-        people.set(key, { profile: { ...profile, is_former: true, leadership_role: "", position_summary }, terms });
+        people.set(key, {
+          profile: { ...profile, is_former: true, leadership_role: "", position_summary },
+          terms,
+          leadership,
+        });
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { importAccounts } from "./congress-accounts.ts";
 import { importCommitteeHistory, importCommittees } from "./congress-committees.ts";
-import { importFormerMembers } from "./congress-former.ts";
+import { importFormerMembers, readFormerTable } from "./congress-former.ts";
 import { importDistrictOffices } from "./congress-offices.ts";
 import { importExecutives, importLegislators, listBioguides } from "./congress-people.ts";
 import { importRosters } from "./congress-rosters.ts";
@@ -19,7 +19,8 @@ type StoreFile = (tx: Db, file: ReadFile, run: ImportRun) => Promise<Counts>;
 
 const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
-const FORMER_MEMBERS = "legislators-historical.csv";
+/** The archive has all terms of former members; the table, which is published beside it, only their last offices. */
+const FORMER_MEMBERS = ["legislators-historical.yaml", "legislators-historical.csv"];
 const FORMER_COMMITTEES = "committees-historical.yaml";
 
 /** Later files refer to earlier ones. */
@@ -34,7 +35,7 @@ const FILES: readonly [file: string, unit: string, StoreFile][] = [
 ];
 
 /** Not in every copy of the source. */
-const OPTIONAL: ReadonlySet<string> = new Set([FORMER_MEMBERS, FORMER_COMMITTEES]);
+const OPTIONAL: ReadonlySet<string> = new Set([...FORMER_MEMBERS, FORMER_COMMITTEES]);
 
 export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
@@ -64,22 +65,37 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
     },
   }));
   // First, so that members who left are known to have left.
-  const former = { file: FORMER_MEMBERS, unit: "people", load: () => loadFormerMembers(folder, read) };
-  const present = [former, ...parts].filter(({ file }) => !OPTIONAL.has(file) || existsSync(join(folder, file)));
+  const file = FORMER_MEMBERS.find((name) => existsSync(join(folder, name))) ?? "";
+  const former = { file, unit: "people", load: () => loadFormerMembers(folder, file, read) };
+  const present = [...(file === "" ? [] : [former]), ...parts].filter(
+    (part) => !OPTIONAL.has(part.file) || existsSync(join(folder, part.file)),
+  );
   return runImport(db, CONGRESS, present, options);
 }
 
-async function loadFormerMembers(folder: string, read: (name: string) => Promise<YamlFile>): Promise<LoadedPart> {
-  const csv = await readOrganizationFile(folder, FORMER_MEMBERS);
-  if (csv.status === "broken") return csv;
+async function loadFormerMembers(
+  folder: string,
+  name: string,
+  read: (name: string) => Promise<YamlFile>,
+): Promise<LoadedPart> {
+  const former = name.endsWith(".csv") ? await readOrganizationFile(folder, name) : await readSource(folder, name);
+  if (former.status === "broken") return former;
   const others = new Set<string>();
-  for (const name of [MEMBERS, EXECUTIVES]) {
-    const file = await read(name);
+  for (const other of [MEMBERS, EXECUTIVES]) {
+    const file = await read(other);
     if (file.status === "broken") {
-      const why = `can’t be imported without ${name}, which names the people who are not former members`;
-      return { status: "broken", problem: { file: FORMER_MEMBERS, line: 0, field: "", why } };
+      const why = `can’t be imported without ${other}, which names the people who are not former members`;
+      return { status: "broken", problem: { file: name, line: 0, field: "", why } };
     }
     for (const key of listBioguides(file)) others.add(key);
   }
-  return { status: "read", store: (tx, run) => importFormerMembers(tx, csv, run, others) };
+  return {
+    status: "read",
+    store: async (tx, run) => {
+      const file = "rows" in former ? readFormerTable(former) : former;
+      const counts = await importFormerMembers(tx, file, run, others);
+      refuseCutFile(run, file);
+      return counts;
+    },
+  };
 }
