@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import { camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
-import type { ZipCodeWire } from "./wire/places.ts";
+import type { SearchPlacesWire } from "./wire/places.ts";
 import type { JobTitlesWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
 
 export const createSearchApi = (http: Http): SearchApi => ({
@@ -27,8 +27,10 @@ export const createSearchApi = (http: Http): SearchApi => ({
       const options = { searchParams: toJobTitleParams(scope, text), signal };
       return http.get("api/jobTitleSuggestKnowWho/", options).json<JobTitlesWire>();
     }),
-  zipCode: (zipCode, signal) =>
-    call(async () => camelize(await http.get(`api/zipCode/${zipCode}`, { signal }).json<ZipCodeWire>())),
+  places: (keyword, signal) =>
+    call(async () =>
+      camelize(await http.get("api/places/", { searchParams: { q: keyword }, signal }).json<SearchPlacesWire>()),
+    ),
 });
 
 /** Pages are 1-based in the product and 0-based in requests; see `toRequestParams`. */

@@ -370,7 +370,15 @@ export { createDefaultQuery, setField } from "./search/search-query.ts";
 export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";
-export { describeZipCode, readZipCode, type ZipCode, type ZipState } from "./search/zip-code.ts";
+export {
+  describeZipCode,
+  mayBeTown,
+  readZipCode,
+  type SearchPlaces,
+  type Town,
+  type ZipCode,
+  type ZipState,
+} from "./search/zip-code.ts";
 
 export {
   type Access,

@@ -25,7 +25,7 @@ export { createLookupsStore, type LookupsStore } from "./lookups/lookups.store.t
 
 export { createNoticesStore, type NoticesStore } from "./notices/notices.store.ts";
 
-export { createZipCodeStore, type ZipCodeStore } from "./search/zip-code.store.ts";
+export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";
 export { createSearchStore, type SearchState, type SearchStore } from "./search/search.store.ts";
 export { createSuggestionsStore, type SuggestionsStore } from "./search/suggestions.store.ts";

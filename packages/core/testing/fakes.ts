@@ -21,7 +21,7 @@ export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
   search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
   suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
   jobTitles: (_scope, text) => Promise.resolve([text]),
-  zipCode: (zipCode) => Promise.resolve({ zipCode, towns: [], states: [] }),
+  places: (zipCode) => Promise.resolve({ zipCode: { zipCode, towns: [], states: [] }, towns: [] }),
   ...methods,
 });
 

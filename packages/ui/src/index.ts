@@ -121,7 +121,7 @@ export { ResultsList, type ResultsListProps } from "./search/results-list.tsx";
 export { ResultsSkeleton, type ResultsSkeletonProps } from "./search/results-skeleton.tsx";
 export { SearchBar, type SearchBarProps } from "./search/search-bar.tsx";
 export { SearchLayout, type SearchLayoutProps } from "./search/search-layout.tsx";
-export { ZipCodePanel } from "./search/lazy-controls.tsx";
+export { TownList, ZipCodePanel } from "./search/lazy-controls.tsx";
 export { FeaturedPlace, type FeaturedPlaceProps } from "./home/featured-place.tsx";
 export { FeaturedProfiles, type FeaturedProfilesProps } from "./home/featured-profiles.tsx";
 export { HomeBanner, type HomeBannerProps } from "./home/home-banner.tsx";

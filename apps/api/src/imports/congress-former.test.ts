@@ -216,7 +216,9 @@ describeWithDatabase("former members of Congress", (openDb) => {
       ),
     ).toHaveLength(2);
     expect(
-      await query("select leadership_roles.title from leadership_roles join profiles on id = profile_id where source_id = 'Z900010'"),
+      await query(
+        "select leadership_roles.title from leadership_roles join profiles on id = profile_id where source_id = 'Z900010'",
+      ),
     ).toEqual([{ title: "Speaker of the House" }]);
     expect(
       await query("select 1 from offices join profiles p on p.id = profile_id where p.source_id = 'Z900010'"),

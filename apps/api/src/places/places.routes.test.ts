@@ -1,4 +1,4 @@
-import { AgencyWire, DistrictWire, StateWire, ZipCodeWire } from "@rotunda/adapters-http/wire";
+import { AgencyWire, DistrictWire, SearchPlacesWire, StateWire } from "@rotunda/adapters-http/wire";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,16 +11,6 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-places.ts";
 
 const SAMPLE = ["Sample data"];
-
-const zipOffice = (profile_id: number, city: string) => ({
-  profile_id,
-  source: "fixture",
-  source_id: `zip-${profile_id}`,
-  type: "District Office",
-  city,
-  state_code: "TX",
-  zip: "77450-1234",
-});
 
 /** A statewide official. */
 const officer = (id: number, state_code: string, differs: object) => ({
@@ -350,11 +340,14 @@ describeWithDatabase(
     });
 
     describe("ZIP code", () => {
-      const zip = async (code: string, client = member) => (await client.get(`/api/zipCode/${code}`)).body;
+      const places = async (keyword: string) =>
+        (await member.get(`/api/places/?q=${encodeURIComponent(keyword)}`)).body;
+      const zip = async (code: string) => (await places(code)).zip_code;
 
       it("returns possible districts with members, vacant seats, senators and governor by state", async () => {
         const body = await zip("77450");
-        expect(Check(ZipCodeWire, body)).toBe(true);
+        expect(Check(SearchPlacesWire, await places("77450"))).toBe(true);
+        expect(body.towns).toEqual(["Katy, TX"]);
         expect(body.states).toMatchObject([{ id: PLACES.texas, name: "Texas", short_code: "TX" }]);
         expect(body.states[0].districts).toMatchObject([
           { id: PLACES.texas7, number: "7", representatives: [{ id: IDS.obrien }], is_vacant: false },
@@ -369,18 +362,25 @@ describeWithDatabase(
         ]);
       });
 
-      it("names the towns of open offices with the code", async () => {
-        await insertFixture(openDb(), "offices", [
-          zipOffice(IDS.obrien, "Houston"),
-          zipOffice(IDS.stateHouse, "Lindqvist Landing"),
-        ]);
-        expect((await zip("77450")).towns).toEqual(["Houston, TX", "Lindqvist Landing, TX"]);
-        expect((await zip("77450", limited)).towns).toEqual(["Houston, TX"]);
+      it("has no states for a code without an area", async () => {
+        expect(await zip("00001")).toEqual({ zip_code: "00001", towns: [], states: [] });
       });
 
-      it("has no states for a code without an area, and refuses what is no code", async () => {
-        expect(await zip("20252")).toEqual({ zip_code: "20252", towns: [], states: [] });
-        expect(await member.get("/api/zipCode/2025")).toMatchObject({ status: 400 });
+      it.each(["Durham, NC", "durham nc", "DURHAM north carolina"])(
+        "finds the town %s with its districts",
+        async (keyword) => {
+          const { zip_code, towns } = await places(keyword);
+          expect(zip_code).toBeNull();
+          expect(towns).toMatchObject([{ name: "Durham, NC" }]);
+          expect(towns[0].districts).toContainEqual({ id: 3704, name: "North Carolina, 4th District" });
+        },
+      );
+
+      it("finds towns of the same name, the largest first, and none for other words", async () => {
+        const { towns } = await places("durham");
+        expect(towns.length).toBeGreaterThan(5);
+        expect(towns[0].name).toBe("Durham, NC");
+        expect(await places("quillfeather")).toEqual({ zip_code: null, towns: [] });
       });
     });
 

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AgencyWire, DistrictWire, ErrorWire, MovedWire, StateWire, ZipCodeWire } from "@rotunda/adapters-http/wire";
-import { buildHref, readZipCode } from "@rotunda/core";
+import {
+  AgencyWire,
+  DistrictWire,
+  ErrorWire,
+  MovedWire,
+  SearchPlacesWire,
+  StateWire,
+} from "@rotunda/adapters-http/wire";
+import { buildHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readCaller, requireMember } from "../platform/access.ts";
-import { ApiError, createNotFound } from "../platform/api-error.ts";
+import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
 import { isNotModified } from "../platform/etag.ts";
@@ -13,7 +20,7 @@ import { toReader, type Reader } from "../search/search-items.sql.ts";
 import { loadAgency } from "./load-agency.ts";
 import { loadDistrict } from "./load-district.ts";
 import { loadState } from "./load-state.ts";
-import { loadZipCode } from "./load-zip-code.ts";
+import { loadSearchPlaces } from "./load-search-places.ts";
 
 const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
 const others = { 304: Type.Null(), 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
@@ -87,22 +94,20 @@ export const placesRoutes =
     );
 
     app.get(
-      "/api/zipCode/:zip",
+      "/api/places/",
       {
         preHandler: requireMember,
         schema: {
           tags: ["Places"],
-          summary: "The congressional districts that a ZIP code may be in",
+          summary: "The congressional districts that a ZIP code or a town may be in",
           description:
-            "With their members, and the senators and governor of their states. No states for a code that isn’t in the Census Bureau’s table of ZIP code areas.",
-          params: Type.Object({ zip: Type.String() }),
-          response: { 200: ZipCodeWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+            "A ZIP code has the members of its districts, and the senators and governor of their states; no states if it isn’t in the Census Bureau’s table of ZIP code areas. Other keywords have the towns of that name.",
+          querystring: Type.Object({ q: Type.String({ default: "" }) }),
+          response: { 200: SearchPlacesWire, 304: Type.Null(), 401: ErrorWire, 403: ErrorWire },
         },
       },
       async (request, reply) => {
-        const zipCode = readZipCode(request.params.zip);
-        if (zipCode === null) throw new ApiError(400, "BAD_PARAMETER", "A ZIP code has five digits.", "zip");
-        const found = await loadZipCode(db, zipCode, toReader(readCaller(request)));
+        const found = await loadSearchPlaces(db, request.query.q, toReader(readCaller(request)));
         return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
       },
     );

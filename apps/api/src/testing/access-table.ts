@@ -133,9 +133,9 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   record("GET /api/state/:id", "those with access", [{ id: PLACES.california }]),
   record("GET /api/district/:id", "those with access", [{ id: PLACES.california44 }, { id: PLACES.texas7 }]),
   {
-    route: "GET /api/zipCode/:zip",
+    route: "GET /api/places/",
     who: "those with access",
-    calls: [{ id: "94105" }, { id: "00000" }, { id: "9410", ok: 400 }],
+    calls: [{ query: "q=94105" }, { query: "q=Durham" }, open],
   },
   { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
   {

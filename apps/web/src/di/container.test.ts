@@ -24,7 +24,7 @@ describe("the container", () => {
       },
       suggest: () => Promise.resolve([]),
       jobTitles: () => Promise.resolve([]),
-      zipCode: (zipCode) => Promise.resolve({ zipCode, towns: [], states: [] }),
+      places: () => Promise.resolve({ zipCode: null, towns: [] }),
     });
     container.get(tokens.SearchStore).show("federal", { ...createDefaultQuery(), keyword: "water" });
     expect(scopes).toEqual(["federal"]);

@@ -1,11 +1,4 @@
-import {
-  isEmptyQuery,
-  parseSearchQuery,
-  readZipCode,
-  ROUTES,
-  type RouteDefinition,
-  type SearchScope,
-} from "@rotunda/core";
+import { isEmptyQuery, parseSearchQuery, ROUTES, type RouteDefinition, type SearchScope } from "@rotunda/core";
 import type { Services } from "./services.ts";
 import { findDetailTarget, type Visit } from "./visit.ts";
 
@@ -26,10 +19,10 @@ function forgetUnfinished({ detail }: Services): void {
   if (status === "loading" || status === "moved") detail.reset();
 }
 
-function openSearch(scope: SearchScope, search: string, { lookups, search: store, zipCode }: Services): void {
+function openSearch(scope: SearchScope, search: string, { lookups, search: store, places }: Services): void {
   const config = lookups.state$.value;
   const query = parseSearchQuery(scope, search, config.status === "ready" ? config.config.lookups : null);
-  zipCode.show(readZipCode(query.keyword));
+  places.show(query.keyword);
   if (isEmptyQuery(query)) store.reset();
   else store.show(scope, query);
 }

@@ -9,7 +9,7 @@ import type {
   SessionStore,
   StartupStore,
   SuggestionsStore,
-  ZipCodeStore,
+  SearchPlacesStore,
 } from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
 import * as token from "../di/tokens.ts";
@@ -22,7 +22,7 @@ export interface Services {
   home: HomeStore;
   search: SearchStore;
   suggestions: SuggestionsStore;
-  zipCode: ZipCodeStore;
+  places: SearchPlacesStore;
   detail: DetailStore;
   briefcase: BriefcaseStore;
   analytics: AnalyticsStore;
@@ -37,7 +37,7 @@ export const collectServices = (get: <T>(key: token.Token<T>) => T): Services =>
   home: get(token.HomeStore),
   search: get(token.SearchStore),
   suggestions: get(token.SuggestionsStore),
-  zipCode: get(token.ZipCodeStore),
+  places: get(token.SearchPlacesStore),
   detail: get(token.DetailStore),
   briefcase: get(token.BriefcaseStore),
   analytics: get(token.AnalyticsStore),

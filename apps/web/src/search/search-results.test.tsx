@@ -116,9 +116,21 @@ describe("the rows", () => {
 
 describe("a search for a ZIP code", () => {
   it("shows the districts it may be in above the results", async () => {
-    const zipCode = vi.fn((code: string) => Promise.resolve({ zipCode: code, towns: ["Seattle, WA"], states: [] }));
-    await openProduct("/search/universal?q=98101-1234", { search: { ...finding(1), zipCode } });
+    const places = vi.fn((code: string) =>
+      Promise.resolve({ zipCode: { zipCode: code, towns: ["Seattle, WA"], states: [] }, towns: [] }),
+    );
+    await openProduct("/search/universal?q=98101-1234", { search: { ...finding(1), places } });
     await screen.findByRole("region", { name: "ZIP code 98101" });
-    expect(zipCode).toHaveBeenCalledTimes(1);
+    expect(places).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows the districts of a town below the results", async () => {
+    const towns = [{ name: "Durham, NC", districts: [{ id: 3704, name: "North Carolina, 4th District" }] }];
+    const places = () => Promise.resolve({ zipCode: null, towns });
+    await openProduct("/search/universal?q=durham", { search: { ...finding(1), places } });
+    const list = await screen.findByRole("region", { name: "A town of this name" });
+    expect(within(list).getByRole("link", { name: "North Carolina, 4th District" }).getAttribute("href")).toContain(
+      "/district/3704",
+    );
   });
 });

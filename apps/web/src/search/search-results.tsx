@@ -4,6 +4,7 @@ import {
   listSearchChips,
   type AppConfig,
   type SearchField,
+  type SearchPlaces,
   type SearchQuery,
   type SearchScope,
 } from "@rotunda/core";
@@ -17,6 +18,7 @@ import {
   ResultsHeader,
   ResultsList,
   ResultsSkeleton,
+  TownList,
   ZipCodePanel,
 } from "@rotunda/ui";
 import { memo, type RefObject } from "react";
@@ -30,6 +32,8 @@ import { useCountAnnounced } from "./use-count-announced.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
 import { useResultsActions } from "./use-results-actions.tsx";
 import { useResultsView } from "./use-results-view.ts";
+
+const NO_PLACES: SearchPlaces = { zipCode: null, towns: [] };
 
 export interface SearchResultsProps {
   scope: SearchScope;
@@ -56,7 +60,7 @@ export const SearchResults = memo(function SearchResults({
   useCountAnnounced(state.status === "done" ? state.page : null);
 
   const chips = listSearchChips(scope, query);
-  const zipCode = useBehavior(useService(token.ZipCodeStore).state$);
+  const { zipCode, towns } = useBehavior(useService(token.SearchPlacesStore).state$) ?? NO_PLACES;
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const actions = useResultsActions(scope, query, page?.totalHits ?? 0);
   const hasHits = page !== null && page.totalHits > 0;
@@ -103,6 +107,7 @@ export const SearchResults = memo(function SearchResults({
       {page && page.totalHits === 0 && !zipCode && (
         <EmptyResults chips={chips} onClearAll={onClear} onRemoveLast={removeLast} />
       )}
+      {page && page.totalHits === 0 && <TownList towns={towns} />}
       {hasHits && (
         <>
           <div ref={rows}>
@@ -122,6 +127,7 @@ export const SearchResults = memo(function SearchResults({
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />
+          <TownList towns={towns} />
         </>
       )}
     </section>

@@ -163,7 +163,7 @@ export const AgencyWire = Type.Object({
 });
 export type AgencyWire = Type.Static<typeof AgencyWire>;
 
-export const ZipCodeWire = Type.Object({
+const ZipCodeWire = Type.Object({
   zip_code: Text,
   towns: Type.Array(Text),
   states: Type.Array(
@@ -186,3 +186,11 @@ export const ZipCodeWire = Type.Object({
   ),
 });
 export type ZipCodeWire = Type.Static<typeof ZipCodeWire>;
+
+export const SearchPlacesWire = Type.Object({
+  zip_code: nullable(ZipCodeWire),
+  towns: Type.Array(
+    Type.Object({ name: Text, districts: Type.Array(Type.Object({ id: Type.Integer(), name: Text })) }),
+  ),
+});
+export type SearchPlacesWire = Type.Static<typeof SearchPlacesWire>;

@@ -1,6 +1,6 @@
 import type { SearchItem, SearchPage, SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
-import type { ZipCode } from "./zip-code.ts";
+import type { SearchPlaces } from "./zip-code.ts";
 
 export interface SearchApi {
   /** Pages are 1-based here and 0-based in requests. Rejects with `CallFailed`. */
@@ -13,7 +13,8 @@ export interface SearchApi {
   ): Promise<Suggestion[]>;
   /** Returns job titles that contain the text. */
   jobTitles(scope: SearchScope, text: string, signal?: AbortSignal): Promise<string[]>;
-  zipCode(zipCode: string, signal?: AbortSignal): Promise<ZipCode>;
+  /** Places that a keyword may mean: a ZIP code or a town. */
+  places(keyword: string, signal?: AbortSignal): Promise<SearchPlaces>;
 }
 
 export type Suggestion = Pick<

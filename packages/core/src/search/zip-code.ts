@@ -30,10 +30,26 @@ export interface ZipCode {
   states: ZipState[];
 }
 
+/** A town whose name was searched: "Durham, NC", with the districts that its ZIP codes touch. */
+export interface Town {
+  name: string;
+  districts: { id: number; name: string }[];
+}
+
+/** The places that a keyword may mean: a ZIP code's, or towns of that name. */
+export interface SearchPlaces {
+  zipCode: ZipCode | null;
+  towns: Town[];
+}
+
 /** Reads "98101", "98101-1234" or "ZIP 98101"; null for other keywords, also if they contain five digits (ZIP-01). */
 export function readZipCode(keyword: string): string | null {
   return /^(?:zip(?:\s*code)?\s+)?(\d{5})(?:-\d{4})?$/iu.exec(keyword.trim())?.[1] ?? null;
 }
+
+/** Returns whether a keyword may be the name of a town: up to five words without digits and quotation marks (ZIP-03). */
+export const mayBeTown = (keyword: string): boolean =>
+  /^[\p{L}.'’-]{2,}(?:,? +[\p{L}.'’-]+){0,4}$/u.test(keyword.trim());
 
 /** Says which districts an address may be in, and why this isn't certain (ZIP-02). */
 export function describeZipCode({ zipCode, states }: ZipCode): string {

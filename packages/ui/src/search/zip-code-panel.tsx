@@ -68,7 +68,7 @@ export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps)
       <p className={styles.source}>
         {states.length > 0 && "State legislative districts aren’t known by ZIP code. "}
         Source: ZIP Code Tabulation Areas, U.S. Census Bureau, 119th Congress
-        {towns.length > 0 && "; towns from offices with this code"}.
+        {towns.length > 0 && "; town from GeoNames"}.
       </p>
     </section>
   );

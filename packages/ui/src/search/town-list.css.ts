@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const panel = style({ display: "grid", gap: space[3], marginTop: space[6] });
+export const title = style({ font: text.h2 });
+export const towns = style({ display: "grid" });
+export const town = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.fieldMax}), 1fr))`,
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[2.5],
+  borderTop: `${line.hair} solid ${color.rule}`,
+});
+export const name = style({ font: text.nameSmall });
+export const districts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  color: color.ink2,
+  font: text.data,
+});
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+export const source = style({ color: color.ink3, font: text.meta, textWrap: "pretty" });

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { TownList } from "./town-list.tsx";
+
+const town = (name: string, state: string, ...numbers: number[]) => ({
+  name,
+  districts: numbers.map((number) => ({ id: 3700 + number, name: `${state}, ${number}th District` })),
+});
+
+const meta = {
+  title: "Search/Town list",
+  component: TownList,
+  args: {
+    towns: [town("Durham, NC", "North Carolina", 4, 6), town("Durham, NH", "New Hampshire", 5)],
+  },
+  parameters: {
+    usage: {
+      kind: "list",
+      purpose: "Towns whose name was searched, with the districts that an address in them may be in.",
+      do: ["Say “may be in”: a town can cross district lines."],
+      dont: ["Don’t put it above people who have the same name."],
+      keyboard: [["Tab", "Goes through the districts."]],
+      notes: ["A section below the results."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof TownList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoTowns: Story = {};
+export const OneTown: Story = { args: { towns: [town("Houston, TX", "Texas", 7, 8, 9, 18, 29, 36, 38)] } };
+export const Empty: Story = { args: { towns: [] } };
+export const LongText: Story = {
+  args: { towns: [town("Truth or Consequences Village, NM", "New Mexico", 4, 5, 6, 7, 8)] },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,0 +1,48 @@
+import { buildRecordHref, type Town } from "@rotunda/core";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./town-list.css.ts";
+
+export interface TownListProps {
+  towns: readonly Town[];
+}
+
+/** Towns with the searched name, and the congressional districts that their addresses may be in. */
+export function TownList({ towns }: TownListProps) {
+  if (towns.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="towns">
+      <h2 id="towns" className={styles.title}>
+        {towns.length === 1 ? "A town of this name" : "Towns of this name"}
+      </h2>
+      <dl className={styles.towns}>
+        {towns.map(({ name, districts }) => (
+          <div key={name} className={styles.town}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.districts}>
+              {"may be in "}
+              <ul className={styles.list} role="list">
+                {districts.map((district) => (
+                  <li key={district.id}>
+                    <TextLink
+                      href={buildRecordHref({
+                        id: district.id,
+                        recordType: "district",
+                        preferredNameDisplay: district.name,
+                      })}
+                    >
+                      {district.name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>
+        ZIP codes of a town cross district lines. Source: GeoNames, and ZIP Code Tabulation Areas, U.S. Census Bureau,
+        119th Congress.
+      </p>
+    </section>
+  );
+}
