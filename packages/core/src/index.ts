@@ -372,7 +372,6 @@ export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";
 export {
   describeZipCode,
-  mayBeTown,
   readZipCode,
   type SearchPlaces,
   type Town,

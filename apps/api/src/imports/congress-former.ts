@@ -121,7 +121,7 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
     if (typeof record === "string") {
       reject([], record);
     } else if (!isBioguide(key)) {
-      reject(path, `is no valid id: ${String(key)}`);
+      reject(path, `is no valid id: ${typeof key === "string" ? key : "no text"}`);
     } else if (!counts.see(key)) {
       reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
     } else if (!others.has(key)) {
