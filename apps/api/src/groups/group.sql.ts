@@ -9,10 +9,15 @@ type GroupRow = Omit<GroupWire, "children" | "number_of_members" | "members" | "
   is_paywalled: boolean;
 };
 
+/** The first and last Congress of a former committee: ", Congresses 80–93". */
+const DURATION = `case when g.is_former then coalesce((
+    select ', Congress' || case when count(*) > 1 then 'es ' || min(c) || '–' || max(c) else ' ' || min(c) end
+    from unnest(g.congresses) c having count(*) > 0), '') else '' end`;
+
 export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> {
   const rows = await db.query<GroupRow>(
     `select g.id, g.kind as record_type, g.id || '-' || g.kind as briefcase_item_id, g.short_name, g.long_name,
-       ${buildGroupPosition("g", "parent")} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
+       ${buildGroupPosition("g", "parent")} || ${DURATION} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
        g.website_url, g.minority_website_url, g.links, g.presentation_center_url, g.updated_date, g.subscription_modules,
        ${isPaywalled("card", "$3")} as is_paywalled,
        case when parent.id is not null

@@ -48,6 +48,23 @@ describeWithDatabase(
       ]);
     });
 
+    it("dates a former committee by its Congresses", async () => {
+      const position = async (congresses: number[], is_former: boolean) => {
+        await openDb().query("update groups set congresses = $2, is_former = $3 where id = $1", [
+          IDS.agriculture,
+          congresses,
+          is_former,
+        ]);
+        return (await member.get(`/api/committee/${IDS.agriculture}`)).body.position_summary;
+      };
+      const plain = await position([80, 81], false);
+      expect(plain).not.toContain("Congress");
+      expect(await position([81, 80, 93], true)).toBe(`${plain}, Congresses 80–93`);
+      expect(await position([80], true)).toBe(`${plain}, Congress 80`);
+      expect(await position([], true)).toBe(plain);
+      await position([], false);
+    });
+
     it("lists staff outside the reader’s modules without their contact facts", async () => {
       await openDb().query(
         "update contacts set subscription_modules = '{3}', email = 'abel@example.org', phone = '1' where id = $1",

@@ -41,7 +41,9 @@ export function mergeTenures(terms: readonly TermRow[]): number | null {
   if (terms.every(({ start_date, end_date }) => start_date === null && end_date === null)) return null;
   const last = terms.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
   if (!last) return null;
-  return terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code).length;
+  const held = terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code);
+  // Without an end, the source lists the time in the seat rather than terms.
+  return held.some(({ end_date }) => end_date === null) ? null : held.length;
 }
 
 /** Terms without end are current; without start, earliest among equal ends. */
