@@ -21,7 +21,8 @@ export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
   search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
   suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
   jobTitles: (_scope, text) => Promise.resolve([text]),
-  places: (zipCode) => Promise.resolve({ zipCode: { zipCode, towns: [], states: [] }, towns: [] }),
+  places: (keyword) =>
+    Promise.resolve({ zipCode: /^\d/.test(keyword) ? { zipCode: keyword, towns: [], states: [] } : null, towns: [] }),
   ...methods,
 });
 

@@ -29,8 +29,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoTowns: Story = {};
+export const Default: Story = {};
 export const OneTown: Story = { args: { towns: [town("Houston, TX", "Texas", 7, 8, 9, 18, 29, 36, 38)] } };
+export const Many: Story = {
+  args: {
+    towns: ["NC", "CA", "CT", "KS", "ME", "MO", "NH", "NY", "OK", "PA"].map((code) => town(`Durham, ${code}`, code, 4)),
+  },
+};
 export const Empty: Story = { args: { towns: [] } };
 export const LongText: Story = {
   args: { towns: [town("Truth or Consequences Village, NM", "New Mexico", 4, 5, 6, 7, 8)] },

@@ -1,5 +1,6 @@
 import { buildRecordHref, type Town } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { target } from "../theme/layout.css.ts";
 import * as styles from "./town-list.css.ts";
 
 export interface TownListProps {
@@ -22,7 +23,7 @@ export function TownList({ towns }: TownListProps) {
               {"may be in "}
               <ul className={styles.list} role="list">
                 {districts.map((district) => (
-                  <li key={district.id}>
+                  <li key={district.id} className={target}>
                     <TextLink
                       href={buildRecordHref({
                         id: district.id,
