@@ -21,6 +21,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { filterByRating } from "./filter-by-rating.ts";
 import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
+import { listAliases } from "./word-aliases.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
 /** The reader, and the date for computing ages. */
@@ -114,28 +115,40 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const within = (term: Term, queries: readonly string[]): DocumentSet => {
     const documents = mergeVisible(union(index.size, term.card, sets), union(index.size, queries, sets), open);
     unite(documents, index.names.named(term.names, open));
+    if (term.start !== undefined) unite(documents, index.names.beginning(term.start, open));
+    return documents;
+  };
+  const card = (term: Term): DocumentSet => {
+    const documents = union(index.size, term.card, sets);
+    unite(documents, index.names.onCard(term.names));
     return documents;
   };
   const head = (term: Term) => within(term, term.head);
   const shown = (term: Term) => within(term, term.anywhere);
-  return { head, shown };
+  return { card, head, shown };
 }
 
-/** Ranks matches by typed name, nickname, name and position, then prose. */
+/** Ranks matches by name on the card, other names, nickname, post, name and position, then prose. */
 function rankInTiers(
   found: DocumentSet,
-  { wanted, name }: KeywordTerms,
-  { head }: { head: (term: Term) => DocumentSet },
+  { wanted, name, post }: KeywordTerms,
+  { card, head, shown }: ReturnType<typeof createTermMatcher>,
 ): DocumentSet[] {
   if (name === null) return [found];
   const rest = found.slice();
-  const tiers: DocumentSet[] = [];
-  for (const terms of [name.typed, name.nickname, wanted]) {
+  const ranked: (readonly DocumentSet[])[] = [
+    name.typed.map(card),
+    name.typed.map(head),
+    name.nickname.map(head),
+    ...(post ? [[shown(post)]] : []),
+    wanted.map(head),
+  ];
+  const tiers = ranked.map((sets) => {
     const tier = rest.slice();
-    for (const term of terms) intersect(tier, head(term));
+    for (const set of sets) intersect(tier, set);
     subtract(rest, tier);
-    tiers.push(tier);
-  }
+    return tier;
+  });
   return [...tiers, rest];
 }
 
@@ -149,12 +162,13 @@ function union(size: number, queries: readonly string[], sets: Sets): DocumentSe
 }
 
 async function expandTerms(db: Db, keyword: Keyword): Promise<KeywordTerms> {
-  const words = [...keyword.words, ...keyword.phrases.flat(), ...keyword.excluded.flat()];
+  const aliases = keyword.words.flatMap((word) => listAliases(word).flat());
+  const words = [...keyword.words, ...aliases, ...keyword.phrases.flat(), ...keyword.excluded.flat()];
   return expandKeyword(keyword, words.length === 0 ? new Map() : await stemWords(db, words));
 }
 
-const listQueries = ({ wanted, unwanted, name }: KeywordTerms, asksHeads: boolean): string[] =>
-  [...wanted, ...unwanted, ...(name?.typed ?? [])].flatMap((term) =>
+const listQueries = ({ wanted, unwanted, name, post }: KeywordTerms, asksHeads: boolean): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? []), ...(post ? [post] : [])].flatMap((term) =>
     asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
   );
 

@@ -1,6 +1,9 @@
 import type { Db } from "../platform/db.ts";
+import { type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
+import { computeEditDistance } from "./edit-distance.ts";
 import { findMatchingWords } from "./find-documents.ts";
 import type { Keyword } from "./keyword.ts";
+import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -8,27 +11,95 @@ import type { Reader } from "./search-items.sql.ts";
 
 /** More guesses would more likely be wrong. */
 const GUESSES_MAX = 3;
+/** Similar names tried for each word. */
+const SPELLINGS_MAX = 6;
 /** Longer keywords, or more unknown words, aren't misspelled names. */
 const WORDS_MAX = 8;
 const UNKNOWN_WORDS_MAX = 3;
 
 /**
- * Replaces unknown words by similar names, most likely keyword first; none if all words are known. The number of
- * database queries doesn't depend on the keyword.
+ * Lists keywords that may be meant by one without results, best first: words joined or split, then words replaced by
+ * similar names. The number of database queries doesn't depend on the keyword.
  */
 export async function guessSpellings(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
+  const joined = listJoined(keyword.words, index.names).map((words) => ({ ...keyword, words }));
+  return [...joined, ...(await respellWords(db, index, keyword, reader))];
+}
+
+/** Lists the words with two of them joined, or one split, if that gives names: "de lauro", "vanhollen". */
+function listJoined(words: readonly string[], names: NameIndex): string[][] {
+  if (words.length > WORDS_MAX) return [];
+  const found: string[][] = [];
+  for (const [at, word] of words.entries()) {
+    const pair = word + (words[at + 1] ?? "");
+    if (pair !== word && names.has(pair)) found.push([...words.slice(0, at), pair, ...words.slice(at + 2)]);
+    for (let cut = 2; cut <= word.length - 3; cut += 1) {
+      const [start, end] = [word.slice(0, cut), word.slice(cut)];
+      if (names.has(start) && names.has(end)) found.push([...words.slice(0, at), start, end, ...words.slice(at + 1)]);
+    }
+  }
+  return found.slice(0, GUESSES_MAX);
+}
+
+async function respellWords(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
   const words = [...new Set(keyword.words)].filter((word) => computeSpellingLimit(word) > 0);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
   const known = await findMatchingWords(db, index, words, reader.modules);
   const strange = words.filter((word) => !known.has(word));
-  if (strange.length === 0 || strange.length > UNKNOWN_WORDS_MAX) return [];
-  const near = strange.map((word) => findNearSpellings(word, namesAsLongAs(index.names, word), GUESSES_MAX));
-  if (near.some((spellings) => spellings.length === 0)) return [];
-  return Array.from({ length: Math.max(...near.map((spellings) => spellings.length)) }, (_, guess) => {
-    const meant = new Map(strange.map((word, index) => [word, near[index]?.[guess] ?? near[index]?.[0] ?? word]));
-    return { ...keyword, words: keyword.words.map((word) => meant.get(word) ?? word) };
+  // A known word alone has no results because of the filters.
+  if (strange.length > UNKNOWN_WORDS_MAX || (strange.length === 0 && keyword.words.length === 1)) return [];
+  const near = new Map(
+    words.map((word) => [word, findNearSpellings(word, namesAsLongAs(index.names, word), SPELLINGS_MAX)]),
+  );
+  if (strange.some((word) => near.get(word)?.length === 0)) return [];
+  const inNames = respellNames(index, { words: keyword.words, strange, near, modules: reader.modules });
+  if (inNames.length > 0 || strange.length === 0) return inNames.map((spelled) => ({ ...keyword, words: spelled }));
+  return Array.from({ length: GUESSES_MAX }, (_, guess) => {
+    const spell = (word: string) => near.get(word)?.[guess] ?? near.get(word)?.[0] ?? word;
+    return { ...keyword, words: keyword.words.map((word) => (known.has(word) ? word : spell(word))) };
   });
 }
+
+interface NameWords {
+  words: readonly string[];
+  /** Words without a match, all of which are replaced. */
+  strange: readonly string[];
+  near: ReadonlyMap<string, readonly string[]>;
+  modules: readonly number[] | null;
+}
+
+/** Lists spellings that are names of someone: fewest words and letters replaced, then the most important person. */
+function respellNames(index: SearchIndex, { words, strange, near, modules }: NameWords): string[][] {
+  const open = index.accessFilter(modules);
+  const guesses = strange.length > 0 ? respellAll(words, strange, near) : respellOne(words, near);
+  return guesses
+    .flatMap((spelled) => {
+      const named = spelled
+        .map((word) => index.names.named(listSpellings(word), open))
+        .reduce<DocumentSet | null>((all, next) => (all === null ? next : (intersect(all, next), all)), null);
+      if (named === null || isEmpty(named)) return [];
+      const edits = spelled.reduce((sum, word, at) => sum + computeEditDistance(words[at] ?? "", word, 2), 0);
+      return [{ spelled, edits, place: listPlaces(named, 0, 1)[0] ?? 0 }];
+    })
+    .toSorted((a, b) => a.edits - b.edits || a.place - b.place)
+    .slice(0, GUESSES_MAX)
+    .map(({ spelled }) => spelled);
+}
+
+/** Replaces all strange words, each by each similar name. */
+function respellAll(words: readonly string[], strange: readonly string[], near: NameWords["near"]): string[][] {
+  return strange.reduce<string[][]>(
+    (all, word) =>
+      all.flatMap((spelled) =>
+        (near.get(word) ?? []).map((name) => spelled.map((each) => (each === word ? name : each))),
+      ),
+    [[...words]],
+  );
+}
+
+/** Replaces a single word: all are known, but nobody has all of them. */
+const respellOne = (words: readonly string[], near: NameWords["near"]): string[][] =>
+  words.flatMap((word, at) => (near.get(word) ?? []).map((name) => words.with(at, name)));
 
 function namesAsLongAs(names: NameIndex, word: string): NameWord[] {
   const limit = computeSpellingLimit(word);

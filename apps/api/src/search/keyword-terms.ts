@@ -1,5 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 import { listOtherNames } from "./nicknames.ts";
+import { listAliases } from "./word-aliases.ts";
 
 /** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {
@@ -11,6 +12,8 @@ export interface Term {
   card: readonly string[];
   /** Name words, which match in all three. */
   names: readonly string[];
+  /** The beginning of a name word, which does too. */
+  start?: string;
 }
 
 export interface KeywordTerms {
@@ -18,6 +21,8 @@ export interface KeywordTerms {
   unwanted: readonly Term[];
   /** Names as typed, then formal names for nicknames; null if the keyword only excludes. */
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
+  /** A post in a committee, as in the prose of its holder; null without one. */
+  post: Term | null;
 }
 
 /** Builds the terms of a keyword; `stems` maps words to English stems, empty for stop words ("of", "will"). */
@@ -30,7 +35,10 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const phrases = keyword.phrases.map((words) => ofNames(words));
   return {
     wanted: [
-      ...searched.map((word) => wordTerm(word, stem(word))),
+      ...searched.map((word, at) => ({
+        ...wordTerm(word, stem),
+        ...(keyword.isUnfinished && at === searched.length - 1 && { start: word }),
+      })),
       ...keyword.phrases.map((words) => phraseTerm(words, stem)),
     ],
     unwanted: keyword.excluded.map((words) => phraseTerm(words, stem)),
@@ -40,7 +48,25 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
           nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...phrases],
         }
       : null,
+    post: postTerm(keyword.words, stem),
   };
+}
+
+const POSTS = [["ranking", "member"], ["vice", "chair"], ["ranking"]];
+
+/** "ranking member senate finance" matches "Ranking Member Senate Committee on Finance", with or without chamber. */
+function postTerm(words: readonly string[], stem: (word: string) => string): Term | null {
+  const post = POSTS.find((each) => each.every((word, at) => words[at] === word));
+  if (!post) return null;
+  const full = post.length === 1 ? ["ranking", "member"] : post;
+  const rest = words.slice(post.length).filter((word) => word !== "committee");
+  const chamber = rest[0] === "house" || rest[0] === "senate" ? rest.slice(0, 1) : [];
+  const [subject] = stemPhrase(rest.slice(chamber.length).map(stem), "");
+  const [holder] = stemPhrase([...full, ...chamber].map(stem), "");
+  if (subject === undefined || holder === undefined) return null;
+  // "Committee on", and often "the".
+  const gaps = chamber.length > 0 ? [3, 4] : [4, 5];
+  return { ...ofWords([]), anywhere: gaps.map((gap) => `${holder} <${gap}> ${subject}`) };
 }
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
@@ -55,15 +81,25 @@ function ofNames(words: readonly string[]): Term {
   return { anywhere: [card, hidden], head: [card, hidden], card: [card], names: [] };
 }
 
-function wordTerm(word: string, stem: string): Term {
-  const head = stem === "" ? [] : [lexeme(stem, HEAD)];
-  return { anywhere: stem === "" ? [] : [lexeme(stem)], head, card: head, names: listSpellings(word) };
+function wordTerm(word: string, stem: (word: string) => string): Term {
+  const meanings = [[word], ...listAliases(word)].map((words) => words.map(stem));
+  const head = meanings.flatMap((stems) => stemPhrase(stems, HEAD));
+  return {
+    anywhere: meanings.flatMap((stems) => stemPhrase(stems, "")),
+    head,
+    card: head,
+    names: listSpellings(word),
+  };
 }
 
 function phraseTerm(words: readonly string[], stem: (word: string) => string): Term {
   const [only, ...more] = words;
   // An excluded single word doesn't include nicknames.
-  if (only !== undefined && more.length === 0) return { ...wordTerm(only, stem(only)), names: [only] };
+  if (only !== undefined && more.length === 0) {
+    const own = stem(only) === "" ? [] : [stem(only)];
+    const head = own.map((one) => lexeme(one, HEAD));
+    return { anywhere: own.map((one) => lexeme(one)), head, card: head, names: [only] };
+  }
   const stems = words.map(stem);
   const { anywhere, head, card } = ofNames(words);
   const position = stemPhrase(stems, HEAD);

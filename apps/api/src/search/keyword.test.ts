@@ -21,6 +21,28 @@ describe("parseKeyword", () => {
     expect(parseKeyword("J D").words).toEqual(["j", "d"]);
   });
 
+  it.each([
+    ["202-224-3441", "2022243441"],
+    ["+1 (202) 224.3441", "2022243441"],
+    ["Office@Marquez.example.org", "officemarquezexampleorg"],
+    ["https://www.marquez.example.org/about/", "marquezexampleorgabout"],
+    ["marquez.house.gov", "marquezhousegov"],
+  ])("reads the identifier %s as one word", (text, word) => {
+    expect(parseKeyword(text).words).toEqual([word]);
+  });
+
+  it.each([
+    ["tx23", ["tx", "23"]],
+    ["TX-05", ["tx", "05"]],
+    ["ME-02", ["maine", "02"]],
+    ["in 7", ["indiana", "7"]],
+    ["Portland OR", ["portland", "oregon"]],
+    ["members in texas", ["members", "in", "texas"]],
+    ["b52", ["b52"]],
+  ])("separates and writes out districts: %s", (text, words) => {
+    expect(parseKeyword(text).words).toEqual(words);
+  });
+
   it("splits any text into words of letters and digits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {

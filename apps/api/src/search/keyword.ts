@@ -1,4 +1,5 @@
 import { toSearchableText } from "./searchable-text.ts";
+import { isStateCode, nameState } from "./word-aliases.ts";
 
 /** A parsed keyword: matches all of `words` and `phrases`, none of `excluded`. */
 export interface Keyword {
@@ -6,6 +7,8 @@ export interface Keyword {
   /** At least two words each. */
   phrases: string[][];
   excluded: string[][];
+  /** The last word may be the beginning of a name. */
+  isUnfinished?: boolean;
 }
 
 /** More words hardly narrow the result. */
@@ -21,12 +24,37 @@ interface Term {
 /** Parses `maria "foreign relations" -texas`; other punctuation is text or separates words. */
 export function parseKeyword(text: string): Keyword {
   const keyword: Keyword = { words: [], phrases: [], excluded: [] };
-  for (const { kind, words } of termsOf(text, MAX_WORDS)) {
+  const identifier = readIdentifier(text.trim());
+  if (identifier !== null) return { ...keyword, words: [identifier] };
+  for (const { kind, words } of termsOf(splitDistricts(text), MAX_WORDS)) {
     if (kind === "excluded") keyword.excluded.push(words);
     else if (kind === "phrase") keyword.phrases.push(words);
     else keyword.words.push(...words);
   }
   return withoutInitials(keyword);
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
+const WEB_ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/iu;
+
+/** Returns a telephone number, email or web address as one word, as it is indexed; null for other texts. */
+function readIdentifier(text: string): string | null {
+  const digits = text.replace(/\D/gu, "");
+  if (/^[\d\s().+-]+$/u.test(text) && /^1?\d{10}$/u.test(digits)) return digits.slice(-10);
+  const address = EMAIL.test(text) ? text : WEB_ADDRESS.exec(text)?.[1];
+  return address?.toLowerCase().replace(/[^a-z0-9]+/gu, "") || null;
+}
+
+/** Codes of states that are also common words: only with a district's number, or if written in capitals. */
+const COMMON_WORDS = /\b(?:HI|IN|LA|MA|ME|OH|OK|OR|PA)\b/gu;
+
+/** Separates "tx23", and writes out codes of states that would otherwise be ignored: "ME-02", "Portland OR". */
+function splitDistricts(text: string): string {
+  return text
+    .replace(/\b([a-z]{2})[- ]?(\d{1,2})\b/giu, (whole, code: string, number: string) =>
+      isStateCode(code) ? `${code.toUpperCase()} ${number}` : whole,
+    )
+    .replace(COMMON_WORDS, (code) => nameState(code));
 }
 
 /** Returns the words of an unfinished keyword in order; quotation marks may be open. */

@@ -44,6 +44,16 @@ export async function createNameIndex(
       }
       return set;
     },
+    /** Documents with one of the words in the name on their card. */
+    onCard(words: readonly string[]): DocumentSet {
+      const set = createSet(size);
+      for (const word of words) {
+        const at = findLowerBound(sorted, word);
+        if (sorted[at] === word) for (const place of shown[at] ?? NONE) include(set, place);
+      }
+      return set;
+    },
+    has: (word: string): boolean => sorted[findLowerBound(sorted, word)] === word,
     /** Documents with a word that has this prefix. */
     beginning(start: string, open: DocumentSet): DocumentSet {
       const set = createSet(size);

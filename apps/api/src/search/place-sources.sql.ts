@@ -43,7 +43,7 @@ export const STATE_SOURCES = `
     case s.kind when 'state' then 'State' when 'district' then 'Federal district' else 'Territory' end ||
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
     '', '', '', '', '', '{}', false, false, 70, null, '{}', '{}', '{}',
-    s.name, '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+    concat_ws(${GAP}, s.name, s.code), '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */
@@ -56,7 +56,8 @@ export const DISTRICT_SOURCES = `
     (case when d.leg_chamber_id = 1 then 42 else 30 end - case when d.is_former then 20 else 0 end)::smallint, null,
     '{}', '{}', '{}',
     case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
-    concat_ws(${GAP}, d.name, c.name, s.name, s.code), ''
+    concat_ws(${GAP}, d.name, c.name, s.name, s.code,
+      case when d.leg_chamber_id = 1 then 'Congressional district' else 'Legislative district' end), ''
   from districts d
   join states s on s.id = d.state_id
   left join chambers c on c.leg_chamber_id = d.leg_chamber_id

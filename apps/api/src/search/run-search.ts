@@ -85,6 +85,8 @@ async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, conte
     findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order });
   const found = await find(criteria.keyword);
   if (found.count > 0 || criteria.keyword.words.length === 0) return { index, found, guess: "" };
+  const begun = await find({ ...criteria.keyword, isUnfinished: true });
+  if (begun.count > 0) return { index, found: begun, guess: "" };
   for (const keyword of await guessSpellings(db, index, criteria.keyword, context.reader)) {
     const near = await find(keyword);
     if (near.count > 0) return { index, found: near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
@@ -94,6 +96,7 @@ async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, conte
 
 /** Returns the typed keyword with respelled words replaced. */
 function describeGuess(typed: string, asked: Keyword, searched: Keyword): string {
+  if (asked.words.length !== searched.words.length) return searched.words.join(" ");
   const spellings = new Map<string, string>();
   for (const written of typed.split(/\s+/u)) {
     const [word, ...more] = parseKeyword(written).words;

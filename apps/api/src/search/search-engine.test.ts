@@ -208,9 +208,10 @@ function reference(search: Search): Document[] {
   const searched = meaningful.length > 0 ? meaningful : wanted;
   const tierOf = (d: Document) => {
     if (wanted.length === 0) return 0;
-    if (wanted.every((term) => isNamed(d, term, false))) return 0;
-    if (wanted.every((term) => isNamed(d, term, true))) return 1;
-    return searched.every((term) => inHead(d, term)) ? 2 : 3;
+    if (wanted.every(({ words }) => d.names.some((name) => hasRun(name, words)))) return 0;
+    if (wanted.every((term) => isNamed(d, term, false))) return 1;
+    if (wanted.every((term) => isNamed(d, term, true))) return 2;
+    return searched.every((term) => inHead(d, term)) ? 3 : 4;
   };
   const scopes = search.scope === "universal" && query.onlyKw ? ["congressional", "federal", "state"] : [search.scope];
   const found = documents

@@ -6,6 +6,7 @@
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
+import acronyms from "../directory/acronyms.json" with { type: "json" };
 import { buildFacet, buildConditionalFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
@@ -73,6 +74,8 @@ const OFFICE_DISTRICT = buildConditionalFacet(
 );
 const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
 const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
+
+const asWord = (text: string): string => `nullif(regexp_replace(lower(${text}), '[^a-z0-9]+', '', 'g'), '')`;
 
 /** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
 export const CREATE_PEOPLE = `
@@ -161,7 +164,7 @@ export const CREATE_PEOPLE = `
     ${buildSortName("p.preferred_name_display", "p.last_name")} as sort_name,
     ${buildCardName("p.preferred_name_display")} as names,
     concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
-      concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}),
+      concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words) as head,
     jsonb_strip_nulls(jsonb_build_object(
@@ -187,7 +190,14 @@ export const CREATE_PEOPLE = `
     and district.short_code = p.state_code || '-' || p.district
   left join seats on seats.profile_id = p.id
   left join named on named.profile_id = p.id
-  left join rated on rated.profile_id = p.id`;
+  left join rated on rated.profile_id = p.id
+  -- As the keyword box reads them (keyword.ts): telephone numbers, addresses and accounts are single words.
+  left join lateral (
+    select concat_ws(${GAP}, p.identifiers ->> 'bioguide', ${asWord("p.email")}, ${asWord("p.twitter_username")},
+      ${asWord("p.facebook_url")}, ${asWord("p.instagram_username")}, ${asWord("p.youtube")},
+      ${asWord("regexp_replace(p.website_url, '^https?://(www[.])?', '')")},
+      (select string_agg(distinct right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), 10), ${GAP}) from offices o
+       where o.profile_id = p.id and o.phone <> '')) as identifiers) own on true`;
 
 /** Groups of person `p`, which few cards show. */
 const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
@@ -293,15 +303,21 @@ export const buildGroupPosition = (group: string, parent: string): string => `(c
     else 'Committee'
   end)`;
 
+const ACRONYMS = `(select string_agg(word, ${GAP}) from (values ${Object.entries(acronyms)
+  .map(([word, name]) => `('${word}', '${name.replaceAll("'", "''")}')`)
+  .join(", ")}) acronym (word, name) where g.state_code = '' and acronym.name = g.long_name)`;
+
 export const GROUP_SOURCES = `
   insert into search_sources
   select 'universal', g.kind, g.id, group_name(g), searchable_text(group_name(g)),
     ${buildGroupPosition("g", "parent")},
     '', '', '', '', '', g.subscription_modules, g.is_former or coalesce(parent.is_former, false), false,
-    (case when g.kind = 'caucus' then 40 when g.parent_id is null then 60 else 45 end
+    (case when g.kind = 'caucus' then 45 when g.parent_id is null then 52 else 42 end
+      + case when g.state_code = '' and g.kind = 'committee' then 14 when g.state_code = '' then 2 else 0 end
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', '{}', '{}',
-    concat_ws(${GAP}, group_name(g), g.long_name, nullif(g.short_name, g.long_name)), array_to_string(g.aliases, ${GAP}),
-    concat_ws(${GAP}, ${buildGroupPosition("g", "parent")}, g.category),
+    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
+    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}),
+    concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id`;

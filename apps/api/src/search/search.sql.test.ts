@@ -149,6 +149,46 @@ describeOnEachDatabase(
       expect((await search("universal", "q=latimer whitfield")).showing_results_for).toBe("");
     });
 
+    it("understands titles, parties, states and numbers of districts in short", async () => {
+      expect(await ids("universal", "q=Sen. Marquez")).toEqual([IDS.marquez]);
+      expect(await ids("universal", "q=marquez wa")).toEqual([IDS.marquez]);
+      expect(await ids("universal", "q=gop nunez")).toEqual([IDS.nunez]);
+      expect(await ids("universal", "q=tx07")).toContain(IDS.obrien);
+    });
+
+    it("finds the beginning of a name instead of respelling it", async () => {
+      const begun = await search("universal", "q=elena marq");
+      expect(begun.results.map(({ id }) => id)).toEqual([IDS.marquez]);
+      expect(begun.showing_results_for).toBe("");
+    });
+
+    it("joins and splits words, and respells one of several known words", async () => {
+      const spelled = async (keyword: string) => {
+        const { results, showing_results_for } = await search("universal", `q=${keyword}`);
+        return [showing_results_for, results.map(({ id }) => id)];
+      };
+      expect(await spelled("lati mer")).toEqual(["latimer", [IDS.latimer]]);
+      expect(await spelled("elenamarquez")).toEqual(["elena marquez", [IDS.marquez]]);
+    });
+
+    it("finds people by telephone, address, account and Bioguide id, if their profiles are open", async () => {
+      for (const keyword of [
+        "office@marquez.example.org",
+        "https://www.marquez.example.org",
+        "(202) 555-0141",
+        "509.555.0100",
+        "@SenMarquezRuiz",
+      ]) {
+        const query = parseSearchQuery("universal", new URLSearchParams({ q: keyword }).toString(), null);
+        const asked = async (modules: number[]) =>
+          (
+            await runSearch(openDb(), "universal", query, { ...context, reader: { userId: null, modules } })
+          ).results.map(({ id }) => id);
+        expect(await asked([1]), keyword).toEqual([IDS.marquez]);
+        expect(await asked([4]), keyword).toEqual([]);
+      }
+    });
+
     it("runs the same number of queries for any number of unknown words", async () => {
       let queries = 0;
       const db = openDb();
@@ -277,7 +317,8 @@ describeOnEachDatabase(
         return [page.showing_results_for, page.results.map(({ id }) => id)];
       };
       expect(await asked([1])).toEqual(["", [IDS.obrien]]);
-      expect(await asked([4])).toEqual(["banks", [IDS.banks]]);
+      // The beginning of a name.
+      expect(await asked([4])).toEqual(["", [IDS.banks]]);
     });
 
     it("locks the same records as core’s rule", async () => {
