@@ -12,7 +12,9 @@ import type { Reader } from "./search-items.sql.ts";
 /** More guesses would more likely be wrong. */
 const GUESSES_MAX = 3;
 /** Similar names tried for each word. */
-const SPELLINGS_MAX = 6;
+const SPELLINGS_MAX = 60;
+/** The same if several words are replaced, by each combination. */
+const COMBINED_MAX = 5;
 /** Longer keywords, or more unknown words, aren't misspelled names. */
 const WORDS_MAX = 8;
 const UNKNOWN_WORDS_MAX = 3;
@@ -48,8 +50,14 @@ async function respellWords(db: Db, index: SearchIndex, keyword: Keyword, reader
   const strange = words.filter((word) => !known.has(word));
   // A known word alone has no results because of the filters.
   if (strange.length > UNKNOWN_WORDS_MAX || (strange.length === 0 && keyword.words.length === 1)) return [];
+  // With another word that has to match too, one more wrong letter is likely enough.
+  const limitOf = (word: string) =>
+    keyword.words.length > 1 ? Math.min(2, computeSpellingLimit(word) + 1) : computeSpellingLimit(word);
   const near = new Map(
-    words.map((word) => [word, findNearSpellings(word, namesAsLongAs(index.names, word), SPELLINGS_MAX)]),
+    words.map((word) => {
+      const limit = limitOf(word);
+      return [word, findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit)];
+    }),
   );
   if (strange.some((word) => near.get(word)?.length === 0)) return [];
   const inNames = respellNames(index, { words: keyword.words, strange, near, modules: reader.modules });
@@ -88,10 +96,11 @@ function respellNames(index: SearchIndex, { words, strange, near, modules }: Nam
 
 /** Replaces all strange words, each by each similar name. */
 function respellAll(words: readonly string[], strange: readonly string[], near: NameWords["near"]): string[][] {
+  const most = strange.length > 1 ? COMBINED_MAX : SPELLINGS_MAX;
   return strange.reduce<string[][]>(
     (all, word) =>
       all.flatMap((spelled) =>
-        (near.get(word) ?? []).map((name) => spelled.map((each) => (each === word ? name : each))),
+        (near.get(word) ?? []).slice(0, most).map((name) => spelled.map((each) => (each === word ? name : each))),
       ),
     [[...words]],
   );
@@ -101,7 +110,6 @@ function respellAll(words: readonly string[], strange: readonly string[], near: 
 const respellOne = (words: readonly string[], near: NameWords["near"]): string[][] =>
   words.flatMap((word, at) => (near.get(word) ?? []).map((name) => words.with(at, name)));
 
-function namesAsLongAs(names: NameIndex, word: string): NameWord[] {
-  const limit = computeSpellingLimit(word);
+function namesAsLongAs(names: NameIndex, word: string, limit: number): NameWord[] {
   return Array.from({ length: 2 * limit + 1 }, (_, slips) => names.wordsOfLength(word.length - limit + slips)).flat();
 }

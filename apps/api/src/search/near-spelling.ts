@@ -10,8 +10,12 @@ export interface NameWord {
 export const computeSpellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Finds similar names, best first: fewest edits, same first letter, most common. */
-export function findNearSpellings(word: string, names: readonly NameWord[], most: number): string[] {
-  const limit = computeSpellingLimit(word);
+export function findNearSpellings(
+  word: string,
+  names: readonly NameWord[],
+  most: number,
+  limit = computeSpellingLimit(word),
+): string[] {
   const letters = lettersOf(word);
   return names
     .filter((name) => mayBeWithin(limit, letters, lettersOf(name.word)))

@@ -191,9 +191,12 @@ export const CREATE_PEOPLE = `
   left join seats on seats.profile_id = p.id
   left join named on named.profile_id = p.id
   left join rated on rated.profile_id = p.id
-  -- As the keyword box reads them (keyword.ts): telephone numbers, addresses and accounts are single words.
+  -- As the keyword box reads them (keyword.ts): telephone numbers, addresses and accounts are single words. Initials
+  -- of longer names, as in AOC.
   left join lateral (
-    select concat_ws(${GAP}, p.identifiers ->> 'bioguide', ${asWord("p.email")}, ${asWord("p.twitter_username")},
+    select concat_ws(${GAP}, p.identifiers ->> 'bioguide',
+      (select string_agg(left(part, 1), '') from regexp_split_to_table(p.first_name || ' ' || p.last_name, '[ -]+') part
+       having count(*) > 2), ${asWord("p.email")}, ${asWord("p.twitter_username")},
       ${asWord("p.facebook_url")}, ${asWord("p.instagram_username")}, ${asWord("p.youtube")},
       ${asWord("regexp_replace(p.website_url, '^https?://(www[.])?', '')")},
       (select string_agg(distinct right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), 10), ${GAP}) from offices o
