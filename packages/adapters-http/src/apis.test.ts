@@ -88,6 +88,7 @@ const page = (number: number) => ({
   results: [CARD],
   pagination: { page_size: 12, page: number, total_pages: 4, total_hits: 40, order: "relevance" },
   showing_results_for: "",
+  elsewhere: [],
 });
 
 describe("the search calls", () => {
@@ -110,6 +111,7 @@ describe("the search calls", () => {
         totalHits: 40,
         order: "relevance",
         showingResultsFor: "",
+        elsewhere: [],
       });
     }
   });

@@ -312,6 +312,7 @@ export { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "./recor
 
 export { filterOptions } from "./search/filter-options.ts";
 export {
+  buildSearchHref,
   formatCriteria,
   formatSearchQuery,
   toJobTitleParams,
@@ -333,6 +334,7 @@ export {
   SEARCH_SCOPES,
   UNIVERSAL_EXPORT_ENDPOINT,
 } from "./search/scopes.ts";
+export { listExits } from "./search/search-exits.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
 export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
 export {

@@ -1,5 +1,12 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
-import { type SearchQuery, type SearchScope, SUGGESTION_MIN, SUGGESTION_PAGE_SIZE } from "@rotunda/core";
+import {
+  createDefaultQuery,
+  SEARCH_SCOPES,
+  type SearchQuery,
+  type SearchScope,
+  SUGGESTION_MIN,
+  SUGGESTION_PAGE_SIZE,
+} from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { intersect } from "./document-set.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
@@ -7,7 +14,7 @@ import { type Keyword, parseKeyword, splitTypedWords } from "./keyword.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex } from "./search-index.ts";
+import { openIndex, type SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
@@ -27,7 +34,29 @@ export async function runSearch(
     results: await listCards(db, places.map(index.recordAt), context.reader),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
+    elsewhere: found.count === 0 ? await findElsewhere(db, index, { scope, query, context }) : [],
   };
+}
+
+/** Counts the results with former officeholders, and of the keyword in other directories. */
+async function findElsewhere(
+  db: Db,
+  index: SearchIndex,
+  { scope, query, context }: { scope: SearchScope; query: SearchQuery; context: SearchContext },
+): Promise<SearchPageWire["elsewhere"]> {
+  const { keyword, hidePayWalledProfiles } = query;
+  const others = SEARCH_SCOPES.filter((other) => other !== scope && keyword.trim() !== "").map((other) => ({
+    scope: other,
+    query: { ...createDefaultQuery(), keyword, hidePayWalledProfiles },
+  }));
+  const former = query.includeFormer ? [] : [{ scope, query: { ...query, includeFormer: true } }];
+  const exits: SearchPageWire["elsewhere"] = [];
+  for (const { scope: other, query: asked } of [...former, ...others]) {
+    const criteria = toCriteria(other, asked);
+    const { count } = await findDocuments(db, index, criteria, { ...context, order: "alphabetical_asc" });
+    if (count > 0) exits.push({ scope: other, include_former: asked.includeFormer, total_hits: count });
+  }
+  return exits;
 }
 
 export async function findEvery(

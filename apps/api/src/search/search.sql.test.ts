@@ -99,6 +99,16 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=vance-oakley&include_former=true")).toEqual([IDS.former]);
     });
 
+    it("counts former people and other directories if nothing is found", async () => {
+      expect((await search("universal", "q=vance-oakley")).elsewhere).toEqual([
+        { scope: "universal", include_former: true, total_hits: 1 },
+      ]);
+      expect((await search("universal", "q=haddad&political_party=1")).elsewhere).toEqual([
+        { scope: "federal", include_former: false, total_hits: 1 },
+      ]);
+      expect((await search("universal", "q=marquez")).elsewhere).toEqual([]);
+    });
+
     it("lists members, governors and staff as contacts", async () => {
       expect(await ids("congressional", "current_office_state_abbr=WA")).toEqual([IDS.marquezContact, IDS.chief]);
       expect(await ids("congressional", `committee=${IDS.finance}&majmin=MAJ`)).toEqual([IDS.financeClerk]);

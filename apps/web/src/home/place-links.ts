@@ -1,4 +1,5 @@
 import {
+  buildSearchHref,
   createDefaultQuery,
   findLookup,
   buildRecordHref,
@@ -6,7 +7,6 @@ import {
   type Lookups,
   type SearchQuery,
 } from "@rotunda/core";
-import { buildSearchHref } from "../routing/links.ts";
 
 type NamedPlace = Pick<FeaturedPlace, "id" | "name">;
 

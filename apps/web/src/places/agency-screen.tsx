@@ -1,9 +1,15 @@
-import { type Agency, listAgencyPanels, createDefaultQuery, toDetailCard, buildHref } from "@rotunda/core";
+import {
+  buildSearchHref,
+  type Agency,
+  listAgencyPanels,
+  createDefaultQuery,
+  toDetailCard,
+  buildHref,
+} from "@rotunda/core";
 import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-session.ts";
-import { buildSearchHref } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";

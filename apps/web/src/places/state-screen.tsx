@@ -1,4 +1,5 @@
 import {
+  buildSearchHref,
   findChiefExecutive,
   createDefaultQuery,
   toDetailCard,
@@ -22,7 +23,6 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { useToday } from "../react/services.tsx";
-import { buildSearchHref } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";

@@ -1,12 +1,4 @@
-import {
-  buildHref,
-  formatSearchQuery,
-  isRepeatVisit,
-  SCOPES,
-  stripBasePath,
-  type SearchQuery,
-  type SearchScope,
-} from "@rotunda/core";
+import { isRepeatVisit, stripBasePath } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
 import { showHashTarget } from "./hash-target.ts";
 
@@ -67,7 +59,3 @@ export function waitForPaint(): Promise<void> {
     setTimeout(resolve, TIMEOUT_MS);
   });
 }
-
-/** Returns the URL of a search, including the base path. */
-export const buildSearchHref = (scope: SearchScope, query: SearchQuery): string =>
-  buildHref(SCOPES[scope].routeName, {}, formatSearchQuery(scope, query));

@@ -73,13 +73,13 @@ describe("the keyword box of another page", () => {
     expect(address()).toBe("/rotunda/home");
   });
 
-  it("suggests from all directories and searches the congressional one", async () => {
+  it("suggests from all directories and searches them from home", async () => {
     const { suggest, address } = open("/home");
     await userEvent.type(keywordSearch(), "water");
     await screen.findByRole("option");
     expect(suggest).toHaveBeenLastCalledWith("universal", "water", false, expect.anything());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water"));
+    await waitFor(() => expect(address()).toBe("/rotunda/search/universal?q=water"));
   });
 
   it("sends no request for a box that was left", async () => {

@@ -1,6 +1,8 @@
 import {
+  buildSearchHref,
   buildHref,
   planChipRemoval,
+  listExits,
   listSearchChips,
   type AppConfig,
   type SearchField,
@@ -25,7 +27,6 @@ import { memo, type RefObject } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
-import { buildSearchHref } from "../routing/links.ts";
 import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
 import { useCountAnnounced } from "./use-count-announced.ts";
@@ -105,7 +106,12 @@ export const SearchResults = memo(function SearchResults({
       {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
       {page === null && state.status === "loading" && <ResultsSkeleton view={view} />}
       {page && page.totalHits === 0 && !zipCode && (
-        <EmptyResults chips={chips} onClearAll={onClear} onRemoveLast={removeLast} />
+        <EmptyResults
+          chips={chips}
+          exits={listExits(query, page.elsewhere)}
+          onClearAll={onClear}
+          onRemoveLast={removeLast}
+        />
       )}
       {page && page.totalHits === 0 && <TownList towns={towns} />}
       {hasHits && (

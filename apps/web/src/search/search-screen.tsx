@@ -1,4 +1,5 @@
 import {
+  buildSearchHref,
   clearSearchForm,
   buildHref,
   isEmptyQuery,
@@ -18,7 +19,6 @@ import { useEffect, useRef, useState, useCallback, useLayoutEffect } from "react
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { buildSearchHref } from "../routing/links.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { KeywordBar } from "./keyword-bar.tsx";

@@ -25,6 +25,7 @@ const PAGE = {
   results: [CARD],
   pagination: { page_size: 12, page: 0, total_pages: 1, total_hits: 1, order: "relevance" },
   showing_results_for: "",
+  elsewhere: [],
 };
 
 const without = (object: object, key: string) =>

@@ -37,6 +37,13 @@ export const SearchPageWire = Type.Object({
     order: SearchOrderWire,
   }),
   showing_results_for: Type.String(),
+  elsewhere: Type.Array(
+    Type.Object({
+      scope: Type.Enum(["universal", "congressional", "federal", "state"]),
+      include_former: Type.Boolean(),
+      total_hits: Type.Integer(),
+    }),
+  ),
 });
 export type SearchPageWire = Type.Static<typeof SearchPageWire>;
 

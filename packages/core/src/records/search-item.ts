@@ -44,6 +44,15 @@ export interface SearchPage {
   order: SearchOrder;
   /** The corrected spelling that was searched after no exact match, else empty. */
   showingResultsFor: string;
+  /** Searches with results, if this one has none. */
+  elsewhere: SearchExit[];
+}
+
+/** The keyword in another directory, or the whole search with former officeholders. */
+export interface SearchExit {
+  scope: SearchScope;
+  includeFormer: boolean;
+  totalHits: number;
 }
 
 export type SearchOrder = "relevance" | "alphabetical_asc" | "alphabetical_desc";

@@ -1,3 +1,4 @@
+import { buildHref } from "../navigation/links.ts";
 import { writeParam } from "./param-values.ts";
 import { SCOPES } from "./scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";
@@ -11,6 +12,10 @@ type Pair = [parameter: string, value: string];
 export function formatSearchQuery(scope: SearchScope, query: SearchQuery): string {
   return toText(listPairs(listParams(scope), query));
 }
+
+/** Returns the URL of a search, including the base path. */
+export const buildSearchHref = (scope: SearchScope, query: SearchQuery): string =>
+  buildHref(SCOPES[scope].routeName, {}, formatSearchQuery(scope, query));
 
 /** Formats a search for its request: 0-based page, with page size and order (SRCH-20). */
 export function toRequestParams(scope: SearchScope, query: SearchQuery): string {

@@ -13,11 +13,12 @@ describe("the keyword box", () => {
     }
   });
 
-  it("searches the current directory on a search route, otherwise Congress", () => {
+  it("searches the current directory on a search route, all from home, otherwise Congress", () => {
     const hrefAt = (path: string) => planKeywordBox(" a&b ", path);
     expect(hrefAt("/search/federal?q=old")).toEqual({ do: "go", href: "/rotunda/search/federal?q=a%26b" });
     expect(hrefAt("/search/universal")).toEqual({ do: "go", href: "/rotunda/search/universal?q=a%26b" });
-    expect(hrefAt("/home")).toEqual({ do: "go", href: "/rotunda/search/congressional?q=a%26b" });
+    expect(hrefAt("/home")).toEqual({ do: "go", href: "/rotunda/search/universal?q=a%26b" });
+    expect(hrefAt("/faq")).toEqual({ do: "go", href: "/rotunda/search/congressional?q=a%26b" });
   });
 
   it("stays on a search-related page that doesn't run searches", () => {
@@ -31,8 +32,8 @@ describe("findKeywordRoute", () => {
     ["/search/congressional", "SearchCongressional"],
     ["/search/federal", "SearchFederal"],
     ["/search/state#results", "SearchState"],
-    ["/home", "SearchCongressional"],
-    ["/", "SearchCongressional"],
+    ["/home", "SearchUniversal"],
+    ["/", "SearchUniversal"],
     ["/profile/12-jane", "SearchCongressional"],
     ["/no-such-page", "SearchCongressional"],
     ["/login-redirect?next=%2Frotunda%2Fsearch%2Ffederal", "SearchCongressional"],

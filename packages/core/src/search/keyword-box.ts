@@ -24,10 +24,11 @@ export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   return { do: "go", href: buildHref(route, {}, formatSearchQuery(findSuggestionScope(path), query)) };
 }
 
-/** Returns the route for a keyword (SRCH-15): the search route, else congressional; null on other search pages. */
+/** Returns the route for a keyword (SRCH-15): the search route, universal on home, else congressional; or null. */
 export function findKeywordRoute(path: string): RouteName | null {
   const scope = findScopeAt(path);
   if (scope) return SCOPES[scope].routeName;
+  if (isHome(path)) return "SearchUniversal";
   return /^[^?#]*search/.test(path) ? null : "SearchCongressional";
 }
 
@@ -39,6 +40,11 @@ export function findSuggestionScope(path: string): SearchScope {
 /** Returns whether the box gets focus on opening: wide windows without query parameters (SRCH-12). */
 export function isKeywordAutofocused({ width, search }: { width: number; search: string }): boolean {
   return width >= BREAKPOINTS.md && new URLSearchParams(search).toString() === "";
+}
+
+function isHome(path: string): boolean {
+  const match = matchRoute(path);
+  return ("redirect" in match ? match.redirect : match.name) === "Home";
 }
 
 function findScopeAt(path: string): SearchScope | null {

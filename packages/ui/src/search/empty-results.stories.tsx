@@ -8,11 +8,12 @@ import { chips } from "./filter-chips.stories.tsx";
 const meta = {
   title: "Search/Empty results",
   component: EmptyResults,
-  args: { chips, onClearAll: fn(), onRemoveLast: fn() },
+  args: { chips, exits: [], onClearAll: fn(), onRemoveLast: fn() },
   parameters: {
     usage: {
       kind: "message",
-      purpose: "Nothing was found: names the active filters and offers to remove the last or all.",
+      purpose:
+        "Nothing was found: names the active filters, offers to remove the last or all, and links searches with results.",
       do: ["The reader’s own words in the sentence."],
       dont: ["Results of another search in their place."],
       keyboard: [
@@ -43,6 +44,14 @@ export const OneFilter: Story = {
   args: { chips: chips.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("button", { name: "Remove the last filter" })).toBeNull();
+  },
+};
+export const FoundElsewhere: Story = {
+  args: {
+    exits: [
+      { text: "1 result with former officeholders", href: "#former" },
+      { text: "3 results in State Legislature", href: "#state" },
+    ],
   },
 };
 export const WithoutFilters: Story = { args: { chips: [] } };

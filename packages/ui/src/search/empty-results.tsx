@@ -1,16 +1,19 @@
 import { MESSAGES, type SearchChip } from "@rotunda/core";
-import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
+import { target } from "../theme/layout.css.ts";
 import * as styles from "./empty-results.css.ts";
 
 export interface EmptyResultsProps {
   /** The filters of the search. */
   chips: SearchChip[];
+  /** Searches that have results. */
+  exits: readonly { text: string; href: string }[];
   onClearAll: () => void;
   onRemoveLast: () => void;
 }
 
 /** Shown without results: the filters, and ways to change them. */
-export function EmptyResults({ chips, onClearAll, onRemoveLast }: EmptyResultsProps) {
+export function EmptyResults({ chips, exits, onClearAll, onRemoveLast }: EmptyResultsProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.sentence}>{MESSAGES.noResults}</p>
@@ -29,6 +32,15 @@ export function EmptyResults({ chips, onClearAll, onRemoveLast }: EmptyResultsPr
             <TextButton onClick={onClearAll}>Clear all and start again</TextButton>
           </p>
         </>
+      )}
+      {exits.length > 0 && (
+        <ul className={styles.ways} aria-label="Searches with results" role="list">
+          {exits.map(({ text, href }) => (
+            <li key={href} className={target}>
+              <TextLink href={href}>{text}</TextLink>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
