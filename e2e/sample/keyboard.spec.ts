@@ -77,6 +77,8 @@ test("searching, adding to the Briefcase, moving and downloading work without a 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Download as a profile book" })).toBeFocused();
   await tabTo(page, "Download file");
+  // Until the check of the book has ended, the button does nothing.
+  await expect(page.getByRole("button", { name: "Download file" })).toBeEnabled();
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   expect((await download).suggestedFilename()).toMatch(/^Hill day \d\d-\d\d-\d{4}\.docx$/);

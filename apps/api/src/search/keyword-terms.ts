@@ -44,7 +44,7 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
     unwanted: keyword.excluded.map((words) => phraseTerm(words, stem)),
     name: isPositive
       ? {
-          typed: [...keyword.words.map((word) => ofWords([word])), ...phrases],
+          typed: [...keyword.words.map((word) => ofWords([word, IDENTIFIER_MARK + word])), ...phrases],
           nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...phrases],
         }
       : null,
@@ -88,7 +88,7 @@ function wordTerm(word: string, stem: (word: string) => string): Term {
     anywhere: meanings.flatMap((stems) => stemPhrase(stems, "")),
     head,
     card: head,
-    names: listSpellings(word),
+    names: [...listSpellings(word), IDENTIFIER_MARK + word],
   };
 }
 
@@ -110,6 +110,9 @@ function phraseTerm(words: readonly string[], stem: (word: string) => string): T
     names: [],
   };
 }
+
+/** Begins identifiers among the names of a document; no name begins with it. */
+export const IDENTIFIER_MARK = "x0";
 
 /** Prefixes of lexemes from rebuild-search.ts: name on the card, other names, position. */
 const NAME = "n:";

@@ -78,11 +78,14 @@ describe("expandKeyword", () => {
   it("searches stop words only in names, and only if there are no other words", () => {
     const { wanted, name } = expandKeyword({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
     expect(wanted).toEqual([
-      { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department"] },
+      { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department", "x0department"] },
     ]);
-    expect(name?.typed.map(({ names }) => names)).toEqual([["department"], ["of"]]);
+    expect(name?.typed.map(({ names }) => names)).toEqual([
+      ["department", "x0department"],
+      ["of", "x0of"],
+    ]);
     const [only] = expandKeyword({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
-    expect(only).toMatchObject({ anywhere: [], names: ["will", "william"] });
+    expect(only).toMatchObject({ anywhere: [], names: ["will", "william", "x0will"] });
   });
 
   it("keeps gaps for stop words in a phrase", () => {

@@ -7,6 +7,7 @@ import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
 import acronyms from "../directory/acronyms.json" with { type: "json" };
+import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import { buildFacet, buildConditionalFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
@@ -74,8 +75,6 @@ const OFFICE_DISTRICT = buildConditionalFacet(
 );
 const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
 const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
-
-const asWord = (text: string): string => `nullif(regexp_replace(lower(${text}), '[^a-z0-9]+', '', 'g'), '')`;
 
 /** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
 export const CREATE_PEOPLE = `
@@ -191,16 +190,17 @@ export const CREATE_PEOPLE = `
   left join seats on seats.profile_id = p.id
   left join named on named.profile_id = p.id
   left join rated on rated.profile_id = p.id
-  -- As the keyword box reads them (keyword.ts): telephone numbers, addresses and accounts are single words. Initials
-  -- of longer names, as in AOC.
+  -- Each is one word as the keyword box reads it (keyword.ts), marked so that names don't begin with it: telephone
+  -- numbers, addresses, accounts, ids, and initials of longer names, as in AOC.
   left join lateral (
-    select concat_ws(${GAP}, p.identifiers ->> 'bioguide',
-      (select string_agg(left(part, 1), '') from regexp_split_to_table(p.first_name || ' ' || p.last_name, '[ -]+') part
-       having count(*) > 2), ${asWord("p.email")}, ${asWord("p.twitter_username")},
-      ${asWord("p.facebook_url")}, ${asWord("p.instagram_username")}, ${asWord("p.youtube")},
-      ${asWord("regexp_replace(p.website_url, '^https?://(www[.])?', '')")},
-      (select string_agg(distinct right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), 10), ${GAP}) from offices o
-       where o.profile_id = p.id and o.phone <> '')) as identifiers) own on true`;
+    select string_agg('${IDENTIFIER_MARK}' || word, ${GAP}) as identifiers from (
+      select lower(p.identifiers ->> 'bioguide')
+      union select lower(string_agg(left(part, 1), '')) from regexp_split_to_table(p.first_name || ' ' || p.last_name, '[ -]+') part
+        having count(*) > 2
+      union select regexp_replace(lower(account), '[^a-z0-9]+', '', 'g') from unnest(array[p.email, p.twitter_username,
+        p.facebook_url, p.instagram_username, p.youtube, regexp_replace(p.website_url, '^https?://(www[.])?', '')]) account
+      union select right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), 10) from offices o where o.profile_id = p.id
+    ) words (word) where word <> '') own on true`;
 
 /** Groups of person `p`, which few cards show. */
 const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
