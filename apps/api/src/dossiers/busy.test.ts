@@ -1,6 +1,7 @@
+import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { answerFailure } from "../pages/failure-page.ts";
 import { readSettings } from "../platform/settings.ts";
@@ -54,5 +55,29 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
     expect(busy?.headers["retry-after"]).toBe("60");
     expect(busy?.json()).toMatchObject({ error_code: "BUSY" });
     expect(all.find(({ statusCode }) => statusCode === 200)?.body).toBe("a book");
+  });
+
+  it("whose readers have left give up their places in the queue", async () => {
+    const { member } = await loadFixture(openDb());
+    const { headers } = await clientOf(app, openDb(), member);
+    const url = `/api/profileDossier/${IDS.marquez}.pdf`;
+    const sockets: Socket[] = [];
+    app.server.on("request", ({ socket }) => sockets.push(socket));
+    const origin = await app.listen({ port: 0 });
+    const leave = new AbortController();
+    const left = Array.from({ length: 7 }, () => fetch(origin + url, { headers, signal: leave.signal }));
+    const all = Promise.allSettled(left);
+    await vi.waitFor(() => expect(sockets).toHaveLength(7));
+    expect((await app.inject({ url, headers })).statusCode).toBe(503);
+    leave.abort();
+    await all;
+    await vi.waitFor(() => expect(sockets.every(({ destroyed }) => destroyed)).toBe(true));
+    const answers = Array.from({ length: 7 }, async () => {
+      const { statusCode } = await app.inject({ url, headers });
+      // The first book is still being made, so six can wait.
+      if (statusCode === 503) finish();
+      return statusCode;
+    });
+    expect((await Promise.all(answers)).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 503]);
   });
 });
