@@ -275,11 +275,13 @@ export const dossiersRoutes =
         const file = await build({ ...book, documentName }, job.format);
         return sendFile(reply, file, formatFileName({ ...job, documentName }, clock()));
       };
-      return turns.take(work, () => request.socket.destroyed).catch((error: unknown) => {
-        if (!(error instanceof TooBusy)) throw error;
-        void reply.header("retry-after", BUSY_SECONDS);
-        throw new ApiError(503, "BUSY", "Many profile books are being made at this moment. Try again in a minute.");
-      });
+      return turns
+        .take(work, () => request.socket.destroyed)
+        .catch((error: unknown) => {
+          if (!(error instanceof TooBusy)) throw error;
+          void reply.header("retry-after", BUSY_SECONDS);
+          throw new ApiError(503, "BUSY", "Many profile books are being made at this moment. Try again in a minute.");
+        });
     }
   };
 
