@@ -335,6 +335,9 @@ export {
   UNIVERSAL_EXPORT_ENDPOINT,
 } from "./search/scopes.ts";
 export { listExits } from "./search/search-exits.ts";
+export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
+export { toSearchableText } from "./search/searchable-text.ts";
+export { listAliases, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
 export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
 export {

@@ -1,3 +1,4 @@
+import { toSearchableText } from "@rotunda/core";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { restoreBackup } from "../backup/restore-backup.ts";
@@ -7,7 +8,6 @@ import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";

@@ -1,3 +1,4 @@
+import { STATE_NAMES } from "@rotunda/core";
 import states from "./states.json" with { type: "json" };
 
 /** A state, DC, or a territory with a delegate in the House. */
@@ -16,7 +17,7 @@ export interface State {
   senateClasses: (1 | 2 | 3)[];
 }
 
-export const STATES = states as readonly State[];
+export const STATES = states.map((state) => ({ ...state, name: STATE_NAMES[state.code] ?? "" })) as readonly State[];
 
 const byCode = new Map(STATES.map((state) => [state.code, state]));
 

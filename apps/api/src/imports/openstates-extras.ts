@@ -1,4 +1,4 @@
-import { toSearchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "@rotunda/core";
 import rules from "./openstates-extras.json" with { type: "json" };
 import type { StatePerson } from "./openstates-schemas.ts";
 

@@ -1,5 +1,5 @@
+import { toSearchableText } from "@rotunda/core";
 import { basename } from "node:path";
-import { toSearchableText } from "../search/searchable-text.ts";
 import type { StateCommittee } from "./openstates-schemas.ts";
 
 const BODY =

@@ -1,4 +1,4 @@
-import { toSearchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "@rotunda/core";
 import type { StatePerson } from "./openstates-schemas.ts";
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;

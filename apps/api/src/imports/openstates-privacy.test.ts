@@ -1,6 +1,6 @@
+import { toSearchableText } from "@rotunda/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toSearchableText } from "../search/searchable-text.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { openContactsOf, privateValuesOf } from "./openstates-privacy.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";

@@ -1,4 +1,4 @@
-import { toSearchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "@rotunda/core";
 import { extraTexts, PRIVATE_KIND } from "./openstates-extras.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 

@@ -1,4 +1,4 @@
-import { toSearchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "@rotunda/core";
 import { wholeDate } from "./openstates-dates.ts";
 import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";

@@ -1,9 +1,9 @@
+import { toSearchableText } from "@rotunda/core";
 import { PARTIES } from "../directory/parties.ts";
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { computeEditDistance } from "../search/edit-distance.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 
 /** The first name is displayed. */
 export interface Entry {

@@ -1,6 +1,6 @@
+import { toSearchableText } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import { nearestOf, shortened } from "./organization-lists.ts";

@@ -1,6 +1,6 @@
+import { toSearchableText } from "@rotunda/core";
 import { readFileSync } from "node:fs";
 import { findState, STATES } from "../directory/states.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 
 interface Town {
   /** "Durham, NC" */

@@ -1,5 +1,5 @@
+import { toSearchableText } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 import { listSuppressed, notePeople, formatPersonKey, type Suppression } from "./suppressions.ts";
 
 interface PersonFacts {

@@ -1,6 +1,6 @@
+import { toSearchableText } from "@rotunda/core";
 import { refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 import { listColumns } from "./facts.ts";
 import { awaitTurn } from "./import-run.ts";
 import { NEVER_SUPPRESSED, listFieldPlaces } from "./suppressed-fields.ts";

@@ -1,4 +1,4 @@
-import type { SearchOrder } from "@rotunda/core";
+import { type Keyword, listAliases, type SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -13,7 +13,6 @@ import {
 } from "./document-set.ts";
 import type { Found } from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
-import type { Keyword } from "./keyword.ts";
 import { formatFacetQuery, type KeywordTerms, expandKeyword, type Term } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
@@ -21,7 +20,6 @@ import type { SearchIndex } from "./search-index.ts";
 import { filterByRating } from "./filter-by-rating.ts";
 import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
-import { listAliases } from "./word-aliases.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
 /** The reader, and the date for computing ages. */

@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import { type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
 import { computeEditDistance } from "./edit-distance.ts";
 import { findMatchingWords } from "./find-documents.ts";
-import type { Keyword } from "./keyword.ts";
+import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";

@@ -1,6 +1,6 @@
+import { toSearchableText } from "@rotunda/core";
 import type { SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { toSearchableText } from "./searchable-text.ts";
 
 /** Precomputes titles: they are few compared to people. */
 export const REBUILD_JOB_TITLES = [

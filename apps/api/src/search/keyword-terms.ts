@@ -1,6 +1,5 @@
-import type { Keyword } from "./keyword.ts";
+import { type Keyword, listAliases } from "@rotunda/core";
 import { listOtherNames } from "./nicknames.ts";
-import { listAliases } from "./word-aliases.ts";
 
 /** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {

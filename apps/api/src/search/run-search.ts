@@ -1,16 +1,18 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import {
   createDefaultQuery,
+  type Keyword,
+  parseKeyword,
   SEARCH_SCOPES,
   type SearchQuery,
   type SearchScope,
+  splitTypedWords,
   SUGGESTION_MIN,
   SUGGESTION_PAGE_SIZE,
 } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { intersect } from "./document-set.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
-import { type Keyword, parseKeyword, splitTypedWords } from "./keyword.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";

@@ -1,6 +1,13 @@
-import { type BirthDateOperator, listParams, type SearchQuery, type SearchScope } from "@rotunda/core";
-import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
-import { toSearchableText } from "./searchable-text.ts";
+import {
+  type BirthDateOperator,
+  isBlank,
+  type Keyword,
+  listParams,
+  parseKeyword,
+  type SearchQuery,
+  type SearchScope,
+  toSearchableText,
+} from "@rotunda/core";
 
 export interface SearchCriteria {
   scopes: readonly SearchScope[];

@@ -1,7 +1,7 @@
+import { toSearchableText } from "@rotunda/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { toSearchableText } from "./searchable-text.ts";
 
 describeOnEachDatabase(
   "searchable text",

@@ -1,3 +1,4 @@
+import { toSearchableText } from "@rotunda/core";
 import { join } from "node:path";
 import { districtNumber } from "../imports/openstates-person.ts";
 import { isPossibleDate, wholeDate } from "../imports/openstates-dates.ts";
@@ -6,7 +7,6 @@ import omissions from "../imports/openstates-omissions.json" with { type: "json"
 import { titleOfRole } from "../imports/openstates-rosters.ts";
 import { readSource } from "../imports/yaml-file.ts";
 import type { Db } from "../platform/db.ts";
-import { toSearchableText } from "../search/searchable-text.ts";
 
 interface Leaf {
   /** "roles[].district" */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBlank, parseKeyword, splitTypedWords } from "./keyword.ts";
-import { expandKeyword } from "./keyword-terms.ts";
 
 describe("parseKeyword", () => {
   it("parses words, phrases and exclusions", () => {
@@ -64,51 +63,5 @@ describe("splitTypedWords", () => {
 
   it("returns at most eight words", () => {
     expect(splitTypedWords("quab ".repeat(99))).toEqual(Array.from({ length: 8 }, () => "quab"));
-  });
-});
-
-describe("expandKeyword", () => {
-  const stems = new Map([
-    ["department", "depart"],
-    ["of", ""],
-    ["defense", "defens"],
-    ["will", ""],
-  ]);
-
-  it("searches stop words only in names, and only if there are no other words", () => {
-    const { wanted, name } = expandKeyword({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
-    expect(wanted).toEqual([
-      { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department", "x0department"] },
-    ]);
-    expect(name?.typed.map(({ names }) => names)).toEqual([
-      ["department", "x0department"],
-      ["of", "x0of"],
-    ]);
-    const [only] = expandKeyword({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
-    expect(only).toMatchObject({ anywhere: [], names: ["will", "william", "x0will"] });
-  });
-
-  it("keeps gaps for stop words in a phrase", () => {
-    const { wanted, name } = expandKeyword(
-      { words: [], phrases: [["department", "of", "defense"]], excluded: [] },
-      stems,
-    );
-    const shown = "'n:department' <-> 'n:of' <-> 'n:defense'";
-    const names = [shown, shown.replaceAll("n:", "k:")];
-    const position = "'h:depart' <2> 'h:defens'";
-    expect(wanted).toEqual([
-      {
-        anywhere: [...names, "'depart' <2> 'defens'"],
-        head: [...names, position],
-        card: [shown, position],
-        names: [],
-      },
-    ]);
-    expect(name?.typed).toEqual([{ anywhere: names, head: names, card: [shown], names: [] }]);
-  });
-
-  it("doesn’t exclude nicknames of an excluded word", () => {
-    const { unwanted } = expandKeyword({ words: [], phrases: [], excluded: [["will"]] }, stems);
-    expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);
   });
 });

@@ -1,5 +1,5 @@
 import { toSearchableText } from "./searchable-text.ts";
-import { isStateCode, nameState } from "./word-aliases.ts";
+import { STATE_NAMES } from "./word-aliases.ts";
 
 /** A parsed keyword: matches all of `words` and `phrases`, none of `excluded`. */
 export interface Keyword {
@@ -52,9 +52,9 @@ const COMMON_WORDS = /\b(?:HI|IN|LA|MA|ME|OH|OK|OR|PA)\b/gu;
 function splitDistricts(text: string): string {
   return text
     .replace(/\b([a-z]{2})[- ]?(\d{1,2})\b/giu, (whole, code: string, number: string) =>
-      isStateCode(code) ? `${code.toUpperCase()} ${number}` : whole,
+      code.toUpperCase() in STATE_NAMES ? `${code.toUpperCase()} ${number}` : whole,
     )
-    .replace(COMMON_WORDS, (code) => nameState(code));
+    .replace(COMMON_WORDS, (code) => STATE_NAMES[code] ?? code);
 }
 
 /** Returns the words of an unfinished keyword in order; quotation marks may be open. */

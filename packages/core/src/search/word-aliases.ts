@@ -1,7 +1,10 @@
-import { formatOrdinal } from "@rotunda/core";
-import { STATES } from "../directory/states.ts";
+import { formatOrdinal } from "../kernel/text.ts";
+import stateNames from "../kernel/state-names.json" with { type: "json" };
 import { toSearchableText } from "./searchable-text.ts";
 import aliases from "./word-aliases.json" with { type: "json" };
+
+/** The names of states, DC and the territories by code. */
+export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 
 const written = new Map<string, string[][]>();
 for (const [word, phrases] of Object.entries(aliases)) {
@@ -10,7 +13,9 @@ for (const [word, phrases] of Object.entries(aliases)) {
     phrases.map((phrase) => phrase.split(" ")),
   );
 }
-for (const { code, name } of STATES) written.set(code.toLowerCase(), [toSearchableText(name).split(" ")]);
+for (const [code, name] of Object.entries(STATE_NAMES)) {
+  written.set(code.toLowerCase(), [toSearchableText(name).split(" ")]);
+}
 
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
@@ -18,9 +23,3 @@ export function listAliases(word: string): readonly (readonly string[])[] {
   if (number !== undefined) return [[formatOrdinal(Number(number))], ...(number === word ? [] : [[number]])];
   return written.get(word) ?? [];
 }
-
-/** Whether a word is the code of a state or territory. */
-export const isStateCode = (word: string): boolean => STATES.some(({ code }) => code === word.toUpperCase());
-
-/** Returns the name of a state by its code. */
-export const nameState = (code: string): string => STATES.find((state) => state.code === code)?.name ?? code;
