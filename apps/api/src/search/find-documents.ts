@@ -160,8 +160,9 @@ function union(size: number, queries: readonly string[], sets: Sets): DocumentSe
 }
 
 async function expandTerms(db: Db, keyword: Keyword): Promise<KeywordTerms> {
-  const aliases = keyword.words.flatMap((word) => listAliases(word).flat());
-  const words = [...keyword.words, ...aliases, ...keyword.phrases.flat(), ...keyword.excluded.flat()];
+  const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
+  const exact = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded].flat();
+  const words = [...keyword.words, ...aliases, ...exact];
   return expandKeyword(keyword, words.length === 0 ? new Map() : await stemWords(db, words));
 }
 
@@ -178,7 +179,10 @@ export async function findMatchingWords(
   modules: readonly number[] | null,
 ): Promise<ReadonlySet<string>> {
   const stems = await stemWords(db, words);
-  const terms = words.map((word) => ({ word, ...expandKeyword({ words: [word], phrases: [], excluded: [] }, stems) }));
+  const terms = words.map((word) => ({
+    word,
+    ...expandKeyword({ words: [word], phrases: [], either: [], excluded: [] }, stems),
+  }));
   const asked = terms.flatMap((one) => listQueries(one, true));
   const tell = createTermMatcher(index, await index.load(db, asked), index.accessFilter(modules));
   return new Set(

@@ -10,7 +10,10 @@ describe("expandKeyword", () => {
   ]);
 
   it("searches stop words only in names, and only if there are no other words", () => {
-    const { wanted, name } = expandKeyword({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
+    const { wanted, name } = expandKeyword(
+      { words: ["department", "of"], phrases: [], either: [], excluded: [] },
+      stems,
+    );
     expect(wanted).toEqual([
       { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department", "x0department"] },
     ]);
@@ -18,13 +21,13 @@ describe("expandKeyword", () => {
       ["department", "x0department"],
       ["of", "x0of"],
     ]);
-    const [only] = expandKeyword({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
+    const [only] = expandKeyword({ words: ["will"], phrases: [], either: [], excluded: [] }, stems).wanted;
     expect(only).toMatchObject({ anywhere: [], names: ["will", "william", "x0will"] });
   });
 
   it("keeps gaps for stop words in a phrase", () => {
     const { wanted, name } = expandKeyword(
-      { words: [], phrases: [["department", "of", "defense"]], excluded: [] },
+      { words: [], phrases: [["department", "of", "defense"]], either: [], excluded: [] },
       stems,
     );
     const shown = "'n:department' <-> 'n:of' <-> 'n:defense'";
@@ -42,7 +45,7 @@ describe("expandKeyword", () => {
   });
 
   it("doesn’t exclude nicknames of an excluded word", () => {
-    const { unwanted } = expandKeyword({ words: [], phrases: [], excluded: [["will"]] }, stems);
+    const { unwanted } = expandKeyword({ words: [], phrases: [], either: [], excluded: [["will"]] }, stems);
     expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);
   });
 });

@@ -29,9 +29,12 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const stem = (word: string) => stems.get(word) ?? "";
   const meaningful = keyword.words.filter((word) => stem(word) !== "");
   // Stop words aren't indexed in prose: search them, in names, only if there are no other words.
-  const searched = meaningful.length + keyword.phrases.length > 0 ? meaningful : keyword.words;
-  const isPositive = keyword.words.length + keyword.phrases.length > 0;
-  const phrases = keyword.phrases.map((words) => ofNames(words));
+  const exact = keyword.phrases.length + keyword.either.length;
+  const searched = meaningful.length + exact > 0 ? meaningful : keyword.words;
+  const isPositive = keyword.words.length + exact > 0;
+  const nameOf = (words: readonly string[]) =>
+    words.length === 1 ? ofWords(words.flatMap((word) => [word, IDENTIFIER_MARK + word])) : ofNames(words);
+  const names = [...keyword.phrases.map(nameOf), ...keyword.either.map((any) => uniteTerms(any.map(nameOf)))];
   return {
     wanted: [
       ...searched.map((word, at) => ({
@@ -39,12 +42,19 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
         ...(keyword.isUnfinished && at === searched.length - 1 && { start: word }),
       })),
       ...keyword.phrases.map((words) => phraseTerm(words, stem)),
+      ...keyword.either.map((any) =>
+        uniteTerms(
+          any.map(([word = "", ...more]) =>
+            more.length > 0 ? phraseTerm([word, ...more], stem) : wordTerm(word, stem),
+          ),
+        ),
+      ),
     ],
     unwanted: keyword.excluded.map((words) => phraseTerm(words, stem)),
     name: isPositive
       ? {
-          typed: [...keyword.words.map((word) => ofWords([word, IDENTIFIER_MARK + word])), ...phrases],
-          nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...phrases],
+          typed: [...keyword.words.map((word) => nameOf([word])), ...names],
+          nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...names],
         }
       : null,
     post: postTerm(keyword.words, stem),
@@ -73,6 +83,13 @@ export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll(
 /** Lists a first name and its variants. */
 export const listSpellings = (word: string): string[] => [word, ...listOtherNames(word)];
 
+const uniteTerms = (terms: readonly Term[]): Term => ({
+  anywhere: terms.flatMap(({ anywhere }) => anywhere),
+  head: terms.flatMap(({ head }) => head),
+  card: terms.flatMap(({ card }) => card),
+  names: terms.flatMap(({ names }) => names),
+});
+
 const ofWords = (names: readonly string[]): Term => ({ anywhere: [], head: [], card: [], names });
 
 function ofNames(words: readonly string[]): Term {
@@ -93,7 +110,7 @@ function wordTerm(word: string, stem: (word: string) => string): Term {
 
 function phraseTerm(words: readonly string[], stem: (word: string) => string): Term {
   const [only, ...more] = words;
-  // An excluded single word doesn't include nicknames.
+  // A single word that is excluded or in quotation marks doesn't include nicknames.
   if (only !== undefined && more.length === 0) {
     const own = stem(only) === "" ? [] : [stem(only)];
     const head = own.map((one) => lexeme(one, HEAD));

@@ -101,7 +101,12 @@ export async function runSuggestions(
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
   if (results.length > 0) return { results };
-  for (const guess of await guessSpellings(db, index, { words, phrases: [], excluded: [] }, context.reader)) {
+  for (const guess of await guessSpellings(
+    db,
+    index,
+    { words, phrases: [], either: [], excluded: [] },
+    context.reader,
+  )) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };
   }

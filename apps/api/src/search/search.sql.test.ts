@@ -63,6 +63,20 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=banks -will")).toEqual([IDS.obrien]);
     });
 
+    it("requires one of the alternatives around OR, together with the other words", async () => {
+      const both = [IDS.latimer, IDS.marquez].toSorted();
+      expect((await ids("universal", "q=latimer OR márquez")).toSorted()).toEqual(both);
+      expect((await ids("universal", 'q="robert latimer" OR "elena marquez"')).toSorted()).toEqual([IDS.marquez]);
+      expect(await ids("universal", "q=texas nunez OR marquez")).toEqual([IDS.nunez]);
+      expect(await ids("universal", "q=latimer or marquez")).toEqual([]);
+    });
+
+    it("searches a quoted word without nicknames, aliases and other spellings", async () => {
+      expect(await ids("universal", 'q="bob" latimer')).toEqual([]);
+      expect(await ids("universal", 'q="latimr"')).toEqual([]);
+      expect(await ids("universal", 'q="robert" "latimer"')).toEqual([IDS.latimer]);
+    });
+
     it("treats operators of LIKE and tsquery as text", async () => {
       const all = (await search("universal", "")).pagination.total_hits;
       for (const q of ["%", "_", "\\", "&", "!", "( )", ":*", "<->", "|", "'", "''", "-", '"', '""']) {

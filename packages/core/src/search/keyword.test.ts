@@ -7,11 +7,26 @@ describe("parseKeyword", () => {
     expect(parseKeyword('Maria "foreign relations" -texas -"house rules"')).toEqual({
       words: ["maria"],
       phrases: [["foreign", "relations"]],
+      either: [],
       excluded: [["texas"], ["house", "rules"]],
     });
     expect(parseKeyword("Ocasio-Cortez").words).toEqual(["ocasio", "cortez"]);
     expect(parseKeyword('"unfinished phrase').phrases).toEqual([["unfinished", "phrase"]]);
-    expect(parseKeyword('"one"').words).toEqual(["one"]);
+    expect(parseKeyword('"one" two')).toMatchObject({ words: ["two"], phrases: [["one"]] });
+  });
+
+  it("parses alternatives", () => {
+    expect(parseKeyword('murphy OR blumenthal OR "de lauro" connecticut')).toMatchObject({
+      words: ["connecticut"],
+      either: [[["murphy"], ["blumenthal"], ["de", "lauro"]]],
+    });
+    expect(parseKeyword("a1 OR b2 c3 OR d4").either).toEqual([
+      [["a1"], ["b2"]],
+      [["c3"], ["d4"]],
+    ]);
+    expect(parseKeyword("health or tax").either).toEqual([]);
+    expect(parseKeyword("health OR -tax")).toMatchObject({ words: ["health", "oregon"], excluded: [["tax"]] });
+    expect(parseKeyword('"yes OR no"')).toMatchObject({ either: [], phrases: [["yes", "or", "no"]] });
   });
 
   it("omits initials unless there are no other words", () => {
@@ -36,6 +51,10 @@ describe("parseKeyword", () => {
     ["ME-02", ["maine", "02"]],
     ["in 7", ["indiana", "7"]],
     ["Portland OR", ["portland", "oregon"]],
+    ["Portland, OR 97201", ["portland", "oregon", "97201"]],
+    ["OR 5", ["oregon", "5"]],
+    ["AK-AL", ["ak", "at", "large"]],
+    ["oh hd 9", ["oh", "hd", "9"]],
     ["members in texas", ["members", "in", "texas"]],
     ["b52", ["b52"]],
   ])("separates and writes out districts: %s", (text, words) => {
@@ -46,7 +65,8 @@ describe("parseKeyword", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const keyword = parseKeyword(text);
-        const words = [...keyword.words, ...keyword.phrases.flat(), ...keyword.excluded.flat()];
+        const phrases = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded];
+        const words = [...keyword.words, ...phrases.flat()];
         expect(words.every((word) => /^[a-z0-9]+$/.test(word))).toBe(true);
         expect(words.length).toBeLessThanOrEqual(32);
         expect(isBlank(keyword)).toBe(words.length === 0);

@@ -1,25 +1,43 @@
-import { formatOrdinal } from "../kernel/text.ts";
 import stateNames from "../kernel/state-names.json" with { type: "json" };
+import { formatOrdinal } from "../kernel/text.ts";
 import { toSearchableText } from "./searchable-text.ts";
 import aliases from "./word-aliases.json" with { type: "json" };
 
 /** The names of states, DC and the territories by code. */
 export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 
-const written = new Map<string, string[][]>();
-for (const [word, phrases] of Object.entries(aliases)) {
-  written.set(
-    word,
-    phrases.map((phrase) => phrase.split(" ")),
-  );
+/** What a word or phrase is read as: "Office: Senator". */
+interface Reading {
+  label: string;
+  value: string;
+}
+
+const byWord = new Map<string, string[][]>();
+const readings = new Map<string, Reading>();
+for (const { typed, written, label, value } of aliases) {
+  for (const phrase of [...typed, ...written]) {
+    if (label !== "") readings.set(phrase, { label, value });
+    const others = written.filter((other) => other !== phrase);
+    if (!phrase.includes(" ") && others.length > 0)
+      byWord.set(
+        phrase,
+        others.map((other) => other.split(" ")),
+      );
+  }
 }
 for (const [code, name] of Object.entries(STATE_NAMES)) {
-  written.set(code.toLowerCase(), [toSearchableText(name).split(" ")]);
+  const words = toSearchableText(name);
+  byWord.set(code.toLowerCase(), [words.split(" ")]);
+  readings.set(code.toLowerCase(), { label: "State", value: name });
+  readings.set(words, { label: "State", value: name });
 }
 
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
   const number = /^0*([1-9]\d?)$/u.exec(word)?.[1];
   if (number !== undefined) return [[formatOrdinal(Number(number))], ...(number === word ? [] : [[number]])];
-  return written.get(word) ?? [];
+  return byWord.get(word) ?? [];
 }
+
+/** Returns the title, state, party or role that normalized words are read as; null for others. */
+export const findReading = (words: string): Reading | null => readings.get(words) ?? null;
