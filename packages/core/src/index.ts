@@ -159,6 +159,7 @@ export {
   PAGES_SHOWN,
 } from "./kernel/data-table.ts";
 export { formatDate } from "./kernel/dates.ts";
+export { computeEditDistance } from "./kernel/edit-distance.ts";
 export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
 export {
@@ -336,6 +337,9 @@ export {
 } from "./search/scopes.ts";
 export { listExits } from "./search/search-exits.ts";
 export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
+export { listMeanings, toPlainKeyword } from "./search/keyword-meanings.ts";
+export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";
+export { rankOptions } from "./search/rank-options.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
 export { listAliases, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";

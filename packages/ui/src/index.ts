@@ -113,6 +113,7 @@ export { FilterChips, type FilterChipsProps } from "./search/filter-chips.tsx";
 export type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./search/filter-descriptors.ts";
 export { FilterPanels, type FilterPanelsProps } from "./search/filter-panels.tsx";
 export { KeywordField, type KeywordFieldProps, type KeywordSuggestions } from "./search/keyword-field.tsx";
+export { ReadAs } from "./search/read-as.tsx";
 export { NearSpelling, type NearSpellingProps } from "./search/near-spelling.tsx";
 export { type ResultsAction, ResultsActions, type ResultsActionsProps } from "./search/results-actions.tsx";
 export { ResultsFooter, type ResultsFooterProps } from "./search/results-footer.tsx";

@@ -3,7 +3,7 @@ import { PARTIES } from "../directory/parties.ts";
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { computeEditDistance } from "../search/edit-distance.ts";
+import { computeEditDistance } from "@rotunda/core";
 
 /** The first name is displayed. */
 export interface Entry {

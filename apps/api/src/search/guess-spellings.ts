@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
-import { computeEditDistance } from "./edit-distance.ts";
+import { computeEditDistance } from "@rotunda/core";
 import { findMatchingWords } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";

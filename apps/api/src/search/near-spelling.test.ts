@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { computeEditDistance } from "./edit-distance.ts";
+import { computeEditDistance } from "@rotunda/core";
 import { findNearSpellings, respell, computeSpellingLimit } from "./near-spelling.ts";
 import { listOtherNames } from "./nicknames.ts";
 

@@ -1,5 +1,5 @@
 import { countBits } from "./document-set.ts";
-import { computeEditDistance } from "./edit-distance.ts";
+import { computeEditDistance } from "@rotunda/core";
 
 export interface NameWord {
   word: string;

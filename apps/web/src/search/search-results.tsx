@@ -4,6 +4,8 @@ import {
   planChipRemoval,
   listExits,
   listSearchChips,
+  listSyntaxProblems,
+  toPlainKeyword,
   type AppConfig,
   type SearchField,
   type SearchPlaces,
@@ -14,6 +16,7 @@ import {
   EmptyResults,
   FilterChips,
   NearSpelling,
+  ReadAs,
   FailureNotice,
   ResultsActions,
   ResultsFooter,
@@ -79,6 +82,12 @@ export const SearchResults = memo(function SearchResults({
     if (last) remove(last.field);
   };
 
+  // The pressed button may disappear, so the heading takes the focus.
+  const searchKeyword = (keyword: string) => {
+    headingRef.current?.focus();
+    onShow({ ...query, keyword, page: 1, offset: "" });
+  };
+
   const hide = (hidePayWalledProfiles: boolean) => {
     headingRef.current?.focus();
     onShow({ ...query, hidePayWalledProfiles, page: 1 });
@@ -94,6 +103,11 @@ export const SearchResults = memo(function SearchResults({
         view={view}
         onViewChange={setView}
       />
+      <ReadAs
+        keyword={query.keyword}
+        problems={listSyntaxProblems(query.keyword, { scope, lookups: config.lookups })}
+        onSearch={searchKeyword}
+      />
       <div className={styles.tools}>
         <FilterChips chips={chips} onRemove={remove} onClearAll={onClear} headingRef={headingRef} />
         <div className={hasHits ? undefined : styles.held}>
@@ -102,7 +116,13 @@ export const SearchResults = memo(function SearchResults({
       </div>
       <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />
       {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} browseHref={buildHref("BrowseByState")} />}
-      {page?.showingResultsFor && <NearSpelling showingResultsFor={page.showingResultsFor} keyword={query.keyword} />}
+      {page?.showingResultsFor && (
+        <NearSpelling
+          showingResultsFor={page.showingResultsFor}
+          keyword={query.keyword}
+          onSearchAsTyped={() => searchKeyword(toPlainKeyword(query.keyword))}
+        />
+      )}
       {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
       {page === null && state.status === "loading" && <ResultsSkeleton view={view} />}
       {page && page.totalHits === 0 && !zipCode && (

@@ -65,8 +65,8 @@ const committees: LookupItem[] = [
 describe("toSelectItems", () => {
   it("offers names by id, or by short code", () => {
     const states = [{ id: "31", name: "Nebraska", shortCode: "NE" }];
-    expect(toSelectItems(states)).toEqual([{ text: "Nebraska", value: "31" }]);
-    expect(toSelectItems(states, "shortCode")).toEqual([{ text: "Nebraska", value: "NE" }]);
+    expect(toSelectItems(states)).toEqual([{ text: "Nebraska", value: "31", code: "NE" }]);
+    expect(toSelectItems(states, "shortCode")).toEqual([{ text: "Nebraska", value: "NE", code: "NE" }]);
   });
 
   it("falls back to the id without a short code", () => {

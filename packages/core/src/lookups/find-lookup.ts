@@ -29,8 +29,9 @@ function addTo(index: Map<string, LookupItem>, items: readonly LookupItem[], key
 
 /** Flattens lookups into select items, parents before children (STORE-01). */
 export function toSelectItems(items: readonly LookupItem[], travelsAs?: "shortCode"): SelectItem[] {
-  return items.flatMap((item) => [
-    { text: item.name, value: (travelsAs && item[travelsAs]) ?? item.id },
-    ...toSelectItems(item.children ?? [], travelsAs),
-  ]);
+  return items.flatMap((item) => {
+    const code = item.shortCode ?? item.abbreviation;
+    const option = { text: item.name, value: (travelsAs && item[travelsAs]) ?? item.id };
+    return [code === undefined ? option : { ...option, code }, ...toSelectItems(item.children ?? [], travelsAs)];
+  });
 }

@@ -16,6 +16,8 @@ export interface LookupItem {
 export interface SelectItem {
   text: string;
   value: string;
+  /** "TX", "TX-7", "USDA" */
+  code?: string;
 }
 
 export type LookupListName =

@@ -17,8 +17,13 @@ describe("filterOptions", () => {
     expect(filterOptions(paramOf("current_office_state_abbr"), "universal", someLookups())[1]).toEqual({
       text: "Iowa",
       value: "IA",
+      code: "IA",
     });
-    expect(filterOptions(paramOf("state"), "universal", someLookups())[1]).toEqual({ text: "Iowa", value: "19" });
+    expect(filterOptions(paramOf("state"), "universal", someLookups())[1]).toEqual({
+      text: "Iowa",
+      value: "19",
+      code: "IA",
+    });
   });
 
   it("offers the know-who types of the directory", () => {

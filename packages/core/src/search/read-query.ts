@@ -5,6 +5,7 @@ import { readParam } from "./param-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
 import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
+import { applySyntax } from "./query-syntax.ts";
 import { listParams } from "./search-params.ts";
 
 /** An unknown or invalid value; the server's refusal names the parameter. */
@@ -13,7 +14,7 @@ interface ParamProblem {
   value: string;
 }
 
-/** Parses a search's query string, and reports unknown parts (CHIP-10). Pages are 1-based. */
+/** Parses a search's query string with filters in its keyword, and reports unknown parts (CHIP-10). Pages are 1-based. */
 export function readSearchParams(
   scope: SearchScope,
   search: string,
@@ -29,6 +30,7 @@ export function readSearchParams(
     query = read.query;
     problems.push(...read.problems.map((value) => ({ parameter: param.parameter, value })));
   }
+  if (lookups) query = applySyntax(query, { scope, lookups });
   // "All of these" has no meaning without categories.
   return { query: query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query, problems };
 }

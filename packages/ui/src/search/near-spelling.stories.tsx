@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { NearSpelling } from "./near-spelling.tsx";
 
 const meta = {
   title: "Search/Near spelling",
   component: NearSpelling,
-  args: { keyword: "halvorson", showingResultsFor: "halvorsen" },
+  args: { keyword: "halvorson", showingResultsFor: "halvorsen", onSearchAsTyped: fn() },
   parameters: {
     usage: {
       kind: "message",
-      purpose: "What the keyword may have been meant to be.",
-      do: ["One suggestion, as a link to its own search."],
-      dont: ["Replacing the keyword unasked."],
+      purpose: "Says which spelling was searched, because the typed one has no match.",
+      do: ["Offer the typed text."],
+      dont: ["Change the text in the box."],
       keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Searches the text as typed."],
       ],
       notes: ["A sentence above the results, read with them."],
     } satisfies StoryUsage,

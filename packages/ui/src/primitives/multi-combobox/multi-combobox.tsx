@@ -1,4 +1,4 @@
-import { countFirstItems, countItemsAfterScroll, countItemsToReach } from "@rotunda/core";
+import { countFirstItems, countItemsAfterScroll, countItemsToReach, rankOptions, type SelectItem } from "@rotunda/core";
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
@@ -6,12 +6,11 @@ import { Chip } from "../chip/chip.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import { type ComboboxOption, filterOptions } from "./filter-options.ts";
 import * as styles from "./multi-combobox.css.ts";
 
 export interface MultiComboboxProps {
   label: string;
-  options: readonly ComboboxOption[];
+  options: readonly SelectItem[];
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
@@ -37,7 +36,7 @@ export function MultiCombobox({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
-  const matching = useMemo(() => filterOptions(options, typed), [options, typed]);
+  const matching = useMemo(() => rankOptions(options, typed), [options, typed]);
   const shown = grown ?? countFirstItems(matching.length);
   const items = matching.slice(0, shown);
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, text: value });
@@ -57,7 +56,7 @@ export function MultiCombobox({
   };
 
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
-    useCombobox<ComboboxOption>({
+    useCombobox<SelectItem>({
       items,
       itemToString: (item) => item?.text ?? "",
       itemToKey: (item) => item?.value,

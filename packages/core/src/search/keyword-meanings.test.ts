@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseKeyword } from "./keyword.ts";
+import { listMeanings, toPlainKeyword } from "./keyword-meanings.ts";
+
+const read = (keyword: string) =>
+  listMeanings(keyword).map(({ typed, label, value }) => `${typed} = ${label}: ${value}`);
+
+describe("listMeanings", () => {
+  it.each<[string, string[]]>([
+    ["rep. cole ok", ["rep. = Office: Representative", "ok = State: Oklahoma"]],
+    ["murphy CT", ["CT = State: Connecticut"]],
+    ["lt gov texas", ["lt gov = Office: Lieutenant Governor", "texas = State: Texas"]],
+    ["gop new york", ["gop = Party: Republican", "new york = State: New York"]],
+    ["TX-23", ["TX-23 = District: Texas 23rd"]],
+    ["tx23", ["tx23 = District: Texas 23rd"]],
+    ["texas 23", ["texas 23 = District: Texas 23rd"]],
+    ["GA 5th congressional district", ["GA 5th congressional district = District: Georgia 5th, U.S. House"]],
+    ["texas senate district 12", ["texas senate district 12 = District: Texas 12th, Senate"]],
+    ["oh hd 9 dem", ["oh hd 9 = District: Ohio 9th, House", "dem = Party: Democrat"]],
+    ["ME-02", ["ME-02 = District: Maine 2nd"]],
+    ["ranking ways and means", ["ranking = Role: Ranking Member"]],
+    ["(202) 224-3441", ["(202) 224-3441 = Phone: (202) 224-3441"]],
+    ["Office@example.org", ["Office@example.org = Email: Office@example.org"]],
+    ["house.gov", ["house.gov = Website: house.gov"]],
+    ["judge -tax", ["-tax = Without: tax"]],
+    ['murphy OR "de lauro" ct', ['murphy OR "de lauro" = Either: murphy or de lauro', "ct = State: Connecticut"]],
+    ["members in congress", []],
+    ["Texas", []],
+    ["Texas 23rd", []],
+    ["senator tester", []],
+    ['"rep" cole', []],
+    ["lt", []],
+  ])("reads %s", (keyword, meanings) => {
+    expect(read(keyword)).toEqual(meanings);
+  });
+
+  it("makes one part plain and leaves the others", () => {
+    expect(listMeanings("rep. cole ok").map(({ plainKeyword }) => plainKeyword)).toEqual([
+      '"rep." cole ok',
+      'rep. cole "ok"',
+    ]);
+    expect(listMeanings("murphy OR cole tx").map(({ plainKeyword }) => plainKeyword)).toEqual([
+      "murphy cole tx",
+      'murphy OR cole "tx"',
+    ]);
+  });
+
+  it("has one meaning less once a part is plain", () => {
+    const part = fc.constantFrom("sen", "tx", "TX-23", "cole", "gop", "ny 5th", "-tax", "chair", '"a b"', "a OR b");
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const meanings = listMeanings(parts.join(" "));
+        for (const { plainKeyword } of meanings) {
+          expect(listMeanings(plainKeyword).length).toBeLessThan(meanings.length);
+        }
+      }),
+    );
+  });
+});
+
+describe("toPlainKeyword", () => {
+  it("quotes each word and keeps phrases and operators", () => {
+    expect(toPlainKeyword('rep. cole "ways and means" -tax')).toBe('"rep" "cole" "ways and means" -tax');
+  });
+
+  it("keeps the words", () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[b-z]{2,6}$/), { minLength: 1, maxLength: 8 }), (words) => {
+        const { words: left, phrases } = parseKeyword(toPlainKeyword(words.join(" ")));
+        expect(left).toEqual([]);
+        expect(phrases.flat()).toEqual(parseKeyword(words.join(" ")).words);
+      }),
+    );
+  });
+});

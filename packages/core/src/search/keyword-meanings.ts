@@ -1,0 +1,119 @@
+import { formatOrdinal } from "../kernel/text.ts";
+import { type KeywordToken, readIdentifier, readTokens } from "./keyword.ts";
+import { toSearchableText } from "./searchable-text.ts";
+import { findReading } from "./word-aliases.ts";
+
+/** A part of a keyword that isn't only searched as its words. */
+export interface Meaning {
+  /** The part as typed: "tx-23". */
+  typed: string;
+  /** "District" */
+  label: string;
+  /** "Texas 23rd" */
+  value: string;
+  /** The keyword with this part as plain words. */
+  plainKeyword: string;
+}
+
+/** The most words of a title, role or name of a state. */
+const READING_MAX = 4;
+const CHAMBERS: Readonly<Record<string, string>> = {
+  congressional: "U.S. House",
+  cd: "U.S. House",
+  house: "House",
+  hd: "House",
+  senate: "Senate",
+  sd: "Senate",
+  assembly: "Assembly",
+  ad: "Assembly",
+};
+const CHAMBER = Object.keys(CHAMBERS).join("|");
+/** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */
+const DISTRICT = new RegExp(
+  String.raw`^(?:(?:state )?(${CHAMBER}) )?(?:district )?0*([1-9]\d{0,2})(?:st|nd|rd|th)?(?: (${CHAMBER}))?(?: district)?(?= |$)`,
+  "u",
+);
+
+/** Lists how the parts of a keyword are read (SRCH-35); empty if every part is only searched as its words. */
+export function listMeanings(keyword: string): Meaning[] {
+  const identifier = readIdentifier(keyword);
+  if (identifier) {
+    const { kind, word } = identifier;
+    const value = kind === "Phone" ? word.replace(/^(...)(...)/u, "($1) $2-") : keyword.trim();
+    return [{ typed: keyword.trim(), label: kind, value, plainKeyword: quote(keyword.trim()) }];
+  }
+  const tokens = readTokens(keyword);
+  const found = tokens.flatMap((token, at) => readOperator(tokens, token, at) ?? []);
+  const words = tokens.flatMap(({ kind, words: own }, at) =>
+    kind === "words" ? own.map((word) => ({ word, at })) : [],
+  );
+  for (let start = 0; start < words.length;) {
+    const read = readWords(words.slice(start).map(({ word }) => word));
+    const [first, last] = [words[start]?.at ?? 0, words[start + (read?.length ?? 1) - 1]?.at ?? 0];
+    // A phrase between the words separates them.
+    if (read && tokens.slice(first, last + 1).every(({ kind }) => kind === "words")) {
+      found.push({ first, last, label: read.label, value: read.value });
+    }
+    start += read?.length ?? 1;
+  }
+  const meanings = found
+    .toSorted((a, b) => a.first - b.first)
+    .map(({ first, last, label, value, plain }) => {
+      const typed = joinTokens(tokens.slice(first, last + 1));
+      const parts = [joinTokens(tokens.slice(0, first)), plain ?? quote(typed), joinTokens(tokens.slice(last + 1))];
+      return { typed, label, value, plainKeyword: parts.filter(Boolean).join(" ") };
+    });
+  const isObvious = meanings.every(
+    ({ typed, label, value }) => label !== "Without" && toSearchableText(typed) === toSearchableText(value),
+  );
+  return isObvious ? [] : meanings;
+}
+
+/** Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. */
+export const toPlainKeyword = (keyword: string): string =>
+  readTokens(keyword)
+    .map(({ kind, text, words }) => (kind === "words" ? words.map(quote).join(" ") : text))
+    .join(" ");
+
+interface Found {
+  /** Tokens, inclusive. */
+  first: number;
+  last: number;
+  label: string;
+  value: string;
+  plain?: string;
+}
+
+function readOperator(tokens: readonly KeywordToken[], token: KeywordToken, at: number): Found | null {
+  if (token.kind === "excluded") {
+    return { first: at, last: at, label: "Without", value: token.text.slice(1).replaceAll('"', "") };
+  }
+  if (tokens[at + 1]?.kind !== "or" || tokens[at - 1]?.kind === "or") return null;
+  let last = at;
+  while (tokens[last + 1]?.kind === "or") last += 2;
+  const terms = tokens.slice(at, last + 1).filter(({ kind }) => kind !== "or");
+  const value = terms.map(({ text }) => text.replaceAll('"', "")).join(" or ");
+  return { first: at, last, label: "Either", value, plain: joinTokens(terms) };
+}
+
+/** Reads the beginning of the words as a district, or as the longest known title, state or role. */
+function readWords(words: readonly string[]): { label: string; value: string; length: number } | null {
+  for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
+    const reading = findReading(words.slice(0, length).join(" "));
+    if (reading === null) continue;
+    if (reading.label !== "State") return { ...reading, length };
+    const [district, before, number, after] = DISTRICT.exec(words.slice(length).join(" ")) ?? [];
+    if (district === undefined) return isCommonWord(words[0], length) ? null : { ...reading, length };
+    const chamber = CHAMBERS[before ?? after ?? ""];
+    const value = `${reading.value} ${formatOrdinal(Number(number))}${chamber === undefined ? "" : `, ${chamber}`}`;
+    return { label: "District", value, length: length + district.split(" ").length };
+  }
+  return null;
+}
+
+/** Codes of states that are ignored in lower case; in capitals they are written out. */
+const isCommonWord = (word = "", length: number): boolean => length === 1 && ["in", "me", "or"].includes(word);
+
+const joinTokens = (tokens: readonly KeywordToken[]): string => tokens.map(({ text }) => text).join(" ");
+
+const quote = (text: string): string => `"${text.replaceAll('"', "")}"`;

@@ -1,0 +1,155 @@
+import { computeEditDistance } from "../kernel/edit-distance.ts";
+import type { Lookups, SelectItem } from "../lookups/lookups.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { filterOptions } from "./filter-options.ts";
+import { readParam, writeParam } from "./param-values.ts";
+import { findNamedOptions } from "./rank-options.ts";
+import { STAFFER_TYPES } from "./search-options.ts";
+import { listParams, pickForScope, type SearchParam } from "./search-params.ts";
+import type { SearchQuery } from "./search-query.ts";
+import { formatSigText } from "./sig-text.ts";
+
+interface SyntaxContext {
+  scope: SearchScope;
+  lookups: Lookups;
+}
+
+/** Skips quoted phrases; then `name:value,"other value"`. A quotation mark in a value is doubled. */
+const FIELD =
+  /-?(?<![^\s-])"[^"]*"?|(?<!\S)([a-z]\w*):((?:"(?:[^"]|"")*"|[^\s",/][^\s",]*)(?:,(?:"(?:[^"]|"")*"|[^\s",]+))*)(?!\S)/giu;
+/** A value that names more options is ambiguous. */
+const OPTIONS_MAX = 3;
+
+/** Moves filters written in the keyword, such as `state:tx`, to their fields; others remain words (SRCH-36). */
+export function applySyntax(query: SearchQuery, context: SyntaxContext): SearchQuery {
+  let read = query;
+  const keyword = query.keyword.replace(FIELD, (whole, name?: string, values?: string) => {
+    const next = name === undefined ? null : readField(read, name, values ?? "", context);
+    read = next ?? read;
+    return next ? "" : whole;
+  });
+  return read === query ? query : { ...read, keyword: keyword.replace(/\s+/gu, " ").trim() };
+}
+
+/** Formats a search as keyword with filters, which `applySyntax` reads as the same search. */
+export function formatSyntax(query: SearchQuery, context: SyntaxContext): string {
+  const filters = listSyntaxParams(context.scope).flatMap(([name, param]) =>
+    writeParam(param, query).map((value) => `${name}:${quote(formatValue(param, value, query, context))}`),
+  );
+  return [...filters, query.keyword].filter(Boolean).join(" ");
+}
+
+/** A part of a keyword that looks like a filter but isn't one. */
+export interface SyntaxProblem {
+  /** "sate:tx" */
+  typed: string;
+  /** The filter's label if only the value is unknown. */
+  label: string | null;
+  /** The keyword with the name that may be meant: "state:tx". */
+  suggestion: { typed: string; keyword: string } | null;
+}
+
+/** Lists the parts of a keyword that weren't read as filters (SRCH-36). */
+export function listSyntaxProblems(keyword: string, context: SyntaxContext): SyntaxProblem[] {
+  const params = new Map(listSyntaxParams(context.scope));
+  return [...keyword.matchAll(FIELD)].flatMap(([typed, name, values]): SyntaxProblem[] => {
+    if (name === undefined || values === undefined) return [];
+    const known = params.get(name.toLowerCase());
+    if (known) {
+      return [{ typed, label: (known.chip && pickForScope(known.chip, context.scope)) ?? name, suggestion: null }];
+    }
+    const near = [...params.keys()].find((other) => computeEditDistance(name.toLowerCase(), other, 2) <= 2);
+    const meant = near === undefined ? null : `${near}:${values}`;
+    const suggestion = meant === null ? null : { typed: meant, keyword: keyword.replace(typed, () => meant) };
+    return [{ typed, label: null, suggestion }];
+  });
+}
+
+const listSyntaxParams = (scope: SearchScope): [name: string, param: SearchParam][] =>
+  listParams(scope)
+    .filter(({ isCriterion, parameter }) => isCriterion !== false && parameter !== "q")
+    .map((param) => [pickForScope(param.syntax ?? param.parameter, scope) ?? param.parameter, param]);
+
+function readField(query: SearchQuery, name: string, values: string, context: SyntaxContext): SearchQuery | null {
+  const param = new Map(listSyntaxParams(context.scope)).get(name.toLowerCase());
+  if (!param) return null;
+  const written = [...values.matchAll(/"(?:[^"]|"")*"|[^",]+/gu)].map(([value]) => unquote(value));
+  const given = written.map((value) => readValues(param, value, context));
+  const [first, ...more] = given.flat();
+  if (first === undefined || given.some((each) => each.length === 0)) return null;
+  const isList = param.kind === "named-list";
+  if (!isList && more.length > 0) return null;
+  const { query: read, problems } = readParam(
+    param,
+    isList ? [first, ...more, ...writeParam(param, query)] : [first],
+    isList ? { ...query, [param.field]: [] } : query,
+    context,
+  );
+  return problems.length > 0 ? null : read;
+}
+
+/** Returns the parameter's values that a written value names; empty if it names none or too many. */
+function readValues(param: SearchParam, written: string, context: SyntaxContext): string[] {
+  switch (param.kind) {
+    case "named":
+    case "named-list": {
+      const options = findOptions(filterOptions(param, context.scope, context.lookups), written);
+      return options.length > (param.kind === "named" ? 1 : OPTIONS_MAX) ? [] : options.map(({ value }) => value);
+    }
+    case "sig": {
+      const [, name = "", sign, rating = ""] = /^(.*)([<>])(\d+)$/u.exec(written) ?? [];
+      const options = findOptions(listRatingGroups(context), name);
+      const operator = sign === "<" ? "lte" : "gte";
+      return options.length === 1 ? options.map(({ value: id }) => formatSigText({ id, operator, rating })) : [];
+    }
+    case "flag":
+      return /^(?:yes|true)$/iu.test(written) ? ["true"] : [];
+    case "staffer-type":
+      return STAFFER_TYPES.flatMap(({ text, value }) =>
+        [text, value].some((one) => one.toLowerCase() === written.toLowerCase()) ? [value] : [],
+      );
+    default:
+      return [written];
+  }
+}
+
+/** Formats a parameter's value as briefly as it can be read again. */
+function formatValue(param: SearchParam, value: string, query: SearchQuery, context: SyntaxContext): string {
+  switch (param.kind) {
+    case "named":
+    case "named-list":
+      return formatOption(filterOptions(param, context.scope, context.lookups), value);
+    case "sig":
+      return `${formatOption(listRatingGroups(context), query.sig?.id ?? "")}${query.sigOperator === "lte" ? "<" : ">"}${query.sigRating}`;
+    case "flag":
+      return "yes";
+    case "staffer-type":
+      return STAFFER_TYPES.find((type) => type.value === value)?.text.toLowerCase() ?? value;
+    default:
+      return value;
+  }
+}
+
+const listRatingGroups = ({ lookups }: SyntaxContext): SelectItem[] =>
+  lookups.specialInterestGroupsFlat.map(({ id, name }) => ({ text: name, value: id }));
+
+/** `#12` is the option with the value 12. */
+const findOptions = (options: readonly SelectItem[], written: string): SelectItem[] =>
+  written.startsWith("#")
+    ? options.filter(({ value }) => value === written.slice(1))
+    : findNamedOptions(options, written);
+
+function formatOption(options: readonly SelectItem[], value: string): string {
+  const option = options.find((each) => each.value === value);
+  const texts = option ? [option.code?.toLowerCase() ?? option.text, option.text] : [];
+  const isRead = (text: string) => {
+    const [found, ...more] = findOptions(options, text);
+    return found?.value === value && more.length === 0;
+  };
+  return texts.find(isRead) ?? `#${value}`;
+}
+
+const quote = (value: string): string =>
+  /^[^\s",/][^\s",]*$/u.test(value) ? value : `"${value.replaceAll('"', '""')}"`;
+
+const unquote = (value: string): string => (value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);

@@ -1,0 +1,65 @@
+import type { SelectItem } from "../lookups/lookups.port.ts";
+import { toSearchableText } from "./searchable-text.ts";
+import { STATE_NAMES } from "./word-aliases.ts";
+
+/** How an option matches, best first; `extra` counts the words of its name that weren't typed. */
+interface Match {
+  option: SelectItem;
+  tier: number;
+  extra: number;
+}
+
+const [CODE, NAME, WORDS, BEGINNINGS, INSIDE] = [0, 1, 2, 3, 4];
+
+/**
+ * Lists the options that match a text by name, state or code, best first: "tx-7", "ways and means". Fewer other words
+ * come first, so federal committees precede state ones (SRCH-37).
+ */
+export function rankOptions(options: readonly SelectItem[], typed: string): SelectItem[] {
+  return toSearchableText(typed) === "" ? [...options] : findMatches(options, typed).map(({ option }) => option);
+}
+
+/** Lists the best matches of whole words, names and codes; several if equally good. */
+export function findNamedOptions(options: readonly SelectItem[], typed: string): SelectItem[] {
+  const [best, ...others] = findMatches(options, typed).filter(({ tier }) => tier <= BEGINNINGS);
+  if (!best) return [];
+  // The first of several options with a code is the usual one.
+  if (best.tier === CODE) return [best.option];
+  return [best, ...others.filter(({ tier, extra }) => tier === best.tier && extra === best.extra)].map(
+    ({ option }) => option,
+  );
+}
+
+function findMatches(options: readonly SelectItem[], typed: string): Match[] {
+  const wanted = normalize(typed);
+  const words = wanted.split(" ").filter(Boolean);
+  if (words.length === 0) return [];
+  return options
+    .flatMap((option) => {
+      const name = normalize(option.text);
+      const tier = findTier({ name, code: normalize(option.code ?? "") }, wanted, words);
+      return tier === null ? [] : [{ option, tier, extra: name.split(" ").length - words.length }];
+    })
+    .toSorted((a, b) => a.tier - b.tier || (a.tier < INSIDE ? a.extra - b.extra : 0));
+}
+
+function findTier(option: { name: string; code: string }, wanted: string, words: readonly string[]): number | null {
+  if (option.code !== "" && option.code === wanted) return CODE;
+  if (option.name === wanted) return NAME;
+  const own = option.name.split(" ");
+  const hasWord = (word: string) =>
+    own.includes(word) || (/^\d+$/u.test(word) && own.some((one) => isOrdinal(one, word)));
+  const hasState = (word: string) => {
+    const state = STATE_NAMES[word.toUpperCase()];
+    return state !== undefined && ` ${option.name} `.includes(` ${toSearchableText(state)} `);
+  };
+  if (words.every((word) => hasWord(word) || hasState(word))) return WORDS;
+  if (words.every((word) => own.some((one) => one.startsWith(word)) || hasState(word))) return BEGINNINGS;
+  return option.name.includes(wanted) ? INSIDE : null;
+}
+
+const isOrdinal = (word: string, number: string): boolean =>
+  /^\d+(?:st|nd|rd|th)$/u.test(word) && parseInt(word) === Number(number);
+
+/** "TX-07" and "tx7" are "tx 7". */
+const normalize = (text: string): string => toSearchableText(text).replace(/^([a-z]{2}) ?0*([1-9]\d?)$/u, "$1 $2");

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { ReadAs } from "./read-as.tsx";
+
+const meta = {
+  title: "Search/Read as",
+  component: ReadAs,
+  args: { keyword: "rep. cole ok", problems: [], onSearch: fn() },
+  parameters: {
+    usage: {
+      kind: "message",
+      purpose: "Shows titles, states, districts, parties and roles recognized in a keyword.",
+      do: ["Show it above the results of every keyword that has such parts."],
+      dont: ["Parts whose meaning is the words themselves: “Texas”."],
+      keyboard: [
+        ["Tab", "Moves through the buttons."],
+        ["Enter, Space", "Searches the part as a plain word."],
+      ],
+      notes: ["Filters have chips of their own, with a gray border."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ReadAs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Search “ok” as a word, not as State: Oklahoma" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('rep. cole "ok"');
+    await userEvent.click(canvas.getByRole("button", { name: "Search these as plain words" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('"rep" "cole" "ok"');
+  },
+};
+export const District: Story = { args: { keyword: "tx-23 gop" } };
+export const Operators: Story = { args: { keyword: 'judge OR "district attorney" -federal' } };
+export const Narrow: Story = { args: { keyword: "chair texas senate district 12 gop" }, decorators: [inNarrowColumn] };
+export const NotFilters: Story = {
+  args: {
+    keyword: "sate:tx state:zz",
+    problems: [
+      { typed: "sate:tx", label: null, suggestion: { typed: "state:tx", keyword: "state:tx state:zz" } },
+      { typed: "state:zz", label: "State", suggestion: null },
+    ],
+  },
+};
