@@ -15,6 +15,7 @@ import {
   type Failure,
   MESSAGES,
   parseSearchQuery,
+  SORT_OPTIONS,
   type SearchScope,
 } from "@rotunda/core";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -80,7 +81,7 @@ describe("adapters against the server", () => {
   it("pages through every scope without duplicate or missing records", async () => {
     const { search } = await adaptersOf("member");
     for (const scope of SCOPES) {
-      for (const order of ["relevance", "alphabetical_asc", "alphabetical_desc"] as const) {
+      for (const { value: order } of SORT_OPTIONS) {
         const query = { ...createDefaultQuery(), order, pageSize: 4, includeFormer: true };
         const first = await search.search(scope, query);
         const found = [...first.items];

@@ -302,6 +302,7 @@ export type { StafferColumn } from "./profiles/staffers.ts";
 
 export type { Briefcase, Folder } from "./records/briefcase.ts";
 export type {
+  FactOrder,
   HierarchyChip,
   RecordType,
   SearchItem,
@@ -322,7 +323,7 @@ export {
 } from "./search/format-query.ts";
 export { findSearchHint } from "./search/hint-text.ts";
 export { findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
-export { isOffered, keepLookups, listOfferedLookups, offerOptions } from "./search/offered-options.ts";
+export { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptions } from "./search/offered-options.ts";
 export { writeParam } from "./search/param-values.ts";
 export { isEmptyQuery, planSearch } from "./search/plan-search.ts";
 export { cleanSearchText, parseSearchQuery, readRequestParams } from "./search/read-query.ts";

@@ -1,3 +1,4 @@
+import { SORT_OPTIONS } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApp } from "../testing/api-client.ts";
@@ -125,7 +126,7 @@ describe("/api/docs", () => {
     expect(schemaOf("/api/search/vignette/", "page")).toMatchObject({ type: "integer", minimum: 0, default: 0 });
     expect(schemaOf("/api/search/vignette/", "order")).toMatchObject({
       type: "string",
-      enum: ["relevance", "alphabetical_asc", "alphabetical_desc"],
+      enum: SORT_OPTIONS.map(({ value }) => value),
     });
     expect(schemaOf("/api/search/vignette/", "committees")).toEqual({ type: "array", items: { type: "string" } });
     expect(schemaOf("/api/search/vignette/", "include_former")).toEqual({ type: "boolean" });

@@ -11,12 +11,13 @@ import {
   unite,
   visitPlaces,
 } from "./document-set.ts";
-import type { Found } from "./order-documents.ts";
+import type { Found, Tier } from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
 import { formatFacetQuery, type KeywordTerms, expandKeyword, type Term } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { sortByFact } from "./sort-by-fact.ts";
 import { filterByRating } from "./filter-by-rating.ts";
 import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
@@ -30,7 +31,7 @@ export interface SearchContext {
 
 type Sets = ReadonlyMap<string, DocumentSet>;
 
-/** Finds all matching documents, in tiers if ordered by relevance. */
+/** Finds all matching documents, in tiers. */
 export async function findDocuments(
   db: Db,
   index: SearchIndex,
@@ -50,8 +51,39 @@ export async function findDocuments(
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.wanted) intersect(found, tell.shown(term));
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
-  const tiers = context.order === "relevance" ? rankInTiers(found, terms, tell) : [found];
+  const tiers =
+    context.order === "relevance"
+      ? rankInTiers(found, terms, tell).map((set) => ({ set, order: null }))
+      : await sortInTiers(db, index, found, { order: context.order, open });
   return { count: countDocuments(found), tiers };
+}
+
+/** Locked records are sorted only by facts on their cards. */
+async function sortInTiers(
+  db: Db,
+  index: SearchIndex,
+  found: DocumentSet,
+  { order, open }: { order: Exclude<SearchOrder, "relevance">; open: DocumentSet },
+): Promise<Tier[]> {
+  switch (order) {
+    case "importance":
+      return [{ set: found, order: null }];
+    case "alphabetical_asc":
+      return [{ set: found, order: index.byName }];
+    case "alphabetical_desc":
+      return [{ set: found, order: index.byNameBackwards }];
+    default: {
+      const { places, onCard, elsewhere } = await sortByFact(db, index, order);
+      const known = mergeVisible(onCard, elsewhere.slice(), open);
+      intersect(known, found);
+      const unknown = found.slice();
+      subtract(unknown, known);
+      return [
+        { set: known, order: places },
+        { set: unknown, order: index.byName },
+      ];
+    }
+  }
 }
 
 /** Finds documents that meet all criteria except the keyword; locked ones only by facts on their cards. */

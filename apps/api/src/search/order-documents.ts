@@ -1,35 +1,31 @@
-import type { SearchOrder } from "@rotunda/core";
 import { type DocumentSet, includes, listPlaces, countDocuments } from "./document-set.ts";
-import type { SearchIndex } from "./search-index.ts";
 
 /** Search results in tiers; earlier tiers rank higher. */
 export interface Found {
   count: number;
-  tiers: readonly DocumentSet[];
+  tiers: readonly Tier[];
+}
+
+export interface Tier {
+  set: DocumentSet;
+  /** All places in order; null for the order of places. */
+  order: Int32Array | null;
 }
 
 /** Lists the places of results in order, up to `limit` after the first `skip`. */
-export function orderPlaces(
-  index: SearchIndex,
-  { tiers }: Found,
-  order: SearchOrder,
-  { skip, limit }: { skip: number; limit: number },
-): number[] {
+export function orderPlaces({ tiers }: Found, { skip, limit }: { skip: number; limit: number }): number[] {
   const places: number[] = [];
   let left = skip;
-  for (const tier of tiers) {
-    const inTier = (most: number) => {
-      if (order === "relevance") return listPlaces(tier, left, most);
-      return placesByName(tier, order === "alphabetical_asc" ? index.byName : index.byNameBackwards, left, most);
-    };
-    for (const place of inTier(limit - places.length)) places.push(place);
+  for (const { set, order } of tiers) {
+    const most = limit - places.length;
+    for (const place of order ? placesInOrder(set, order, left, most) : listPlaces(set, left, most)) places.push(place);
     if (places.length >= limit) break;
-    left = Math.max(0, left - countDocuments(tier));
+    left = Math.max(0, left - countDocuments(set));
   }
   return places;
 }
 
-function placesByName(set: DocumentSet, order: Int32Array, skip: number, limit: number): number[] {
+function placesInOrder(set: DocumentSet, order: Int32Array, skip: number, limit: number): number[] {
   const places: number[] = [];
   let left = skip;
   for (let at = 0; at < order.length && places.length < limit; at += 1) {

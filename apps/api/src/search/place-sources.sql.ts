@@ -1,6 +1,14 @@
 // Searchable texts and facets of states, districts, agencies and agency staff.
 
-import { buildFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
+import {
+  buildDistrictOrder,
+  buildFacet,
+  buildFacets,
+  buildOrderText,
+  GAP,
+  HIDDEN,
+  buildHiddenFacet,
+} from "./search-facets.sql.ts";
 import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
 
 /** Each agency with its ancestors: a search for a department includes its bureaus. */
@@ -42,7 +50,8 @@ export const STATE_SOURCES = `
   select 'universal', 'state', s.id, s.name, searchable_text(s.name),
     case s.kind when 'state' then 'State' when 'district' then 'Federal district' else 'Territory' end ||
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
-    '', '', '', '', '', '{}', false, false, 70, null, '{}', '{}', '{}',
+    '', '', '', '', '', '{}', false, false, 70, null,
+    '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")}), '{}',
     concat_ws(${GAP}, s.name, s.code), '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s`;
 
@@ -54,7 +63,8 @@ export const DISTRICT_SOURCES = `
     case when d.leg_chamber_id = 1 then 'Congressional district' else 'District of the ' || coalesce(c.name, s.name) end,
     '', '', '', '', '', '{}', d.is_former, false,
     (case when d.leg_chamber_id = 1 then 42 else 30 end - case when d.is_former then 20 else 0 end)::smallint, null,
-    '{}', '{}', '{}',
+    '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")},
+      ${buildOrderText("district", buildDistrictOrder("s.name", "d.leg_chamber_id", "d.number"), "true")}), '{}',
     case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
     concat_ws(${GAP}, d.name, c.name, s.name, s.code,
       case when d.leg_chamber_id = 1 then 'Congressional district' else 'Legislative district' end), ''
@@ -85,7 +95,8 @@ export const AGENCY_PEOPLE_SOURCES = `
     jsonb_strip_nulls(jsonb_build_object(
       'jobtitle', nullif(searchable_text(c.title), ''),
       'agency', nullif(searchable_text(s.names), ''),
-      '${HIDDEN}city', nullif(searchable_text(c.office_city), ''))), '{}',
+      '${HIDDEN}city', nullif(searchable_text(c.office_city), ''),
+      ${buildOrderText("state", "office.name", "false")})), '{}',
     ${buildCardName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, s.names),

@@ -174,7 +174,7 @@ const REBUILD_FACETS = [
    from search_sources cross join lateral unnest(subscription_modules) module
    where record_type in ('profile', 'person', 'staffer', 'agencyperson')
    union
-   select scope, replace(parameter, '${HIDDEN}', '') || ':'
+   select scope, replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end
    from search_sources cross join lateral jsonb_object_keys(texts) parameter
    union
    select scope, unnest(array['birth_year:', 'age:']) from search_sources where birth_date is not null

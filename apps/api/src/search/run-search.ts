@@ -31,7 +31,7 @@ export async function runSearch(
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
   const page = Math.max(0, Math.min(query.page, totalPages) - 1);
-  const places = orderPlaces(index, found, order, { skip: page * pageSize, limit: pageSize });
+  const places = orderPlaces(found, { skip: page * pageSize, limit: pageSize });
   return {
     results: await listCards(db, places.map(index.recordAt), context.reader),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
@@ -68,7 +68,7 @@ export async function findEvery(
   { context, limit }: { context: SearchContext; limit: number },
 ): Promise<RecordRef[]> {
   const { index, found } = await findOrGuess(db, scope, query, context);
-  return orderPlaces(index, found, query.order, { skip: 0, limit }).map(index.recordAt);
+  return orderPlaces(found, { skip: 0, limit }).map(index.recordAt);
 }
 
 /** Lists all open results without limit; those outside the subscription are only counted. */
@@ -80,8 +80,8 @@ export async function findOpen(
 ): Promise<OpenRecords> {
   const { index, found } = await findOrGuess(db, scope, query, context);
   const open = index.accessFilter(context.reader.modules);
-  for (const tier of found.tiers) intersect(tier, open);
-  const places = orderPlaces(index, found, query.order, { skip: 0, limit: Infinity });
+  for (const { set } of found.tiers) intersect(set, open);
+  const places = orderPlaces(found, { skip: 0, limit: Infinity });
   return { records: places.map(index.recordAt), leftOut: found.count - places.length };
 }
 

@@ -3,7 +3,8 @@ import {
   isOutsideSubscription,
   listParams,
   SEARCH_SCOPES,
-  type SearchOrder,
+  SORT_OPTIONS,
+  type FactOrder,
   type SearchParam,
   type SearchQuery,
   type SearchScope,
@@ -14,7 +15,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { listOtherNames } from "./nicknames.ts";
 import { writeSearch } from "./rebuild-search.ts";
 import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
-import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
+import { GAP_WORD, HIDDEN, toOrderParameter } from "./search-facets.sql.ts";
 import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
 // Compares every filter, order, scope and form of keyword over random documents with a simple implementation of the rules.
@@ -60,6 +61,15 @@ const someTexts = (scope: SearchScope) =>
     { maxKeys: 3 },
   );
 
+/** Texts to sort by, in order. */
+const FACTS: Record<FactOrder, readonly string[]> = {
+  state: ["North Dakota", "Virginia", "West Virginia"],
+  district: ["Ohio 1 2", "Ohio 1 10", "Ohio 1 AL", "Ohio 3 1A", "Ohio 3 Erie 2", "Ohio 3 Erie 10", "Texas 1 1"],
+  seniority: ["1949-01-03", "1999-01-06", "1999-02-01"],
+};
+const isFactOrder = (order: string): order is FactOrder => order in FACTS;
+const aFact = (order: FactOrder) => fc.record({ text: fc.constantFrom(...FACTS[order]), isShown: fc.boolean() });
+
 /** Hidden words aren't on the card. */
 const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
   fc.record({
@@ -80,6 +90,10 @@ const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
     texts: someTexts(scope),
     hiddenTexts: someTexts(scope),
     ratings: fc.dictionary(anId, fc.constantFrom(10, 50, 50.5, 90)),
+    facts: fc.record(
+      { state: aFact("state"), district: aFact("district"), seniority: aFact("seniority") },
+      { requiredKeys: [] },
+    ),
   }),
 );
 type Drawn = typeof aDocument extends fc.Arbitrary<infer D> ? D : never;
@@ -165,7 +179,7 @@ const aSearch = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
     hidePaywalled: fc.boolean(),
     includeFormer: fc.boolean(),
     modules: fc.constantFrom(null, [], [1], [2], [1, 2]),
-    order: fc.constantFrom<SearchOrder>("relevance", "alphabetical_asc", "alphabetical_desc"),
+    order: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
     page: fc.integer({ min: 1, max: 6 }),
     pageSize: fc.integer({ min: 1, max: 20 }),
   }),
@@ -225,10 +239,18 @@ function reference(search: Search): Document[] {
     )
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
+  const factRank = (d: Document) => {
+    const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
+    return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))
+      ? FACTS[query.order].indexOf(fact.text)
+      : Infinity;
+  };
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
   return found.toSorted(
     (a, b) =>
-      (query.order === "relevance" ? tierOf(a) - tierOf(b) || b.importance - a.importance : 0) ||
+      (query.order === "relevance" ? tierOf(a) - tierOf(b) : 0) ||
+      (query.order === "relevance" || query.order === "importance" ? b.importance - a.importance : 0) ||
+      compare(factRank(a), factRank(b)) ||
       (query.order === "alphabetical_desc" ? compare(b.sortName, a.sortName) : compare(a.sortName, b.sortName)) ||
       compare(a.type, b.type) ||
       a.id - b.id,
@@ -327,6 +349,12 @@ const sourceOf = (d: Document) => ({
     ...textsIn(d.texts),
     ...Object.fromEntries(
       Object.entries(textsIn(d.hiddenTexts)).map(([parameter, text]) => [HIDDEN + parameter, text]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(d.facts).map(([order, { text, isShown }]) => [
+        (isShown ? "" : HIDDEN) + toOrderParameter(order as FactOrder),
+        text,
+      ]),
     ),
   },
   ratings: d.ratings,

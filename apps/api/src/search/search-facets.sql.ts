@@ -1,3 +1,5 @@
+import type { FactOrder } from "@rotunda/core";
+
 /** A word that occurs in no text. It separates texts, so that quoted phrases don't span them. */
 export const GAP_WORD = "zsepz";
 export const GAP = `' ${GAP_WORD} '`;
@@ -19,3 +21,14 @@ export const buildConditionalFacet = (isShown: string, parameter: string, value:
 /** SQL for facets of an array's values. */
 export const buildFacets = (array: string, parameter: string, of = buildFacet): string =>
   `array(select ${of(parameter, "value")} from unnest(${array}) value)`;
+
+/** Parameter of the texts that an order sorts by. */
+export const toOrderParameter = (order: FactOrder): string => `order:${order}`;
+
+/** SQL for the name and value of a text to sort by, hidden unless the card shows the fact; null sorts last. */
+export const buildOrderText = (order: FactOrder, value: string, isShown: string): string =>
+  `case when ${isShown} then '' else '${HIDDEN}' end || '${toOrderParameter(order)}', ${value}`;
+
+/** State, chamber and number; numbers in it sort as numbers. */
+export const buildDistrictOrder = (state: string, chamber: string, number: string): string =>
+  `concat_ws(' ', ${state}, coalesce(${chamber}, 9), ltrim(${number}, '0'))`;

@@ -1,4 +1,4 @@
-import { isOutsideSubscription, type SearchScope } from "@rotunda/core";
+import { type FactOrder, isOutsideSubscription, type SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
 import { findLowerBound } from "./lower-bound.ts";
@@ -27,6 +27,7 @@ export interface SearchIndex {
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
   texts: Map<string, TextIndex>;
   ratings: Map<string, RatingIndex>;
+  facts: Map<FactOrder, FactIndex>;
 }
 
 /** Distinct texts of a parameter, joined by line breaks. */
@@ -35,6 +36,14 @@ export interface TextIndex {
   starts: Int32Array;
   /** Places of the documents with each text. */
   places: readonly Int32Array[];
+}
+
+/** Documents by a fact, then by name; those without it last. */
+export interface FactIndex {
+  places: Int32Array;
+  /** Documents whose card shows the fact, and others with it. */
+  onCard: DocumentSet;
+  elsewhere: DocumentSet;
 }
 
 export interface RatingIndex {
@@ -47,7 +56,7 @@ const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal",
 const GENERATIONS_MAX = 2;
 export const ABSENT = -1;
 /** Limit for packing an id and an index into a safe integer. */
-const DOCUMENTS_MAX = 2 ** 22;
+export const DOCUMENTS_MAX = 2 ** 22;
 
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
@@ -128,6 +137,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     load: (db, queries) => load(db, queries, sets, findPlaces),
     texts: new Map(),
     ratings: new Map(),
+    facts: new Map(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createDefaultQuery, isOutsideSubscription, type SearchOrder } from "@rotunda/core";
+import { createDefaultQuery, isOutsideSubscription, SORT_OPTIONS } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/seed-lookups.ts";
@@ -30,6 +30,8 @@ interface Person {
   isUnlocked: boolean;
   religion: 1 | 2;
   birthYear: 1950 | 1960;
+  district: "" | "2" | "10" | "AL";
+  terms: { type: "rep" | "sen"; start: string | null; end: string | null }[];
 }
 
 const COMMITTEES = [
@@ -52,6 +54,15 @@ const aPerson = fc.record({
   isUnlocked: fc.boolean(),
   religion: fc.constantFrom(1, 2),
   birthYear: fc.constantFrom(1950, 1960),
+  district: fc.constantFrom("", "2", "10", "AL"),
+  terms: fc.array(
+    fc.record({
+      type: fc.constantFrom("rep", "sen"),
+      start: fc.constantFrom(null, "1999-01-03", "2007-01-03", "2021-01-03"),
+      end: fc.constantFrom(null, "2009-01-03", "2027-01-03"),
+    }),
+    { maxLength: 3 },
+  ),
 });
 const people: Person[] = fc
   .sample(aPerson, { numRuns: 60, seed: 4 })
@@ -74,7 +85,7 @@ const aSearch = fc.record({
   birthYear: fc.constantFrom(null, null, 1950, 1960),
   modules: fc.constantFrom(null, [], [1], [2], [1, 2]),
   hidePaywalled: fc.boolean(),
-  order: fc.constantFrom<SearchOrder>("relevance", "alphabetical_asc", "alphabetical_desc"),
+  order: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
   page: fc.integer({ min: 1, max: 6 }),
   pageSize: fc.integer({ min: 1, max: 20 }),
 });
@@ -107,6 +118,22 @@ function tierOf(person: Person, search: Search): number | null {
   if (terms.some((term) => term.kind === "excluded" && has(3, term.words))) return null;
   const tier = [1, 2, 3].find((upTo) => wanted.every((term) => has(upTo, term.words)));
   return wanted.length === 0 ? 0 : (tier ?? null);
+}
+
+const DISTRICTS = ["2", "10", "AL"];
+
+/** What sorts a person by a fact; empty if unknown, or if locked because no card here shows the fact. */
+function factOf(person: Person, search: Search): string {
+  if (isLocked(person, search)) return "";
+  if (search.order === "state") return STATE_NAMES[person.state] ?? "";
+  if (search.order === "district") {
+    const at = DISTRICTS.indexOf(person.district);
+    return at < 0 ? "" : `${STATE_NAMES[person.state]} ${person.chamber} ${at}`;
+  }
+  const rank = ({ start, end }: Person["terms"][number]) => (end ?? "9999") + (start ?? "");
+  const last = person.terms.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
+  const starts = person.terms.flatMap(({ type, start }) => (type === last?.type && start !== null ? [start] : []));
+  return starts.toSorted()[0] ?? "";
 }
 
 function reference(search: Search): { hits: number; page: number[] } {
@@ -146,8 +173,12 @@ function reference(search: Search): { hits: number; page: number[] } {
   const sorted = found.toSorted((a, b) => {
     if (search.order === "alphabetical_asc") return byName(a.person, b.person) || a.person.id - b.person.id;
     if (search.order === "alphabetical_desc") return byName(b.person, a.person) || a.person.id - b.person.id;
+    if (search.order === "state" || search.order === "district" || search.order === "seniority") {
+      const [one, other] = [a, b].map(({ person }) => factOf(person, search) || "~") as [string, string];
+      return one < other ? -1 : one > other ? 1 : byName(a.person, b.person) || a.person.id - b.person.id;
+    }
     return (
-      a.tier - b.tier ||
+      (search.order === "relevance" ? a.tier - b.tier : 0) ||
       importance(b.person) - importance(a.person) ||
       byName(a.person, b.person) ||
       a.person.id - b.person.id
@@ -183,12 +214,26 @@ describeOnEachDatabase(
           party_id: person.party,
           state_code: person.state,
           chamber_id: person.chamber,
+          district: person.district,
           is_former: person.isFormer,
           subscription_modules: person.modules,
           is_unlocked: person.isUnlocked,
           birth_date: `${person.birthYear}-05-05`,
           body: { religion: religions[person.religion - 1], narrative: `<p>${person.prose.join("</p> <p>")}</p>` },
         })),
+      );
+      await insertFixture(
+        db,
+        "terms",
+        people.flatMap(({ id, terms }) =>
+          terms.map(({ type, start, end }, position) => ({
+            profile_id: id,
+            position,
+            type,
+            start_date: start,
+            end_date: end,
+          })),
+        ),
       );
       await insertFixture(
         db,
@@ -244,7 +289,7 @@ describeOnEachDatabase(
             near: page.showing_results_for,
           }).toEqual({ ...expected, near: "" });
         }),
-        { numRuns: 250 },
+        { numRuns: 500 },
       );
     });
   },

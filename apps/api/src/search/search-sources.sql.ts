@@ -8,7 +8,16 @@ import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
 import acronyms from "../directory/acronyms.json" with { type: "json" };
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
-import { buildFacet, buildConditionalFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
+import {
+  buildFacet,
+  buildConditionalFacet,
+  buildDistrictOrder,
+  buildFacets,
+  buildOrderText,
+  GAP,
+  HIDDEN,
+  buildHiddenFacet,
+} from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
   create temporary table search_sources (
@@ -128,6 +137,10 @@ export const CREATE_PEOPLE = `
     join lookup_items i on i.list = 'special_interest_groups' and i.name = r->>'name'
     where r->>'rating' ~ '^[0-9]{1,3}([.][0-9]+)?$'
     group by f.profile_id
+  ), entered as (
+    -- The present or last office, by its first term, as profiles count seniority.
+    select distinct on (profile_id) profile_id, min(start_date) over (partition by profile_id, type) as since
+    from terms order by profile_id, coalesce(end_date, 'infinity') desc, start_date desc nulls last
   )
   select p.id, p.preferred_name_display, p.position_summary, p.title, p.leadership_role, ${buildCardHeadshot("p.headshot")} as headshot, p.birth_date,
     p.subscription_modules, p.is_former, p.is_unlocked, p.party_id, p.state_code, p.profile_type_id, p.gender_id, p.chamber_id,
@@ -142,6 +155,8 @@ export const CREATE_PEOPLE = `
     district.id as congressional_district_id,
     -- Spaces around it, so that only whole words match: "5" doesn't find 15.
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
+    case when state.name <> '' and p.district <> '' then ${buildDistrictOrder("state.name", "p.chamber_id", "p.district")} end as district_order,
+    entered.since,
     seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses,
     coalesce(named.facets, '{}') as named_facets,
     coalesce(rated.ratings, '{}') as ratings,
@@ -190,6 +205,7 @@ export const CREATE_PEOPLE = `
   left join seats on seats.profile_id = p.id
   left join named on named.profile_id = p.id
   left join rated on rated.profile_id = p.id
+  left join entered on entered.profile_id = p.id
   -- Each is one word as the keyword box reads it (keyword.ts), marked so that names don't begin with it: telephone
   -- numbers, addresses, accounts, ids, and initials of longer names, as in AOC.
   left join lateral (
@@ -209,6 +225,13 @@ const seatFacets = (parameter: string, groups: "committees" | "caucuses"): strin
 const PERSON_CARD = `p.preferred_name_display, p.sort_name, p.position_summary, p.title, p.party_name,
   p.leadership_role, p.headshot, p.quick_summary`;
 
+/** Texts to sort person `p` by. */
+const PERSON_ORDERS = [
+  buildOrderText("state", "nullif(p.state_name, '')", "p.is_state_shown"),
+  buildOrderText("district", "p.district_order", "p.is_state_shown and p.is_district_shown"),
+  buildOrderText("seniority", "p.since", "false"),
+].join(", ");
+
 export const PROFILE_SOURCES = `
   insert into search_sources
   select 'universal', 'profile', p.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
@@ -220,7 +243,8 @@ export const PROFILE_SOURCES = `
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
       ${buildHiddenFacet("gender", "p.gender_id")}
     ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")}, null),
-    p.texts, p.ratings, p.names, p.hidden_names, p.head, p.prose
+    p.texts || jsonb_strip_nulls(jsonb_build_object(${PERSON_ORDERS})),
+    p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
 /** Facets that contact entries and staffers share: the office and its holder `p`. */
@@ -243,10 +267,14 @@ export const PERSON_SOURCES = `
       || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
       || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object(
-      '${HIDDEN}office_location', p.office_location, ${DISTRICT_PARAMETER}, p.legislative_district)),
+      '${HIDDEN}office_location', p.office_location, ${DISTRICT_PARAMETER}, p.legislative_district,
+      ${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from contacts c join search_people p on p.id = c.profile_id
   where c.record_type = 'person' and p.contact_scope is not null`;
+
+/** Tests whether the name of group `g` contains its state `s`. */
+const IS_GROUP_STATE_SHOWN = "strpos(group_name(g), s.name) > 0";
 
 export const STAFF_SOURCES = `
   insert into search_sources
@@ -268,7 +296,17 @@ export const STAFF_SOURCES = `
     jsonb_strip_nulls(jsonb_build_object(
       'jobtitle', nullif(searchable_text(c.title), ''),
       '${HIDDEN}office_location', case when employer.is_open then p.office_location end,
-      ${DISTRICT_PARAMETER}, case when p.is_district_shown or employer.is_open then p.legislative_district end)), '{}',
+      ${DISTRICT_PARAMETER}, case when p.is_district_shown or employer.is_open then p.legislative_district end,
+      ${buildOrderText(
+        "state",
+        `coalesce(case when p.is_state_shown or employer.is_open then nullif(p.state_name, '') end, s.name)`,
+        `p.is_state_shown or ${IS_GROUP_STATE_SHOWN}`,
+      )},
+      ${buildOrderText(
+        "district",
+        "case when p.is_state_shown and p.is_district_shown or employer.is_open then p.district_order end",
+        "p.is_state_shown and p.is_district_shown",
+      )})), '{}',
     ${buildCardName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then group_name(g) end,
@@ -282,6 +320,7 @@ export const STAFF_SOURCES = `
   from contacts c
   left join search_people p on p.id = c.employer_profile_id
   left join groups g on g.id = c.employer_group_id
+  left join states s on s.code = g.state_code
   cross join lateral (
     select case when c.subscription_modules <> '{}' then c.subscription_modules
       else coalesce(p.subscription_modules, g.subscription_modules, '{}') end as modules) own
@@ -318,9 +357,9 @@ export const GROUP_SOURCES = `
     (case when g.kind = 'caucus' then 45 when g.parent_id is null then 52 else 42 end
       + case when g.state_code = '' and g.kind = 'committee' then 14 when g.state_code = '' then 2 else 0 end
       - case when g.is_former then 30 else 0 end)::smallint, null,
-    '{}', '{}', '{}',
+    '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
     concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}),
     concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
-  from groups g left join groups parent on parent.id = g.parent_id`;
+  from groups g left join groups parent on parent.id = g.parent_id left join states s on s.code = g.state_code`;

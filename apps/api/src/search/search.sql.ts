@@ -33,7 +33,7 @@ export async function findSuggestions(
   for (const word of words.slice(0, -1)) {
     if (word.length > 1) intersect(named, index.names.named(listSpellings(word), open));
   }
-  for (const tier of among.tiers) intersect(named, tier);
+  for (const { set } of among.tiers) intersect(named, set);
   return listCards(db, listPlaces(named, 0, limit).map(index.recordAt), reader);
 }
 

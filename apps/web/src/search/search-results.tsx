@@ -6,6 +6,7 @@ import {
   listSearchChips,
   listSyntaxProblems,
   toPlainKeyword,
+  listSortOptions,
   type AppConfig,
   type SearchField,
   type SearchPlaces,
@@ -98,6 +99,7 @@ export const SearchResults = memo(function SearchResults({
       <ResultsHeader
         headingRef={headingRef}
         totalHits={page?.totalHits ?? null}
+        orders={listSortOptions(scope, config.unmatchedOptions, query.order)}
         order={query.order}
         onOrderChange={(order) => onShow({ ...query, order, page: 1 })}
         view={view}

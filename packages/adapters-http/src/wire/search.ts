@@ -20,10 +20,14 @@ export const SearchItemWire = Type.Object({
 });
 export type SearchItemWire = Type.Static<typeof SearchItemWire>;
 
-export const SearchOrderWire = Type.Union([
-  Type.Literal("relevance"),
-  Type.Literal("alphabetical_asc"),
-  Type.Literal("alphabetical_desc"),
+export const SearchOrderWire = Type.Enum([
+  "relevance",
+  "importance",
+  "alphabetical_asc",
+  "alphabetical_desc",
+  "state",
+  "district",
+  "seniority",
 ]);
 
 /** `page` is 0-based in requests and responses. */

@@ -55,7 +55,10 @@ export interface SearchExit {
   totalHits: number;
 }
 
-export type SearchOrder = "relevance" | "alphabetical_asc" | "alphabetical_desc";
+/** An order by a fact, which records may lack. */
+export type FactOrder = "state" | "district" | "seniority";
+
+export type SearchOrder = "relevance" | "importance" | "alphabetical_asc" | "alphabetical_desc" | FactOrder;
 
 /** The four search tabs; the value is part of the address (`/search/{scope}`). */
 export type SearchScope = "congressional" | "federal" | "state" | "universal";

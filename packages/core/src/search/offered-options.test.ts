@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
 import { filterOptions } from "./filter-options.ts";
-import { isOffered, keepLookups, listOfferedLookups, offerOptions } from "./offered-options.ts";
-import type { SearchScope } from "../records/search-item.ts";
+import { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptions } from "./offered-options.ts";
+import type { SearchOrder, SearchScope } from "../records/search-item.ts";
 import { SEARCH_PARAMS, type LookupParam } from "./search-params.ts";
 
 const lookups = someLookups();
@@ -54,6 +54,16 @@ describe("offerOptions", () => {
     expect(isOffered(unmatched, "universal", "age", "")).toBe(false);
     expect(isOffered(unmatched, "universal", "include_former", "")).toBe(true);
     expect(isOffered(unmatched, "universal", "q", "")).toBe(true);
+  });
+
+  it("offers an order by a fact only with records that have it, and the current order always", () => {
+    const { unmatched } = finding("universal order:state", "state order:seniority");
+    const orders = (scope: SearchScope, current: SearchOrder = "relevance") =>
+      listSortOptions(scope, unmatched, current).map(({ value }) => value);
+    expect(orders("universal")).toEqual(["relevance", "importance", "alphabetical_asc", "alphabetical_desc", "state"]);
+    expect(orders("state").at(-1)).toBe("seniority");
+    expect(orders("federal")).toHaveLength(4);
+    expect(orders("federal", "district")).toEqual([...orders("federal"), "district"]);
   });
 
   it("lists the kinds of content that there are", () => {

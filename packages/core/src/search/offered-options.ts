@@ -1,9 +1,9 @@
 import type { ContentKind, LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.port.ts";
 import { toSelectItems } from "../lookups/find-lookup.ts";
 import { listLookups } from "./search-lookups.ts";
-import type { SearchScope } from "../records/search-item.ts";
+import type { SearchOrder, SearchScope } from "../records/search-item.ts";
 import { SEARCH_SCOPES } from "./scopes.ts";
-import { STAFFER_TYPES } from "./search-options.ts";
+import { FACT_ORDERS, type Option, SORT_OPTIONS, STAFFER_TYPES } from "./search-options.ts";
 import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 
 /** Returns whether a filter value has matches in a scope, including former people. */
@@ -74,6 +74,7 @@ export function offerOptions(lookups: Lookups, finds: Finds): Offer {
 
 function listValues(param: SearchParam, scope: SearchScope, lookups: Lookups): string[] {
   if (param.kind === "staffer-type") return STAFFER_TYPES.map(({ value }) => value);
+  if (param.kind === "display") return param.field === "order" ? [...FACT_ORDERS] : [];
   if (param.kind === "sig") return lookups.specialInterestGroupsFlat.map(({ id }) => id);
   if (param.kind === "birth" || param.kind === "flag" || param.kind === "text") {
     return param.chip === null || param.field === "keyword" ? [] : [""];
@@ -110,6 +111,14 @@ export function isOffered(
 ): boolean {
   return !unmatched.some((each) => each.scope === scope && each.parameter === parameter && each.values.includes(value));
 }
+
+/** Lists the orders a scope offers, and the current one. */
+export const listSortOptions = (
+  scope: SearchScope,
+  unmatched: readonly UnmatchedOptions[],
+  current: SearchOrder,
+): Option<SearchOrder>[] =>
+  SORT_OPTIONS.filter(({ value }) => value === current || isOffered(unmatched, scope, "order", value));
 
 /** Filters a nested list to the entries a scope offers. */
 export function listOfferedLookups(

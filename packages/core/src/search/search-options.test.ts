@@ -17,11 +17,15 @@ const written = (options: readonly { text: string; value: string }[]) =>
   options.map(({ text, value }) => `${value}: ${text}`);
 
 describe("options of the search form", () => {
-  it("sorts by relevance or name", () => {
+  it("sorts by relevance, importance, name or a fact", () => {
     expect(written(SORT_OPTIONS)).toEqual([
       "relevance: Relevance",
+      "importance: Importance",
       "alphabetical_asc: Name A-Z",
       "alphabetical_desc: Name Z-A",
+      "state: State",
+      "district: District",
+      "seniority: Seniority",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { SearchOrder } from "../records/search-item.ts";
+import type { FactOrder, SearchOrder } from "../records/search-item.ts";
 import type { BirthDateOperator, SearchQuery, SearchView, SigOperator } from "./search-query.ts";
 import { PAGE_SIZE_MAX, PAGE_SIZES } from "./search-limits.ts";
 
@@ -11,9 +11,14 @@ export interface Option<T extends string = string> {
 /** Result orders (RES-02). */
 export const SORT_OPTIONS: readonly Option<SearchOrder>[] = [
   { text: "Relevance", value: "relevance" },
+  { text: "Importance", value: "importance" },
   { text: "Name A-Z", value: "alphabetical_asc" },
   { text: "Name Z-A", value: "alphabetical_desc" },
+  { text: "State", value: "state" },
+  { text: "District", value: "district" },
+  { text: "Seniority", value: "seniority" },
 ];
+export const FACT_ORDERS: readonly FactOrder[] = ["state", "district", "seniority"];
 
 export const SEARCH_VIEWS: readonly SearchView[] = ["list", "card"];
 

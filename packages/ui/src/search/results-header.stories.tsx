@@ -1,3 +1,4 @@
+import { SORT_OPTIONS } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -7,7 +8,14 @@ import { ResultsHeader } from "./results-header.tsx";
 const meta = {
   title: "Search/Results header",
   component: ResultsHeader,
-  args: { totalHits: 1204, order: "relevance", onOrderChange: fn(), view: "list", onViewChange: fn() },
+  args: {
+    totalHits: 1204,
+    orders: SORT_OPTIONS,
+    order: "relevance",
+    onOrderChange: fn(),
+    view: "list",
+    onViewChange: fn(),
+  },
   parameters: {
     usage: {
       kind: "facts",

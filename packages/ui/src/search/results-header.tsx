@@ -1,4 +1,4 @@
-import { formatNumber, chooseNoun, SORT_OPTIONS, type SearchOrder, type SearchView } from "@rotunda/core";
+import { formatNumber, chooseNoun, type Option, type SearchOrder, type SearchView } from "@rotunda/core";
 import type { Ref } from "react";
 import { LayoutGrid, List } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
@@ -8,6 +8,8 @@ import * as styles from "./results-header.css.ts";
 export interface ResultsHeaderProps {
   /** Null until the first response. */
   totalHits: number | null;
+  /** The orders on offer. */
+  orders: readonly Option<SearchOrder>[];
   order: SearchOrder;
   onOrderChange: (order: SearchOrder) => void;
   view: SearchView;
@@ -17,7 +19,15 @@ export interface ResultsHeaderProps {
 }
 
 /** The number of results, their order and view. */
-export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewChange, headingRef }: ResultsHeaderProps) {
+export function ResultsHeader({
+  totalHits,
+  orders,
+  order,
+  onOrderChange,
+  view,
+  onViewChange,
+  headingRef,
+}: ResultsHeaderProps) {
   return (
     <div className={styles.header}>
       <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
@@ -32,7 +42,7 @@ export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewCha
         label="results ordered by"
         layout="inline"
         size="small"
-        options={SORT_OPTIONS}
+        options={orders}
         value={order}
         onChange={(value) => onOrderChange(value as SearchOrder)}
       />

@@ -1,3 +1,4 @@
+import { SORT_OPTIONS } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -70,7 +71,14 @@ export const AfterASearch: Story = {
     <>
       {bar}
       <SearchLayout filters={<FilterPanels {...filters} layout="side" />}>
-        <ResultsHeader totalHits={86} order="relevance" onOrderChange={fn()} view="list" onViewChange={fn()} />
+        <ResultsHeader
+          totalHits={86}
+          orders={SORT_OPTIONS}
+          order="relevance"
+          onOrderChange={fn()}
+          view="list"
+          onViewChange={fn()}
+        />
         <FilterChips chips={chips} onRemove={fn()} onClearAll={fn()} />
         <ResultsActions
           actions={[
