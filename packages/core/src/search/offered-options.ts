@@ -112,7 +112,7 @@ export function isOffered(
   return !unmatched.some((each) => each.scope === scope && each.parameter === parameter && each.values.includes(value));
 }
 
-/** Lists the orders a scope offers, and the current one. */
+/** Lists the orders a scope offers, and the current one (OFFER-02). */
 export const listSortOptions = (
   scope: SearchScope,
   unmatched: readonly UnmatchedOptions[],
