@@ -87,6 +87,21 @@ describe("profiles outside the subscription", () => {
   });
 });
 
+it("offers the orders by facts that records have", async () => {
+  await openProduct("/search/universal?q=ruth", {
+    search: finding(2),
+    unmatchedOptions: [{ scope: "universal", parameter: "order", values: ["district", "seniority"] }],
+  });
+  await userEvent.click(await screen.findByRole("combobox", { name: /results ordered by/ }));
+  expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
+    "Relevance",
+    "Importance",
+    "Name A-Z",
+    "Name Z-A",
+    "State",
+  ]);
+});
+
 describe("the rows", () => {
   it("offer their folders while they are in the Briefcase", async () => {
     const { container } = await openProduct("/search/universal?q=ruth", {

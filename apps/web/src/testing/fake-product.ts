@@ -8,6 +8,7 @@ import type {
   SearchApi,
   Session,
   SessionApi,
+  UnmatchedOptions,
 } from "@rotunda/core";
 import {
   aBriefcase,
@@ -42,6 +43,7 @@ export interface FakeWorld {
   unlockedProfiles?: number[];
   /** In place of the lists every world has. */
   lookups?: Partial<Lookups>;
+  unmatchedOptions?: UnmatchedOptions[];
 }
 
 export interface FakePorts {
@@ -66,6 +68,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   const config = anAppConfig({
     unlockedProfiles: world.unlockedProfiles ?? [],
     lookups: someLookups(world.lookups),
+    unmatchedOptions: world.unmatchedOptions ?? [],
   });
   container.rebind(token.Clock).toConstantValue(clockAt());
   container.rebind(token.Log).toConstantValue(ports.log ?? fakeLog());
