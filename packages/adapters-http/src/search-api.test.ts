@@ -27,7 +27,7 @@ const FOUND = {
   results: [],
   pagination: { page_size: 24, page: 2, total_pages: 3, total_hits: 60, order: "alphabetical_asc" },
   showing_results_for: "halvorsen",
-  elsewhere: [{ scope: "state" as const, include_former: true, total_hits: 1 }],
+  elsewhere: [{ text: "1 result in State Legislature", scope: "state" as const, search: "q=water" }],
 };
 
 const calls: [
@@ -95,7 +95,7 @@ describe("the search call", () => {
       totalHits: 60,
       order: "alphabetical_asc",
       showingResultsFor: "halvorsen",
-      elsewhere: [{ scope: "state", includeFormer: true, totalHits: 1 }],
+      elsewhere: [{ text: "1 result in State Legislature", scope: "state", search: "q=water" }],
     });
     expect(requests[0]?.url).toBe(
       "http://directory.example/api/search/vignette/?current_office_state_abbr=AL&current_office_state_abbr=TX&hide_paywalled_profiles=true&include_former=true&only_kw=true&order=alphabetical_asc&page=2&pageSize=24&q=water",

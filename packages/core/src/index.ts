@@ -336,7 +336,7 @@ export {
   SEARCH_SCOPES,
   UNIVERSAL_EXPORT_ENDPOINT,
 } from "./search/scopes.ts";
-export { listExits } from "./search/search-exits.ts";
+export { type ExitSearch, listExitLinks, planContacts, planExits } from "./search/search-exits.ts";
 export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export { listMeanings, toPlainKeyword } from "./search/keyword-meanings.ts";
 export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";

@@ -114,6 +114,7 @@ export type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } fr
 export { FilterPanels, type FilterPanelsProps } from "./search/filter-panels.tsx";
 export { KeywordField, type KeywordFieldProps, type KeywordSuggestions } from "./search/keyword-field.tsx";
 export { ReadAs } from "./search/read-as.tsx";
+export { AlsoContacts, type AlsoContactsProps } from "./search/also-contacts.tsx";
 export { NearSpelling, type NearSpellingProps } from "./search/near-spelling.tsx";
 export { type ResultsAction, ResultsActions, type ResultsActionsProps } from "./search/results-actions.tsx";
 export { ResultsFooter, type ResultsFooterProps } from "./search/results-footer.tsx";

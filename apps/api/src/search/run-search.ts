@@ -1,9 +1,11 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import {
-  createDefaultQuery,
+  type ExitSearch,
+  formatSearchQuery,
   type Keyword,
   parseKeyword,
-  SEARCH_SCOPES,
+  planContacts,
+  planExits,
   type SearchQuery,
   type SearchScope,
   splitTypedWords,
@@ -36,29 +38,28 @@ export async function runSearch(
     results: await listCards(db, places.map(index.recordAt), context.reader),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
-    elsewhere: found.count === 0 ? await findElsewhere(db, index, { scope, query, context }) : [],
+    elsewhere: await countExits(db, index, listExits(scope, query, found.count), context),
   };
 }
 
-/** Counts the results with former officeholders, and of the keyword in other directories. */
-async function findElsewhere(
+function listExits(scope: SearchScope, query: SearchQuery, totalHits: number): ExitSearch[] {
+  if (totalHits === 0) return planExits(scope, query);
+  return scope === "universal" && query.page === 1 ? planContacts(query) : [];
+}
+
+/** Keeps the searches that have results. */
+async function countExits(
   db: Db,
   index: SearchIndex,
-  { scope, query, context }: { scope: SearchScope; query: SearchQuery; context: SearchContext },
+  exits: readonly ExitSearch[],
+  context: SearchContext,
 ): Promise<SearchPageWire["elsewhere"]> {
-  const { keyword, hidePayWalledProfiles } = query;
-  const others = SEARCH_SCOPES.filter((other) => other !== scope && keyword.trim() !== "").map((other) => ({
-    scope: other,
-    query: { ...createDefaultQuery(), keyword, hidePayWalledProfiles },
-  }));
-  const former = query.includeFormer ? [] : [{ scope, query: { ...query, includeFormer: true } }];
-  const exits: SearchPageWire["elsewhere"] = [];
-  for (const { scope: other, query: asked } of [...former, ...others]) {
-    const criteria = toCriteria(other, asked);
-    const { count } = await findDocuments(db, index, criteria, { ...context, order: "alphabetical_asc" });
-    if (count > 0) exits.push({ scope: other, include_former: asked.includeFormer, total_hits: count });
+  const withResults: SearchPageWire["elsewhere"] = [];
+  for (const { scope, query, describe } of exits) {
+    const { count } = await findDocuments(db, index, toCriteria(scope, query), { ...context, order: "importance" });
+    if (count > 0) withResults.push({ text: describe(count), scope, search: formatSearchQuery(scope, query) });
   }
-  return exits;
+  return withResults;
 }
 
 export async function findEvery(

@@ -114,13 +114,30 @@ describeOnEachDatabase(
     });
 
     it("counts former people and other directories if nothing is found", async () => {
-      expect((await search("universal", "q=vance-oakley")).elsewhere).toEqual([
-        { scope: "universal", include_former: true, total_hits: 1 },
+      const exits = async (scope: SearchScope, text: string) =>
+        (await search(scope, text)).elsewhere.map((exit) => `${exit.text}: ${exit.scope}?${exit.search}`);
+      expect(await exits("universal", "q=vance-oakley")).toEqual([
+        "1 result with former officeholders: universal?include_former=true&q=vance-oakley",
       ]);
-      expect((await search("universal", "q=haddad&political_party=1")).elsewhere).toEqual([
-        { scope: "federal", include_former: false, total_hits: 1 },
+      expect(await exits("universal", "q=haddad&political_party=1")).toEqual([
+        "4 results without “haddad”: universal?political_party=1",
+        "1 result in Federal: federal?q=haddad",
       ]);
-      expect((await search("universal", "q=marquez")).elsewhere).toEqual([]);
+      expect(await exits("universal", "q=latimer marquez")).toEqual([
+        "1 result without “latimer”: universal?q=marquez",
+        "1 result without “marquez”: universal?q=latimer",
+      ]);
+      expect(await exits("universal", "q=zzzz marquez&current_office_state_abbr=TX")).toEqual([]);
+      expect(await exits("state", "q=marquez")).toEqual(
+        expect.arrayContaining(["1 result in Universal Search: universal?q=marquez"]),
+      );
+    });
+
+    it("counts the contacts that a keyword of Universal Search also matches", async () => {
+      expect((await search("universal", "q=marquez")).elsewhere).toEqual([
+        { text: "1 congressional staffer", scope: "congressional", search: "q=marquez&type=9" },
+      ]);
+      expect((await search("universal", "political_party=1")).elsewhere).toEqual([]);
     });
 
     it("lists members, governors and staff as contacts", async () => {

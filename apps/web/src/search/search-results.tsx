@@ -2,7 +2,7 @@ import {
   buildSearchHref,
   buildHref,
   planChipRemoval,
-  listExits,
+  listExitLinks,
   listSearchChips,
   listSyntaxProblems,
   toPlainKeyword,
@@ -14,6 +14,7 @@ import {
   type SearchScope,
 } from "@rotunda/core";
 import {
+  AlsoContacts,
   EmptyResults,
   FilterChips,
   NearSpelling,
@@ -68,6 +69,7 @@ export const SearchResults = memo(function SearchResults({
   const { zipCode, towns } = useBehavior(useService(token.SearchPlacesStore).state$) ?? NO_PLACES;
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const actions = useResultsActions(scope, query, page?.totalHits ?? 0);
+  const exits = listExitLinks(page?.elsewhere ?? []);
   const hasHits = page !== null && page.totalHits > 0;
   const rows = useOpenedRow(hasHits);
   const remove = (field: SearchField) => {
@@ -116,6 +118,7 @@ export const SearchResults = memo(function SearchResults({
           <ResultsActions actions={actions} />
         </div>
       </div>
+      {hasHits && <AlsoContacts links={exits} />}
       <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />
       {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} browseHref={buildHref("BrowseByState")} />}
       {page?.showingResultsFor && (
@@ -128,12 +131,7 @@ export const SearchResults = memo(function SearchResults({
       {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
       {page === null && state.status === "loading" && <ResultsSkeleton view={view} />}
       {page && page.totalHits === 0 && !zipCode && (
-        <EmptyResults
-          chips={chips}
-          exits={listExits(query, page.elsewhere)}
-          onClearAll={onClear}
-          onRemoveLast={removeLast}
-        />
+        <EmptyResults chips={chips} exits={exits} onClearAll={onClear} onRemoveLast={removeLast} />
       )}
       {page && page.totalHits === 0 && <TownList towns={towns} />}
       {hasHits && (

@@ -43,9 +43,9 @@ export const SearchPageWire = Type.Object({
   showing_results_for: Type.String(),
   elsewhere: Type.Array(
     Type.Object({
+      text: Type.String(),
       scope: Type.Enum(["universal", "congressional", "federal", "state"]),
-      include_former: Type.Boolean(),
-      total_hits: Type.Integer(),
+      search: Type.String(),
     }),
   ),
 });

@@ -44,15 +44,17 @@ export interface SearchPage {
   order: SearchOrder;
   /** The corrected spelling that was searched after no exact match, else empty. */
   showingResultsFor: string;
-  /** Searches with results, if this one has none. */
+  /** If nothing was found, other searches with results; in Universal Search, also contacts that match the keyword. */
   elsewhere: SearchExit[];
 }
 
-/** The keyword in another directory, or the whole search with former officeholders. */
+/** Another search that has results. */
 export interface SearchExit {
+  /** "7 results without “ok”" */
+  text: string;
   scope: SearchScope;
-  includeFormer: boolean;
-  totalHits: number;
+  /** Query string of its address. */
+  search: string;
 }
 
 /** An order by a fact, which records may lack. */

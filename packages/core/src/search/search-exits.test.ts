@@ -1,19 +1,51 @@
 import { expect, it } from "vitest";
-import { listExits } from "./search-exits.ts";
-import { createDefaultQuery } from "./search-query.ts";
+import { formatSearchQuery } from "./format-query.ts";
+import { type ExitSearch, listExitLinks, planContacts, planExits } from "./search-exits.ts";
+import { createDefaultQuery, type SearchQuery } from "./search-query.ts";
 
-it("links other directories with the keyword only, and former officeholders with the whole search", () => {
-  const query = { ...createDefaultQuery(), keyword: "newsom", party: { id: "2", name: "Democrat" }, page: 3 };
-  expect(
-    listExits(query, [
-      { scope: "state", includeFormer: true, totalHits: 1 },
-      { scope: "universal", includeFormer: false, totalHits: 1200 },
-    ]),
-  ).toEqual([
-    {
-      text: "1 result with former officeholders",
-      href: expect.stringMatching(/^\/rotunda\/search\/state\?.*include_former=true.*party=2.*q=newsom/u),
-    },
-    { text: "1,200 results in Universal Search", href: "/rotunda/search/universal?q=newsom" },
+const query = (fields: Partial<SearchQuery>): SearchQuery => ({ ...createDefaultQuery(), ...fields });
+const written = (exits: readonly ExitSearch[]) =>
+  exits.map(({ scope, query: wider, describe }) => `${describe(2)}: ${scope}?${formatSearchQuery(scope, wider)}`);
+
+it("drops a filter or word, asks other directories for the keyword, and includes former officeholders", () => {
+  const keyword = 'newsom "of texas"';
+  expect(written(planExits("state", query({ keyword, party: { id: "2", name: "Democrat" }, page: 3 })))).toEqual([
+    "2 results without Party: Democrat: state?q=newsom+%22of+texas%22",
+    "2 results without “newsom”: state?party=2&q=%22of+texas%22",
+    "2 results without “of texas”: state?party=2&q=newsom",
+    "2 results in Congressional & Gubernatorial: congressional?q=newsom+%22of+texas%22",
+    "2 results in Federal: federal?q=newsom+%22of+texas%22",
+    "2 results in Universal Search: universal?q=newsom+%22of+texas%22",
+    "2 results with former officeholders: state?include_former=true&party=2&q=newsom+%22of+texas%22",
+  ]);
+});
+
+it("doesn’t offer a search without criteria", () => {
+  expect(written(planExits("universal", query({ gender: { id: "1", name: "Female" } })))).toEqual([
+    "2 results with former officeholders: universal?gender=1&include_former=true",
+  ]);
+  const texts = planExits("universal", query({ keyword: "newsom", includeFormer: true })).map(({ describe }) =>
+    describe(1),
+  );
+  expect(texts).toEqual([
+    "1 result in Congressional & Gubernatorial",
+    "1 result in Federal",
+    "1 result in State Legislature",
+  ]);
+});
+
+it("asks for officials and staffers only, since members are in Universal Search", () => {
+  expect(written(planContacts(query({ keyword: "cole", gender: { id: "1", name: "Female" } })))).toEqual([
+    "2 federal officials: federal?q=cole",
+    "2 congressional staffers: congressional?q=cole&type=9",
+    "2 governor’s staffers: congressional?q=cole&type=14",
+    "2 state staffers: state?q=cole&type=12",
+  ]);
+  expect(planContacts(query({ gender: { id: "1", name: "Female" } }))).toEqual([]);
+});
+
+it("links other searches", () => {
+  expect(listExitLinks([{ text: "1 result in Federal", scope: "federal", search: "q=cole" }])).toEqual([
+    { text: "1 result in Federal", href: "/rotunda/search/federal?q=cole" },
   ]);
 });

@@ -1,18 +1,92 @@
 import { describeCount } from "../kernel/text.ts";
-import type { SearchExit } from "../records/search-item.ts";
-import { buildSearchHref } from "./format-query.ts";
-import { SCOPES } from "./scopes.ts";
+import { buildHref } from "../navigation/links.ts";
+import type { SearchExit, SearchScope } from "../records/search-item.ts";
+import { readTokens } from "./keyword.ts";
+import { isEmptyQuery } from "./plan-search.ts";
+import { KNOW_WHO_TYPES_OF } from "./profile-types.ts";
+import { listSearchChips, removeChip } from "./search-chips.ts";
+import { SCOPES, SEARCH_SCOPES } from "./scopes.ts";
 import { createDefaultQuery, type SearchQuery } from "./search-query.ts";
 
-/** Describes and links the searches that have results where this one has none (SRCH-34). */
-export function listExits(query: SearchQuery, exits: readonly SearchExit[]): { text: string; href: string }[] {
-  return exits.map(({ scope, includeFormer, totalHits }) => {
-    const count = describeCount(totalHits, "result");
-    if (includeFormer) {
-      const former = { ...query, includeFormer, page: 1 };
-      return { text: `${count} with former officeholders`, href: buildSearchHref(scope, former) };
-    }
-    const elsewhere = { ...createDefaultQuery(), keyword: query.keyword };
-    return { text: `${count} in ${SCOPES[scope].label}`, href: buildSearchHref(scope, elsewhere) };
-  });
+/** A search that may have results where another has none. */
+export interface ExitSearch {
+  scope: SearchScope;
+  query: SearchQuery;
+  /** "7 results without “ok”" */
+  describe: (totalHits: number) => string;
 }
+
+/** Longer keywords are sentences, in which no single word is to blame. */
+const WORDS_MAX = 6;
+
+/** Lists wider searches: without one filter or word, in other directories, with former officeholders (SRCH-34). */
+export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] {
+  const withoutFilter = listSearchChips(scope, query)
+    .filter(({ field }) => field !== "keyword" && field !== "includeFormer")
+    .map(({ field, label, value }): ExitSearch => ({
+      scope,
+      query: removeChip(query, field),
+      describe: (hits) => `${describeCount(hits, "result")} without ${label}: ${value}`,
+    }));
+  const tokens = readTokens(query.keyword);
+  const words = tokens.length > WORDS_MAX || tokens.some(({ kind }) => kind === "or") ? [] : tokens;
+  const withoutWord = words.map((word, at): ExitSearch => ({
+    scope,
+    query: {
+      ...query,
+      keyword: words
+        .toSpliced(at, 1)
+        .map(({ text }) => text)
+        .join(" "),
+      page: 1,
+    },
+    describe: (hits) => `${describeCount(hits, "result")} without “${word.text.replaceAll('"', "")}”`,
+  }));
+  const elsewhere = SEARCH_SCOPES.filter((other) => other !== scope && query.keyword.trim() !== "").map(
+    (other): ExitSearch => ({
+      scope: other,
+      query: keepKeyword(query),
+      describe: (hits) => `${describeCount(hits, "result")} in ${SCOPES[other].label}`,
+    }),
+  );
+  const former: ExitSearch = {
+    scope,
+    query: { ...query, includeFormer: true, page: 1 },
+    describe: (hits) => `${describeCount(hits, "result")} with former officeholders`,
+  };
+  return [...withoutFilter, ...withoutWord, ...elsewhere, ...(query.includeFormer ? [] : [former])].filter(
+    (exit) => !isEmptyQuery({ ...exit.query, includeFormer: false }),
+  );
+}
+
+/** Types of contacts that aren't in Universal Search, whose members are. */
+const CONTACT_TYPES: Readonly<Record<string, string>> = {
+  9: "congressional staffer",
+  14: "governor’s staffer",
+  12: "state staffer",
+  15: "federal official",
+};
+
+/** Lists searches for the contacts that a keyword of Universal Search also matches (SRCH-39). */
+export function planContacts(query: SearchQuery): ExitSearch[] {
+  if (query.keyword.trim() === "") return [];
+  return (["federal", "congressional", "state"] as const).flatMap((scope) =>
+    KNOW_WHO_TYPES_OF[scope].flatMap((type): ExitSearch[] => {
+      const noun = CONTACT_TYPES[type.id];
+      if (noun === undefined) return [];
+      // Everyone in the federal directory is an official.
+      const chosen = scope === "federal" ? null : type;
+      return [{ scope, query: { ...keepKeyword(query), type: chosen }, describe: (hits) => describeCount(hits, noun) }];
+    }),
+  );
+}
+
+const keepKeyword = ({ keyword, hidePayWalledProfiles }: SearchQuery): SearchQuery => ({
+  ...createDefaultQuery(),
+  keyword,
+  hidePayWalledProfiles,
+});
+
+/** Returns links to other searches, with their counts. */
+export const listExitLinks = (exits: readonly SearchExit[]): { text: string; href: string }[] =>
+  exits.map(({ text, scope, search }) => ({ text, href: buildHref(SCOPES[scope].routeName, {}, search) }));

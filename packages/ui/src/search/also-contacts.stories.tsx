@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { AlsoContacts } from "./also-contacts.tsx";
+
+const meta = {
+  title: "Search/Also contacts",
+  component: AlsoContacts,
+  args: {
+    links: [
+      { text: "1 federal official", href: "#federal" },
+      { text: "3 congressional staffers", href: "#congressional" },
+    ],
+  },
+  parameters: {
+    usage: {
+      kind: "message",
+      purpose: "Says which contacts a keyword of Universal Search also matches, which are in other directories.",
+      do: ["Above the results, since they may be what was meant."],
+      dont: ["Members, who are among the results."],
+      keyboard: [
+        ["Tab", "Moves through the links."],
+        ["Enter", "Follows one; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["Nothing is shown without matches."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof AlsoContacts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,0 +1,23 @@
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./empty-results.css.ts";
+
+export interface AlsoContactsProps {
+  /** "3 congressional staffers" */
+  links: readonly { text: string; href: string }[];
+}
+
+/** Links the contacts that a keyword matches besides the results of Universal Search. */
+export function AlsoContacts({ links }: AlsoContactsProps) {
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      The words also match contacts:{" "}
+      {links.map(({ text, href }, at) => (
+        <span key={href}>
+          {at > 0 && ", "}
+          <TextLink href={href}>{text}</TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}
