@@ -327,6 +327,16 @@ export { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptio
 export { writeParam } from "./search/param-values.ts";
 export { isEmptyQuery, planSearch } from "./search/plan-search.ts";
 export { cleanSearchText, parseSearchQuery, readRequestParams } from "./search/read-query.ts";
+export {
+  addRecentSearch,
+  formatRecentSearches,
+  listRecentSearches,
+  parseRecentSearches,
+  type RecentSearch,
+  type RecentSearchLine,
+  removeRecentSearch,
+  toRecentSearch,
+} from "./search/recent-searches.ts";
 export { countSkeletons, describeHiddenProfiles, hasPages, openingView } from "./search/results-section.ts";
 export {
   findScope,

@@ -15,6 +15,8 @@ export const SUGGESTION_DEBOUNCE_MS = 300;
 /** A three-character keyword is probably incomplete. */
 export const SUGGESTION_DEBOUNCE_SHORT_MS = 600;
 
+export const RECENT_SEARCHES_MAX = 8;
+
 export const HINT_EXAMPLES = 3;
 
 /** Add-all is offered up to this number of hits (VAL-16). */

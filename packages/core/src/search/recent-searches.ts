@@ -1,0 +1,75 @@
+import type { Lookups } from "../lookups/lookups.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { formatCriteria } from "./format-query.ts";
+import { isEmptyQuery } from "./plan-search.ts";
+import { parseSearchQuery } from "./read-query.ts";
+import { SCOPES, SEARCH_SCOPES } from "./scopes.ts";
+import { listSearchChips } from "./search-chips.ts";
+import { RECENT_SEARCHES_MAX } from "./search-limits.ts";
+import { listParams } from "./search-params.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+/** A search that was run; `criteria` is a query string without display settings. */
+export interface RecentSearch {
+  scope: SearchScope;
+  criteria: string;
+}
+
+export interface RecentSearchLine extends RecentSearch {
+  query: SearchQuery;
+  directory: string;
+  /** Keyword and filters: "tx · Party: Democratic". */
+  text: string;
+}
+
+export const toRecentSearch = (scope: SearchScope, query: SearchQuery): RecentSearch => ({
+  scope,
+  criteria: formatCriteria(listParams(scope), query),
+});
+
+/** Adds a search as the newest; an equal one moves and the oldest is dropped (SRCH-35). */
+export function addRecentSearch(searches: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+  return [search, ...removeRecentSearch(searches, search)].slice(0, RECENT_SEARCHES_MAX);
+}
+
+export function removeRecentSearch(searches: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+  return searches.filter(({ scope, criteria }) => scope !== search.scope || criteria !== search.criteria);
+}
+
+export const formatRecentSearches = (readerId: number, searches: readonly RecentSearch[]): string =>
+  JSON.stringify({ readerId, searches });
+
+/** Parses a reader's stored searches, newest first. Another reader's, or an invalid text, is none (SRCH-36). */
+export function parseRecentSearches(text: string | null, readerId: number | null): RecentSearch[] {
+  const stored = parseJson(text);
+  if (!isObject(stored) || stored["readerId"] !== readerId || !Array.isArray(stored["searches"])) return [];
+  const searches: unknown[] = stored["searches"];
+  return searches
+    .filter(isRecentSearch)
+    .reduceRight<RecentSearch[]>((newer, { scope, criteria }) => addRecentSearch(newer, { scope, criteria }), []);
+}
+
+/** Lists searches with directory and filters as text, without those none of whose values exist now (SRCH-37). */
+export function listRecentSearches(searches: readonly RecentSearch[], lookups: Lookups): RecentSearchLine[] {
+  return searches.flatMap(({ scope, criteria }) => {
+    const query = parseSearchQuery(scope, criteria, lookups);
+    const chips = listSearchChips(scope, query);
+    const text = chips
+      .map(({ field, label, value }) => (field === "keyword" ? value : `${label}: ${value}`))
+      .join(" · ");
+    return isEmptyQuery(query) ? [] : [{ scope, criteria, query, text, directory: SCOPES[scope].label }];
+  });
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isRecentSearch = (value: unknown): value is RecentSearch =>
+  isObject(value) && SEARCH_SCOPES.some((scope) => scope === value["scope"]) && typeof value["criteria"] === "string";
