@@ -112,7 +112,12 @@ export { EmptyResults, type EmptyResultsProps } from "./search/empty-results.tsx
 export { FilterChips, type FilterChipsProps } from "./search/filter-chips.tsx";
 export type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./search/filter-descriptors.ts";
 export { FilterPanels, type FilterPanelsProps } from "./search/filter-panels.tsx";
-export { KeywordField, type KeywordFieldProps, type KeywordSuggestions } from "./search/keyword-field.tsx";
+export {
+  KeywordField,
+  type KeywordFieldProps,
+  type KeywordSuggestions,
+  type RecentSearches,
+} from "./search/keyword-field.tsx";
 export { ReadAs } from "./search/read-as.tsx";
 export { AlsoContacts, type AlsoContactsProps } from "./search/also-contacts.tsx";
 export { NearSpelling, type NearSpellingProps } from "./search/near-spelling.tsx";

@@ -1,6 +1,8 @@
-import { findSearchHint, type AppConfig, type SearchScope } from "@rotunda/core";
+import { findSearchHint, type AppConfig, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { SearchBar } from "@rotunda/ui";
 import { memo, type Ref } from "react";
+import { useRecentSearches } from "./use-recent-searches.ts";
+import { useSlashShortcut } from "./use-slash-shortcut.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export const KEYWORD_TEXTS = {
@@ -15,13 +17,23 @@ export interface KeywordBarProps {
   onKeywordChange: (keyword: string) => void;
   onSearch: () => void;
   onClear: () => void;
+  /** Runs a recent search. */
+  onRun: (scope: SearchScope, query: SearchQuery) => void;
   refusal: string;
   ref: Ref<HTMLInputElement>;
 }
 
 /** The keyword box of a search. Its suggestions don't rerender the screen. */
-export const KeywordBar = memo(function KeywordBar({ scope, config, onKeywordChange, ...rest }: KeywordBarProps) {
+export const KeywordBar = memo(function KeywordBar({
+  scope,
+  config,
+  onKeywordChange,
+  onRun,
+  ...rest
+}: KeywordBarProps) {
   const { suggestions, suggest } = useSuggestions(scope);
+  const recent = useRecentSearches(onRun);
+  const [hasShortcut] = useSlashShortcut();
   return (
     <SearchBar
       {...rest}
@@ -32,6 +44,8 @@ export const KeywordBar = memo(function KeywordBar({ scope, config, onKeywordCha
         suggest(keyword);
       }}
       suggestions={suggestions}
+      recent={recent}
+      hasShortcut={hasShortcut}
     />
   );
 });

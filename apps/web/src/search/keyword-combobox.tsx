@@ -1,9 +1,11 @@
-import { planKeywordBox, findSuggestionScope } from "@rotunda/core";
+import { buildSearchHref, planKeywordBox, findSuggestionScope } from "@rotunda/core";
 import { SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useGo } from "../routing/use-go.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
+import { useRecentSearches } from "./use-recent-searches.ts";
+import { useSlashShortcut } from "./use-slash-shortcut.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
@@ -21,6 +23,8 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
   const [refusal, setRefusal] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const { suggestions, suggest } = useSuggestions(findSuggestionScope(pathname));
+  const recent = useRecentSearches((scope, query) => go(buildSearchHref(scope, query)));
+  const [hasShortcut] = useSlashShortcut();
 
   const search = () => {
     const plan = planKeywordBox(keyword, pathname);
@@ -43,6 +47,8 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
         suggest(next);
       }}
       suggestions={suggestions}
+      recent={recent}
+      hasShortcut={hasShortcut}
       refusal={refusal}
       onSearch={search}
     />

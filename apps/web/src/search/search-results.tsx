@@ -37,6 +37,7 @@ import * as styles from "./search-screen.css.ts";
 import { useCountAnnounced } from "./use-count-announced.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
 import { useResultsActions } from "./use-results-actions.tsx";
+import { useSearchRemembered } from "./use-recent-searches.ts";
 import { useResultsView } from "./use-results-view.ts";
 
 const NO_PLACES: SearchPlaces = { zipCode: null, towns: [] };
@@ -64,6 +65,8 @@ export const SearchResults = memo(function SearchResults({
   const [view, setView] = useResultsView();
   const starOf = useStars();
   useCountAnnounced(state.status === "done" ? state.page : null);
+
+  useSearchRemembered(state);
 
   const chips = listSearchChips(scope, query);
   const { zipCode, towns } = useBehavior(useService(token.SearchPlacesStore).state$) ?? NO_PLACES;

@@ -75,6 +75,19 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
 
   const show = useEventCallback((next: SearchQuery) => go(buildSearchHref(scope, next)));
 
+  const run = (to: SearchScope, next: SearchQuery) => {
+    setFiltersOpen(openSearchForm(next, window.innerWidth).isOpen);
+    noteSubmitted();
+    go(buildSearchHref(to, next));
+  };
+
+  // Fills the form here, because the search may be the current one.
+  const runRecent = useEventCallback((to: SearchScope, next: SearchQuery) => {
+    setRefusal("");
+    edit(() => toDraft(next));
+    run(to, next);
+  });
+
   const submit = useEventCallback(() => {
     const last = store.last();
     const lastQuery = isSearching && last?.scope === scope ? last.query : null;
@@ -88,9 +101,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
       store.retry();
       return;
     }
-    setFiltersOpen(openSearchForm(plan.query, window.innerWidth).isOpen);
-    noteSubmitted();
-    show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });
+    run(scope, { ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });
   });
 
   const clear = useEventCallback(() => {
@@ -128,6 +139,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
           onKeywordChange={changeKeyword}
           onSearch={submit}
           onClear={clear}
+          onRun={runRecent}
           refusal={refused.criteria === criteria ? refused.message : ""}
         />
       </SearchBarPlace>

@@ -9,6 +9,8 @@ import { useConfig, useReader } from "../react/use-session.ts";
 import { findPageName, usePageHead } from "../routing/find-page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
 import { useArrival } from "../routing/use-arrival.ts";
+import { useSearchesForgotten } from "../search/use-recent-searches.ts";
+import { useSlashShortcut } from "../search/use-slash-shortcut.ts";
 import { useStartAgain } from "../session/loading-screen.tsx";
 import * as styles from "./app.css.ts";
 import { Connection } from "./connection.tsx";
@@ -35,6 +37,8 @@ export function App() {
   const startup = useBehavior(useService(token.StartupStore).state$);
   const isStarting = startup.status === "loading";
   const isWaiting = isStarting && !startup.isSlow;
+  const [hasShortcut, setShortcut] = useSlashShortcut();
+  useSearchesForgotten();
   usePageHead(title);
   useArrival(visit, title);
 
@@ -60,7 +64,15 @@ export function App() {
       </main>
       <StandingDialogs />
       <Notices />
-      {constants && <Footer {...constants} year={now.getFullYear()} faqHref={buildHref("Faq")} />}
+      {constants && (
+        <Footer
+          {...constants}
+          year={now.getFullYear()}
+          faqHref={buildHref("Faq")}
+          hasShortcut={hasShortcut}
+          onShortcutChange={setShortcut}
+        />
+      )}
       <LiveRegion />
       <ScrollRestoration />
     </div>

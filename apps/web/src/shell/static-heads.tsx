@@ -30,7 +30,7 @@ interface StaticHead {
 }
 
 const NOBODY = { items: [], isLoading: false, onActiveChange: () => {}, onChoose: () => {} };
-const IDLE = { suggestions: NOBODY, onKeywordChange: () => {}, onSearch: () => {} };
+const IDLE = { suggestions: NOBODY, hasShortcut: true, onKeywordChange: () => {}, onSearch: () => {} };
 
 /** Renders the heads of pages that look the same for all records. They are static until the screen replaces them. */
 export function staticHeads(config: HeadConfig): Partial<Record<RouteName, StaticHead>> {

@@ -12,6 +12,8 @@ export const line = style({
 export const who = style({ display: "grid", minWidth: 0 });
 export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[2] });
 export const name = style({ minWidth: 0, font: text.nameSmall, overflowWrap: "anywhere" });
+export const icon = style({ display: "grid", placeItems: "center", color: color.ink3 });
+export const recent = style({ minWidth: 0, font: text.ui, overflowWrap: "anywhere" });
 /** Underlined, because color alone isn't sufficient. */
 export const match = style({
   color: color.primary,

@@ -1,3 +1,4 @@
+import type { RecentSearch } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -5,7 +6,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { senator } from "../profiles/story-people.ts";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
-import { noSuggestions, suggestions } from "./story-filters.ts";
+import { noSuggestions, recentSearches, suggestions } from "./story-filters.ts";
 
 function Stateful(props: KeywordFieldProps) {
   const [keyword, setKeyword] = useState(props.keyword);
@@ -15,6 +16,8 @@ function Stateful(props: KeywordFieldProps) {
   };
   return <KeywordField {...props} keyword={keyword} onKeywordChange={typed} />;
 }
+
+const remembered = { items: recentSearches, onChoose: fn(), onForget: fn(), onClear: fn() };
 
 const meta = {
   title: "Search/Keyword field",
@@ -29,6 +32,8 @@ const meta = {
       keyboard: [
         ["↓, ↑", "Opens the suggestions and goes through them."],
         ["Enter", "Opens the marked suggestion; without one, searches for what was typed."],
+        ["/", "Anywhere on the page but in a text field: moves to the box and selects its text (`hasShortcut`)."],
+        ["↓ in the empty box", "Opens the recent searches; Delete forgets the marked one."],
         ["Esc", "Closes the suggestions; pressed again, empties the box."],
       ],
       notes: [
@@ -78,6 +83,46 @@ export const Chosen: Story = {
     await canvas.findAllByRole("option");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.suggestions.onChoose).toHaveBeenCalledWith(senator);
+  },
+};
+
+/** A click or an arrow key in the empty box lists recent searches; Delete forgets the marked one. */
+export const Recent: Story = {
+  render: function Remembering(args) {
+    const [items, setItems] = useState(recentSearches);
+    const recent = {
+      ...remembered,
+      items,
+      onForget: (search: RecentSearch) => setItems(items.filter(({ criteria }) => criteria !== search.criteria)),
+      onClear: () => setItems([]),
+    };
+    return <Stateful {...args} hasShortcut recent={recent} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>("combobox", { name: "Keyword" });
+    await expect(box).toHaveAttribute("aria-keyshortcuts", "/");
+    await userEvent.keyboard("/");
+    await expect(box).toHaveFocus();
+    await expect(await canvas.findAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Delete}");
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+    await expect(canvas.queryByRole("option", { name: /Agriculture/ })).toBeNull();
+    const marked = canvas.getByRole("option", { name: /ليلى الحداد/ });
+    await expect(box).toHaveAttribute("aria-activedescendant", marked.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(remembered.onChoose).toHaveBeenCalledWith(recentSearches[2]);
+    await expect(canvas.queryByRole("option")).toBeNull();
+
+    await userEvent.keyboard("hal/");
+    await expect(box).toHaveValue("hal/");
+    await userEvent.clear(box);
+    await userEvent.click(await canvas.findByRole("option", { name: "Clear recent searches" }));
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await userEvent.type(box, "hal");
+    box.blur();
+    await userEvent.keyboard("/");
+    await expect(box).toHaveFocus();
+    await expect([box.selectionStart, box.selectionEnd]).toEqual([0, 3]);
   },
 };
 

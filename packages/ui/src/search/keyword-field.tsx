@@ -1,8 +1,9 @@
-import { SUGGESTION_MIN, type Suggestion } from "@rotunda/core";
-import type { Ref } from "react";
+import { formatNumber, type RecentSearch, type RecentSearchLine, SUGGESTION_MIN, type Suggestion } from "@rotunda/core";
+import type { ReactNode, Ref } from "react";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
-import { Archive, Search } from "../primitives/icon/icon.tsx";
+import { Archive, RotateCcw, Search, X } from "../primitives/icon/icon.tsx";
+import { announce } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./keyword-field.css.ts";
@@ -16,10 +17,21 @@ export interface KeywordSuggestions {
   onChoose: (suggestion: Suggestion) => void;
 }
 
+/** Searches that the reader ran before, listed below an empty box. */
+export interface RecentSearches {
+  items: readonly RecentSearchLine[];
+  onChoose: (search: RecentSearchLine) => void;
+  onForget: (search: RecentSearch) => void;
+  onClear: () => void;
+}
+
 export interface KeywordFieldProps {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   suggestions: KeywordSuggestions;
+  recent?: RecentSearches;
+  /** Whether the key "/" focuses the box. */
+  hasShortcut?: boolean;
   /** Visible label of the box (default "Keyword Search"). */
   label?: string;
   hint?: string;
@@ -30,17 +42,20 @@ export interface KeywordFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The keyword box with suggestions. */
+/** The keyword box with suggestions, and with recent searches while it is empty. */
 export function KeywordField({
   keyword,
   onKeywordChange,
   suggestions,
+  recent,
+  hasShortcut = false,
   label = "Keyword Search",
   hint,
   placeholder,
   refusal,
   ref,
 }: KeywordFieldProps) {
+  const recentLines = recent && recent.items.length > 0 && keyword.trim() === "" ? listRecent(recent) : undefined;
   return (
     <Combobox
       ref={ref}
@@ -55,16 +70,75 @@ export function KeywordField({
       value={keyword}
       onChange={onKeywordChange}
       minLength={SUGGESTION_MIN}
-      items={suggestions.items}
       isLoading={suggestions.isLoading}
       onActiveChange={suggestions.onActiveChange}
-      onChoose={suggestions.onChoose}
-      verb="open"
-      // A profile and a staffer may have the same id.
-      keyOf={({ id, recordType }) => `${id}-${recordType}`}
-      textOf={({ preferredNameDisplay }) => preferredNameDisplay}
-      renderLine={(suggestion) => <SuggestionLine suggestion={suggestion} typed={keyword} />}
+      shortcut={hasShortcut ? "/" : undefined}
+      items={recentLines ?? listSuggestions(suggestions, keyword)}
+      keyOf={({ key }) => key}
+      textOf={({ text }) => text}
+      renderLine={({ content }) => content}
+      onChoose={(line) => line.onChoose()}
+      onDelete={recentLines && ((line) => line.onForget?.())}
+      verb={recentLines ? "search" : "open"}
+      countText={recent && recentLines && describeRecentCount(recent.items.length)}
     />
+  );
+}
+
+interface Line {
+  key: string;
+  text: string;
+  content: ReactNode;
+  onChoose: () => void;
+  onForget?: () => void;
+}
+
+const listSuggestions = ({ items, onChoose }: KeywordSuggestions, keyword: string): Line[] =>
+  items.map((suggestion) => ({
+    // A profile and a staffer may have the same id.
+    key: `${suggestion.id}-${suggestion.recordType}`,
+    text: suggestion.preferredNameDisplay,
+    content: <SuggestionLine suggestion={suggestion} typed={keyword} />,
+    onChoose: () => onChoose(suggestion),
+  }));
+
+const listRecent = ({ items, onChoose, onForget, onClear }: RecentSearches): Line[] => [
+  ...items.map((search) => ({
+    key: `${search.scope}?${search.criteria}`,
+    text: search.text,
+    content: <RecentLine icon={<RotateCcw />} text={search.text} directory={search.directory} />,
+    onChoose: () => onChoose(search),
+    onForget: () => {
+      onForget(search);
+      announce(`Forgot ${search.text}.`);
+    },
+  })),
+  {
+    key: "clear",
+    text: CLEAR,
+    content: <RecentLine icon={<X />} text={CLEAR} />,
+    onChoose: () => {
+      onClear();
+      announce("Recent searches cleared.");
+    },
+  },
+];
+
+const CLEAR = "Clear recent searches";
+
+const describeRecentCount = (count: number) => `${formatNumber(count)} recent ${count === 1 ? "search" : "searches"}`;
+
+function RecentLine({ icon, text, directory }: { icon: ReactNode; text: string; directory?: string }) {
+  return (
+    <span className={styles.line}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.who}>
+        <span className={styles.recent} dir="auto">
+          {text}
+        </span>
+        {directory && <span className={styles.position}>{directory}</span>}
+      </span>
+    </span>
   );
 }
 

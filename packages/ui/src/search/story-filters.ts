@@ -1,4 +1,11 @@
-import { BIRTH_YEAR_OPERATORS, BIRTH_YEAR_OPTIONS, SIG_OPERATORS, SIG_RATING_OPTIONS } from "@rotunda/core";
+import {
+  BIRTH_YEAR_OPERATORS,
+  BIRTH_YEAR_OPTIONS,
+  createDefaultQuery,
+  type RecentSearchLine,
+  SIG_OPERATORS,
+  SIG_RATING_OPTIONS,
+} from "@rotunda/core";
 import type { FilterDescriptor, FilterSection } from "./filter-descriptors.ts";
 import { fn } from "storybook/test";
 import type { KeywordSuggestions } from "./keyword-field.tsx";
@@ -147,3 +154,19 @@ export const suggestions: KeywordSuggestions = {
 };
 
 export const noSuggestions: KeywordSuggestions = { ...suggestions, items: [] };
+
+const aRecentSearch = (
+  scope: RecentSearchLine["scope"],
+  directory: string,
+  [criteria, text]: [criteria: string, text: string],
+): RecentSearchLine => ({ scope, directory, criteria, text, query: createDefaultQuery() });
+
+/** Recent searches: a keyword with a filter, a long one, and one with right-to-left text. */
+export const recentSearches: RecentSearchLine[] = [
+  aRecentSearch("congressional", "Congressional & Gubernatorial", ["party=1&q=tx", "tx · Party: Democratic"]),
+  aRecentSearch("federal", "Federal", [
+    "agencies=1",
+    "Federal Agency: Department of Agriculture + 2 more · Job Category: Legislative and Intergovernmental Affairs",
+  ]),
+  aRecentSearch("universal", "Universal Search", ["q=ليلى", "ليلى الحداد"]),
+];

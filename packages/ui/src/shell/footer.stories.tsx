@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { Footer } from "./footer.tsx";
 
@@ -14,6 +14,8 @@ const meta = {
     customerServiceEmail: "almanac@example.org",
     mainSiteOrigin: "",
     faqHref: "#faq",
+    hasShortcut: true,
+    onShortcutChange: fn(),
   },
   parameters: {
     usage: {
@@ -32,9 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: "(202) 555-0142" })).toHaveAttribute("href", "tel:+12025550142");
     await expect(canvas.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
+    await userEvent.click(canvas.getByRole("button", { name: "Shortcut / for search: on" }));
+    await expect(args.onShortcutChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByText("© 2026 Rotunda Press. All rights reserved.")).toBeVisible();
   },
 };

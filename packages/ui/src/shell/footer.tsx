@@ -1,4 +1,5 @@
 import { formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./footer.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -11,6 +12,9 @@ export interface FooterProps {
   customerServiceEmail: string;
   mainSiteOrigin: string;
   faqHref: string;
+  /** The key "/" for the keyword box, which readers can turn off (WCAG 2.1.4). */
+  hasShortcut: boolean;
+  onShortcutChange: (hasShortcut: boolean) => void;
 }
 
 /** Print edition, contact and legal links. */
@@ -22,6 +26,8 @@ export function Footer({
   customerServiceEmail,
   mainSiteOrigin,
   faqHref,
+  hasShortcut,
+  onShortcutChange,
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -50,6 +56,11 @@ export function Footer({
               <a className={styles.link} href={faqHref}>
                 FAQ
               </a>
+            </li>
+            <li>
+              <TextButton look="muted" onClick={() => onShortcutChange(!hasShortcut)}>
+                Shortcut / for search: {hasShortcut ? "on" : "off"}
+              </TextButton>
             </li>
           </ul>
           <p className={styles.copyright}>{formatCopyright(year, publisher)}</p>

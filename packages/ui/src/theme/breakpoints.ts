@@ -29,6 +29,8 @@ export const content = {
 
 /** Touch input, not a pen or a mouse. */
 export const coarsePointer = "(pointer: coarse)";
+/** A mouse, so probably a keyboard too. */
+export const finePointer = "(hover: hover) and (pointer: fine)";
 export const forcedColors = "(forced-colors: active)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moreContrast = "(prefers-contrast: more)";

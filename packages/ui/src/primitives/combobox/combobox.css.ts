@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { below, finePointer, forcedColors, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, line, radius, size } = vars;
@@ -65,4 +65,22 @@ export const key = style({
   borderRadius: radius.mark,
   background: color.paper,
   font: "inherit",
+});
+
+const withKeyboard = `${from.md} and ${finePointer}`;
+
+/** The shortcut's key at the end of the box. */
+export const keyHint = style({
+  position: "absolute",
+  insetBlock: 0,
+  right: space[3.5],
+  display: "none",
+  placeItems: "center",
+  color: color.ink3,
+  font: vars.text.meta,
+  pointerEvents: "none",
+  "@media": { [withKeyboard]: { display: "grid" } },
+});
+export const beforeKeyHint = style({
+  "@media": { [withKeyboard]: { selectors: { "&&": { paddingRight: size.summary } } } },
 });

@@ -19,6 +19,7 @@ import { announce } from "../live-region/live-region.tsx";
 import * as text from "../text-field/text-field.css.ts";
 import * as styles from "./combobox.css.ts";
 import type { BoxHandlers } from "./suggestion-list.tsx";
+import { useShortcut } from "./use-shortcut.ts";
 
 export interface ComboboxProps<T> {
   label: string;
@@ -32,8 +33,12 @@ export interface ComboboxProps<T> {
   /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
+  /** Called by the Delete key on a marked item; without it the key edits the text. */
+  onDelete?: (item: T) => void;
   /** The action of the Enter key, shown below the list: "open", "choose". */
   verb?: string;
+  /** The number of items as text (default "2 suggestions"), shown below the list and announced. */
+  countText?: string;
   isLoading?: boolean;
   /** Minimum number of letters for suggestions. */
   minLength: number;
@@ -46,6 +51,8 @@ export interface ComboboxProps<T> {
   /** Label of the clear button; without it there is none. */
   clearLabel?: string;
   size?: keyof typeof field.input;
+  /** Key that focuses the box from anywhere on the page. */
+  shortcut?: string;
   enterKeyHint?: "search" | "done";
   ref?: Ref<HTMLInputElement>;
 }
@@ -70,7 +77,9 @@ export function Combobox<T>({
   textOf,
   renderLine = textOf,
   onChoose,
+  onDelete,
   verb = "choose",
+  countText = describeCount(items.length, "suggestion"),
   isLoading = false,
   minLength,
   onActiveChange,
@@ -80,6 +89,7 @@ export function Combobox<T>({
   icon,
   clearLabel = "",
   size = "medium",
+  shortcut,
   enterKeyHint,
   ref,
 }: ComboboxProps<T>) {
@@ -96,7 +106,14 @@ export function Combobox<T>({
   const answered = useAnswered(value, isLoading);
   const note =
     isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
-  useRestAnnounced(isOpen ? `${describeCount(items.length, "suggestion")} for ${value.trim()}` : note);
+  const typed = value.trim();
+  useRestAnnounced(isOpen ? (typed === "" ? countText : `${countText} for ${typed}`) : note);
+  useShortcut(shortcut, () => {
+    const box = findInput(inputId);
+    box?.focus();
+    box?.select();
+    setWantsList(true);
+  });
 
   const askForList = () => {
     setWasActive(true);
@@ -120,10 +137,16 @@ export function Combobox<T>({
       setWantsList(false);
       if (!isOpen) onChange("");
     }
+    const deleted = event.key === "Delete" && isOpen ? items[marked] : undefined;
+    if (onDelete && deleted !== undefined) {
+      event.preventDefault();
+      onDelete(deleted);
+    }
     // An open list would prevent Enter from submitting the form.
     if (!isSubmitted) handlers.current?.onKeyDown?.(event);
   };
 
+  const hasKeyHint = shortcut !== undefined && value === "" && !isActive;
   const described = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={field.layout.stacked}>
@@ -140,11 +163,13 @@ export function Combobox<T>({
           aria-describedby={described || undefined}
           aria-expanded={isOpen}
           aria-invalid={error !== "" || undefined}
+          aria-keyshortcuts={shortcut}
           autoComplete="off"
           className={[
             field.input[size],
             icon ? (size === "large" ? styles.afterIcon : text.afterIcon) : "",
             clearLabel !== "" && value !== "" ? text.beforeAction : "",
+            hasKeyHint ? styles.beforeKeyHint : "",
           ]
             .join(" ")
             .trim()}
@@ -171,6 +196,11 @@ export function Combobox<T>({
           type="text"
           value={value}
         />
+        {hasKeyHint && (
+          <span aria-hidden className={styles.keyHint}>
+            <kbd className={styles.key}>{shortcut}</kbd>
+          </span>
+        )}
         {clearLabel !== "" && value !== "" && (
           <span className={text.action}>
             <IconButton
@@ -199,6 +229,8 @@ export function Combobox<T>({
             ref={handlers}
             value={value}
             verb={verb}
+            canDelete={onDelete !== undefined}
+            countText={countText}
           />
         )}
       </div>

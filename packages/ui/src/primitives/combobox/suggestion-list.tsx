@@ -1,4 +1,3 @@
-import { describeCount } from "@rotunda/core";
 import { useCombobox } from "downshift";
 import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect } from "react";
 import * as styles from "./combobox.css.ts";
@@ -25,6 +24,9 @@ export interface SuggestionListProps {
   onMark: (index: number) => void;
   onChoose: (index: number) => void;
   verb: string;
+  /** Whether the Delete key acts on items. */
+  canDelete: boolean;
+  countText: string;
   ref: Ref<BoxHandlers>;
 }
 
@@ -38,6 +40,8 @@ export function SuggestionList({
   onMark,
   onChoose,
   verb,
+  canDelete,
+  countText,
   ref,
 }: SuggestionListProps) {
   const { highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SuggestionLine>({
@@ -84,9 +88,15 @@ export function SuggestionList({
       <div aria-hidden className={styles.foot}>
         <span className={styles.keys}>
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to move,{" "}
-          <kbd className={styles.key}>Enter</kbd> to {verb}, <kbd className={styles.key}>Esc</kbd> to close
+          <kbd className={styles.key}>Enter</kbd> to {verb},{" "}
+          {canDelete && (
+            <>
+              <kbd className={styles.key}>Delete</kbd> to forget,{" "}
+            </>
+          )}
+          <kbd className={styles.key}>Esc</kbd> to close
         </span>
-        <span>{describeCount(lines.length, "suggestion")}</span>
+        <span>{countText}</span>
       </div>
     </div>
   );

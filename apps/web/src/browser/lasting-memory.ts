@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { createMemory } from "./create-memory.ts";
+
+const memory = createMemory(() => localStorage);
+/** Without storage, values last as long as the page. */
+const unstored = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** Returns a value that this browser keeps; null if there is none. */
+export const recallLasting = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
+
+/** Keeps a value in this browser, null to remove it. */
+export function keepLasting(key: string, value: string | null): void {
+  unstored.delete(key);
+  if (value === null) memory.forget(key);
+  else memory.remember(key, value);
+  if (value !== null && memory.recall(key) !== value) unstored.set(key, value);
+  for (const listener of listeners) listener();
+}
+
+/** Returns a kept value, and follows its changes, also those in other tabs. */
+export const useLasting = (key: string): string | null => useSyncExternalStore(subscribe, () => recallLasting(key));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
