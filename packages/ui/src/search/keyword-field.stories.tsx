@@ -86,8 +86,26 @@ export const Chosen: Story = {
   },
 };
 
-/** A click or an arrow key in the empty box lists recent searches; Delete forgets the marked one. */
+/** A click or an arrow key in the empty box lists recent searches. */
 export const Recent: Story = {
+  args: { hasShortcut: true, recent: remembered },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox", { name: "Keyword" });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await userEvent.click(box);
+    await expect(await canvas.findAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("option", { name: /^tx · Party: Democratic/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+};
+
+/** Delete forgets the marked search, and the last line all of them. */
+export const RecentForgotten: Story = {
   render: function Remembering(args) {
     const [items, setItems] = useState(recentSearches);
     const recent = {
