@@ -67,7 +67,7 @@ export function useSearchesForgotten(): void {
   }, [session]);
 }
 
-/** Readers known by address share their computers' accounts, so nothing is kept of them. */
+/** Null for readers known by address, who can't be told apart. */
 const findReaderId = (reader: { session: Session; access: Access } | null): number | null =>
   reader?.access.isWebUser ? reader.session.id : null;
 

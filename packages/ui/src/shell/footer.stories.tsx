@@ -34,22 +34,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "(202) 555-0142" })).toHaveAttribute("href", "tel:+12025550142");
     await expect(canvas.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
-    await userEvent.click(canvas.getByRole("button", { name: "Shortcut / for search: on" }));
-    await expect(args.onShortcutChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByText("© 2026 Rotunda Press. All rights reserved.")).toBeVisible();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     for (const link of canvas.getAllByRole("link")) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Shortcut / for search: on" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onShortcutChange).toHaveBeenCalledWith(false);
   },
 };
 export const LongNames: Story = {
