@@ -1,6 +1,5 @@
 /** @public Used only in declarations of stories and test helpers. */
-export type { AnalyticsEvent } from "./analytics/analytics.port.ts";
-export type { Analytics } from "./analytics/analytics.port.ts";
+export { type AnalyticsEvent, type Analytics } from "./analytics/analytics.port.ts";
 export type { PageContent } from "./analytics/page-state.ts";
 
 export { applyToggle, exceedsLimits } from "./briefcase/apply-toggle.ts";
@@ -251,22 +250,13 @@ export { describeFinanceSource, listFinanceFigures } from "./profiles/finance.ts
 export { chooseHeadshot, formatInitials } from "./profiles/headshot.ts";
 export { listHierarchyChips } from "./profiles/hierarchy-chips.ts";
 export { listHistoryRows } from "./profiles/history.ts";
-export {
-  describeRank,
-  type LegislativePartId,
-  listCaucusCategories,
-  listLegislativeParts,
-} from "./profiles/legislative.ts";
+export { describeRank, listCaucusCategories, listLegislativeParts } from "./profiles/legislative.ts";
+export type { LegislativePartId } from "./profiles/legislative.ts";
 export { listKeyFacts } from "./profiles/key-facts.ts";
 export { listLifeInBrief } from "./profiles/life-in-brief.ts";
 export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
-export {
-  buildMapHref,
-  findMainContact,
-  formatAddressLines,
-  formatOfficeTitle,
-  type MainContact,
-} from "./profiles/offices.ts";
+export { buildMapHref, findMainContact, formatAddressLines, formatOfficeTitle } from "./profiles/offices.ts";
+export type { MainContact } from "./profiles/offices.ts";
 export { computeGeneralElection } from "./profiles/next-election.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export {

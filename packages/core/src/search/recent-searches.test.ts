@@ -72,11 +72,11 @@ describe("recent searches", () => {
     expect(parseRecentSearches(text, READER)).toEqual([federal("tax")]);
   });
 
-  it("show directory, keyword and filters", () => {
+  it("show their directory, and the search as it can be typed", () => {
     const query = aSearchQuery({ keyword: "tx", politicalParty: [{ id: "2", name: "" }], includeFormer: true });
     const [line] = listRecentSearches([toRecentSearch("universal", query)], someLookups());
     expect(line?.directory).toBe("Universal Search");
-    expect(line?.text).toMatch(/^tx · Party: \w+ · Include Former: Yes$/);
+    expect(line?.text).toBe("party:Democrat former:yes tx");
     expect(line?.query.keyword).toBe("tx");
   });
 

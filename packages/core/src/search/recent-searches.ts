@@ -2,9 +2,9 @@ import type { Lookups } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { formatCriteria } from "./format-query.ts";
 import { isEmptyQuery } from "./plan-search.ts";
+import { formatSyntax } from "./query-syntax.ts";
 import { parseSearchQuery } from "./read-query.ts";
 import { SCOPES, SEARCH_SCOPES } from "./scopes.ts";
-import { listSearchChips } from "./search-chips.ts";
 import { RECENT_SEARCHES_MAX } from "./search-limits.ts";
 import { listParams } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -18,7 +18,7 @@ export interface RecentSearch {
 export interface RecentSearchLine extends RecentSearch {
   query: SearchQuery;
   directory: string;
-  /** Keyword and filters: "tx · Party: Democratic". */
+  /** The search as it can be typed: "party:d budget". */
   text: string;
 }
 
@@ -27,7 +27,7 @@ export const toRecentSearch = (scope: SearchScope, query: SearchQuery): RecentSe
   criteria: formatCriteria(listParams(scope), query),
 });
 
-/** Adds a search as the newest; an equal one moves and the oldest is dropped (SRCH-35). */
+/** Adds a search as the newest; an equal one moves and the oldest is dropped (SRCH-45). */
 export function addRecentSearch(searches: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
   return [search, ...removeRecentSearch(searches, search)].slice(0, RECENT_SEARCHES_MAX);
 }
@@ -39,7 +39,7 @@ export function removeRecentSearch(searches: readonly RecentSearch[], search: Re
 export const formatRecentSearches = (readerId: number, searches: readonly RecentSearch[]): string =>
   JSON.stringify({ readerId, searches });
 
-/** Parses a reader's stored searches, newest first. Another reader's, or an invalid text, is none (SRCH-36). */
+/** Parses a reader's stored searches, newest first. Another reader's, or an invalid text, is none (SRCH-46). */
 export function parseRecentSearches(text: string | null, readerId: number | null): RecentSearch[] {
   const stored = parseJson(text);
   if (!isObject(stored) || stored["readerId"] !== readerId || !Array.isArray(stored["searches"])) return [];
@@ -49,14 +49,11 @@ export function parseRecentSearches(text: string | null, readerId: number | null
     .reduceRight<RecentSearch[]>((newer, { scope, criteria }) => addRecentSearch(newer, { scope, criteria }), []);
 }
 
-/** Lists searches with directory and filters as text, without those none of whose values exist now (SRCH-37). */
+/** Lists searches as they can be typed, without those none of whose values exist now (SRCH-47). */
 export function listRecentSearches(searches: readonly RecentSearch[], lookups: Lookups): RecentSearchLine[] {
   return searches.flatMap(({ scope, criteria }) => {
     const query = parseSearchQuery(scope, criteria, lookups);
-    const chips = listSearchChips(scope, query);
-    const text = chips
-      .map(({ field, label, value }) => (field === "keyword" ? value : `${label}: ${value}`))
-      .join(" · ");
+    const text = formatSyntax(query, { scope, lookups });
     return isEmptyQuery(query) ? [] : [{ scope, criteria, query, text, directory: SCOPES[scope].label }];
   });
 }

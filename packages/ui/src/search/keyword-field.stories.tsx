@@ -97,10 +97,7 @@ export const Recent: Story = {
     await userEvent.click(box);
     await expect(await canvas.findAllByRole("option")).toHaveLength(4);
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("option", { name: /^tx · Party: Democratic/ })).toHaveAttribute(
-      "aria-selected",
-      "true",
-    );
+    await expect(canvas.getByRole("option", { name: /^party:Democrat tx/ })).toHaveAttribute("aria-selected", "true");
   },
 };
 

@@ -163,7 +163,7 @@ const aRecentSearch = (
 
 /** Recent searches: a keyword with a filter, a long one, and one with right-to-left text. */
 export const recentSearches: RecentSearchLine[] = [
-  aRecentSearch("congressional", "Congressional & Gubernatorial", ["party=1&q=tx", "tx · Party: Democratic"]),
+  aRecentSearch("congressional", "Congressional & Gubernatorial", ["party=1&q=tx", "party:Democrat tx"]),
   aRecentSearch("federal", "Federal", [
     "agencies=1",
     "Federal Agency: Department of Agriculture + 2 more · Job Category: Legislative and Intergovernmental Affairs",
