@@ -86,6 +86,7 @@ describe("the config call", () => {
 
 const page = (number: number) => ({
   results: [CARD],
+  reasons: ["Nickname Bob"],
   pagination: { page_size: 12, page: number, total_pages: 4, total_hits: 40, order: "relevance" },
   showing_results_for: "",
   elsewhere: [],
@@ -105,6 +106,7 @@ describe("the search calls", () => {
       expect(requests[0]?.query.get("q")).toBe("water");
       expect(found).toEqual({
         items: [CORE_CARD],
+        reasons: ["Nickname Bob"],
         page: number,
         pageSize: 12,
         totalPages: 4,

@@ -25,6 +25,7 @@ function server(answer: { status?: number; body: unknown } | "never") {
 
 const FOUND = {
   results: [],
+  reasons: [],
   pagination: { page_size: 24, page: 2, total_pages: 3, total_hits: 60, order: "alphabetical_asc" },
   showing_results_for: "halvorsen",
   elsewhere: [{ text: "1 result in State Legislature", scope: "state" as const, search: "q=water" }],
@@ -89,6 +90,7 @@ describe("the search call", () => {
     };
     expect(await api.search("universal", query)).toEqual({
       items: [],
+      reasons: [],
       page: 3,
       pageSize: 24,
       totalPages: 3,

@@ -35,6 +35,6 @@ export const createSearchApi = (http: Http): SearchApi => ({
 
 /** Pages are 1-based in the product and 0-based in requests; see `toRequestParams`. */
 function toSearchPage(wire: SearchPageWire): SearchPage {
-  const { results: items, pagination, showingResultsFor, elsewhere } = camelize(wire);
-  return { items, ...pagination, page: pagination.page + 1, showingResultsFor, elsewhere };
+  const { results: items, reasons, pagination, showingResultsFor, elsewhere } = camelize(wire);
+  return { items, reasons, ...pagination, page: pagination.page + 1, showingResultsFor, elsewhere };
 }

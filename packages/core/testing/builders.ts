@@ -44,6 +44,7 @@ export const aSearchPage = (fields: Partial<SearchPage> = {}): SearchPage => {
     totalHits: items.length,
     order: "relevance",
     showingResultsFor: "",
+    reasons: [],
     elsewhere: [],
     ...fields,
   };

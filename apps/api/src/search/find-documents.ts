@@ -191,11 +191,15 @@ function union(size: number, queries: readonly string[], sets: Sets): DocumentSe
   return documents;
 }
 
-async function expandTerms(db: Db, keyword: Keyword): Promise<KeywordTerms> {
+const expandTerms = async (db: Db, keyword: Keyword): Promise<KeywordTerms> =>
+  expandKeyword(keyword, await stemKeyword(db, keyword));
+
+/** Returns the stems of a keyword's words and of what they stand for. */
+export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap<string, string>> {
   const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
   const exact = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded].flat();
   const words = [...keyword.words, ...aliases, ...exact];
-  return expandKeyword(keyword, words.length === 0 ? new Map() : await stemWords(db, words));
+  return words.length === 0 ? new Map() : stemWords(db, words);
 }
 
 const listQueries = ({ wanted, unwanted, name, post }: KeywordTerms, asksHeads: boolean): string[] =>

@@ -14,6 +14,7 @@ import {
 } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { intersect } from "./document-set.ts";
+import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
@@ -29,13 +30,15 @@ export async function runSearch(
   query: SearchQuery,
   context: SearchContext,
 ): Promise<SearchPageWire> {
-  const { index, found, guess } = await findOrGuess(db, scope, query, context);
+  const { index, found, guess, searched } = await findOrGuess(db, scope, query, context);
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
   const page = Math.max(0, Math.min(query.page, totalPages) - 1);
   const places = orderPlaces(found, { skip: page * pageSize, limit: pageSize });
+  const results = await listCards(db, places.map(index.recordAt), context.reader);
   return {
-    results: await listCards(db, places.map(index.recordAt), context.reader),
+    results,
+    reasons: await explainMatches(db, searched, results),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
     elsewhere: await countExits(db, index, listExits(scope, query, found.count), context),
@@ -121,14 +124,16 @@ async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, conte
   const find = (keyword: Keyword) =>
     findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order });
   const found = await find(criteria.keyword);
-  if (found.count > 0 || criteria.keyword.words.length === 0) return { index, found, guess: "" };
+  if (found.count > 0 || criteria.keyword.words.length === 0)
+    return { index, found, guess: "", searched: criteria.keyword };
   const begun = await find({ ...criteria.keyword, isUnfinished: true });
-  if (begun.count > 0) return { index, found: begun, guess: "" };
+  if (begun.count > 0) return { index, found: begun, guess: "", searched: criteria.keyword };
   for (const keyword of await guessSpellings(db, index, criteria.keyword, context.reader)) {
     const near = await find(keyword);
-    if (near.count > 0) return { index, found: near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
+    if (near.count === 0) continue;
+    return { index, found: near, guess: describeGuess(query.keyword, criteria.keyword, keyword), searched: keyword };
   }
-  return { index, found, guess: "" };
+  return { index, found, guess: "", searched: criteria.keyword };
 }
 
 /** Returns the typed keyword with respelled words replaced. */

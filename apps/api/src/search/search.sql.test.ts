@@ -133,6 +133,17 @@ describeOnEachDatabase(
       );
     });
 
+    it("says why a result matches if its card doesn’t show it", async () => {
+      const reasons = async (text: string, reader = context) => {
+        const query = parseSearchQuery("universal", text, null);
+        return (await runSearch(openDb(), "universal", query, reader)).reasons;
+      };
+      expect(await reasons("q=robert latimer")).toEqual([""]);
+      expect(await reasons("q=bob latimer")).toEqual([expect.stringMatching(/^Nickname /u)]);
+      expect(await reasons("q=marquez salmon")).toEqual([expect.stringMatching(/salmon/iu)]);
+      expect(await reasons("political_party=1&q=")).toEqual(expect.not.arrayContaining([expect.stringMatching(/./u)]));
+    });
+
     it("counts the contacts that a keyword of Universal Search also matches", async () => {
       expect((await search("universal", "q=marquez")).elsewhere).toEqual([
         { text: "1 congressional staffer", scope: "congressional", search: "q=marquez&type=9" },

@@ -142,6 +142,8 @@ export const SearchResults = memo(function SearchResults({
           <div ref={rows}>
             <ResultsList
               items={page.items}
+              reasons={page.reasons}
+              keyword={page.showingResultsFor || query.keyword}
               view={view}
               modules={config.lookups.subscriptionModules}
               isBusy={state.status === "loading"}

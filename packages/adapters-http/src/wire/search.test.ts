@@ -23,6 +23,7 @@ const CARD = {
 
 const PAGE = {
   results: [CARD],
+  reasons: [""],
   pagination: { page_size: 12, page: 0, total_pages: 1, total_hits: 1, order: "relevance" },
   showing_results_for: "",
   elsewhere: [],

@@ -33,6 +33,7 @@ export const SearchOrderWire = Type.Enum([
 /** `page` is 0-based in requests and responses. */
 export const SearchPageWire = Type.Object({
   results: Type.Array(SearchItemWire),
+  reasons: Type.Array(Type.String(), { description: "Why each result matches, where its card doesn't show it" }),
   pagination: Type.Object({
     page_size: Type.Integer(),
     page: Type.Integer(),

@@ -36,6 +36,8 @@ export interface SearchItem {
 
 export interface SearchPage {
   items: SearchItem[];
+  /** Why each item matches, such as "Nickname Bob"; empty where its card shows it. */
+  reasons: string[];
   /** 1-based. */
   page: number;
   pageSize: number;

@@ -1,5 +1,5 @@
 import { describeSelectionMode, MESSAGES, type LookupItem, buildRecordHref, type SearchItem } from "@rotunda/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
 import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
@@ -23,6 +23,8 @@ export interface ProfileCardProps {
   /** `row` of a table, or bordered `card`. */
   layout: "row" | "card";
   modules: LookupItem[];
+  /** Why it is in the list, if the rest of the card doesn't show it. */
+  reason?: ReactNode;
   /** The star or the folder's buttons; undefined for readers without a Briefcase. */
   briefcase?: BriefcaseControl;
   /** If omitted, the card can't be selected and a click opens the profile. */
@@ -30,7 +32,7 @@ export interface ProfileCardProps {
 }
 
 /** A profile in a list. */
-export function ProfileCard({ item, layout, modules, briefcase, selection }: ProfileCardProps) {
+export function ProfileCard({ item, layout, modules, reason, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
   const href = buildRecordHref(item);
@@ -66,11 +68,11 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
           {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
         </div>
         {layout === "card" && politicalParty !== "" && <PartyPill party={politicalParty} />}
-        {layout === "row" && <Position {...{ positionSummary, leadershipRole }} />}
+        {layout === "row" && <Position {...{ positionSummary, leadershipRole, reason }} />}
       </div>
       {layout === "card" && (
         <div className={styles.body}>
-          <Position {...{ positionSummary, leadershipRole }} />
+          <Position {...{ positionSummary, leadershipRole, reason }} />
         </div>
       )}
       <div className={styles.meta[layout]}>
@@ -127,11 +129,18 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
   );
 }
 
-function Position({ positionSummary, leadershipRole }: { positionSummary: string; leadershipRole: string }) {
+interface PositionProps {
+  positionSummary: string;
+  leadershipRole: string;
+  reason: ReactNode;
+}
+
+function Position({ positionSummary, leadershipRole, reason }: PositionProps) {
   return (
     <>
       {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
       {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
+      {reason !== undefined && <p className={styles.role}>{reason}</p>}
     </>
   );
 }

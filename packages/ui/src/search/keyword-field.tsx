@@ -7,7 +7,7 @@ import { announce } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./keyword-field.css.ts";
-import { splitMatches } from "./split-matches.ts";
+import { MatchedText } from "./matched-text.tsx";
 
 export interface KeywordSuggestions {
   items: readonly Suggestion[];
@@ -150,15 +150,7 @@ function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: 
       <span className={styles.who}>
         <span className={styles.nameLine}>
           <span className={styles.name} dir="auto">
-            {splitMatches(name, typed).map(({ text, isMatch }, index) =>
-              isMatch ? (
-                <span key={index} className={styles.match}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )}
+            <MatchedText text={name} typed={typed} />
           </span>
           {isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
         </span>

@@ -78,3 +78,12 @@ export const Narrow: Story = {
   ],
 };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
+export const Reasons: Story = {
+  args: {
+    keyword: "ruth salmon",
+    reasons: ["Nickname Ruth", "… negotiated the salmon compact of the northwestern states and …"],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("salmon")).toBeVisible();
+  },
+};

@@ -2,12 +2,16 @@ import { type LookupItem, buildRecordHref, type SearchItem, type SearchView } fr
 import { memo } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
-import { ProfileCard } from "../profiles/profile-card.tsx";
+import { ProfileCard, type ProfileCardProps } from "../profiles/profile-card.tsx";
+import { MatchedText } from "./matched-text.tsx";
 import * as styles from "./results-list.css.ts";
 import { useFullRows } from "./use-full-rows.ts";
 
 export interface ResultsListProps {
   items: SearchItem[];
+  /** Why each item matches the keyword; empty where its card shows it. */
+  reasons?: readonly string[];
+  keyword?: string;
   view: SearchView;
   modules: LookupItem[];
   /** Another page is loading: these results stay, dimmed. */
@@ -17,17 +21,27 @@ export interface ResultsListProps {
 }
 
 /** The results as rows or cards. Rows far below the viewport render only names until they come close. */
-export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf }: ResultsListProps) {
+export function ResultsList({
+  items,
+  reasons = [],
+  keyword = "",
+  view,
+  modules,
+  isBusy = false,
+  briefcaseOf,
+}: ResultsListProps) {
   const { count, first } = useFullRows(items);
   return (
     <div className={styles.container} aria-busy={isBusy}>
       <ul className={styles.views[view]} aria-label="Search results">
-        {items.slice(0, count).map((item) => (
+        {items.slice(0, count).map((item, index) => (
           <li key={item.briefcaseItemId} className={styles.items[view]}>
             <Result
               item={item}
               layout={view === "list" ? "row" : "card"}
               modules={modules}
+              reason={reasons[index] || undefined}
+              keyword={keyword}
               briefcase={briefcaseOf?.(item)}
             />
           </li>
@@ -53,9 +67,16 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
  * star isn't a change.
  */
 const Result = memo(
-  ProfileCard,
+  ({
+    reason,
+    keyword,
+    ...card
+  }: Omit<ProfileCardProps, "reason"> & { reason: string | undefined; keyword: string }) => (
+    <ProfileCard {...card} reason={reason && <MatchedText text={reason} typed={keyword} />} />
+  ),
   (before, after) =>
     before.item === after.item &&
+    before.reason === after.reason &&
     before.layout === after.layout &&
     before.modules === after.modules &&
     describeState(before.briefcase) === describeState(after.briefcase),

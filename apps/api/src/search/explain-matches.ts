@@ -1,0 +1,76 @@
+import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/adapters-http/wire";
+import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts, toPlainText } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { stemKeyword } from "./find-documents.ts";
+import { listOtherNames } from "./nicknames.ts";
+
+/** Explains why each card of a page matches; empty where the card shows it, or is locked and matches by its card only. */
+export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {
+  if (isBlank(keyword)) return cards.map(() => "");
+  const stems = await stemKeyword(db, keyword);
+  const forms = { stemOf: (word: string) => stems.get(word) ?? "", variantsOf: listOtherNames };
+  const missing = cards.map((card) => (card.is_paywalled ? [] : listMissingWords(keyword, describeCard(card), forms)));
+  const texts = await readMatchTexts(
+    db,
+    cards.filter((_, at) => (missing[at] ?? []).length > 0),
+  );
+  return cards.map((card, at) => {
+    const own = texts.get(`${card.record_type} ${card.id}`);
+    return own ? explainMatch(missing[at] ?? [], { card: describeCard(card), ...own }, forms) : "";
+  });
+}
+
+const describeCard = (card: SearchItemWire): string =>
+  [card.preferred_name_display, card.position_summary, card.leadership_role, card.political_party].join(" ");
+
+interface MatchRow {
+  record_type: string;
+  record_id: number;
+  full_name: string;
+  nickname: string;
+  aliases: string[];
+  texts: (string | null)[];
+}
+
+/** Reads the names, committees and prose of people and groups. */
+async function readMatchTexts(
+  db: Db,
+  cards: readonly SearchItemWire[],
+): Promise<ReadonlyMap<string, Omit<MatchTexts, "card">>> {
+  if (cards.length === 0) return new Map();
+  const rows = await db.query<MatchRow>(READ_MATCH_TEXTS, [
+    cards.map(({ record_type }) => record_type),
+    cards.map(({ id }) => id),
+  ]);
+  return new Map(
+    rows.map(({ record_type, record_id, full_name, nickname, aliases, texts }) => [
+      `${record_type} ${record_id}`,
+      {
+        names: [
+          { label: "Nickname", text: nickname },
+          { label: "Full name", text: full_name },
+          ...aliases.map((text) => ({ label: "Also known as", text })),
+        ],
+        texts: texts.flatMap((text) => (text === null ? [] : toPlainText(text))),
+      },
+    ]),
+  );
+}
+
+const READ_MATCH_TEXTS = `
+  with wanted as (
+    select record_type, record_id from unnest($1::text[], $2::int[]) w (record_type, record_id)
+  )
+  select w.record_type, w.record_id, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix) as full_name,
+    p.nickname, p.aliases,
+    array(select concat_ws(', ', nullif(m.title, ''), group_name(g)) from group_members m
+      join groups g on g.id = m.group_id where m.profile_id = p.id order by g.id)
+    || array[${["education_summary", "work_history", "birthplace", "hometown", "agency", ...PROSE_FIELDS]
+      .map((field) => `p.body ->> '${field}'`)
+      .join(", ")}] as texts
+  from wanted w
+  left join contacts c on w.record_type = 'person' and c.id = w.record_id
+  join profiles p on p.id = case when w.record_type = 'profile' then w.record_id else c.profile_id end
+  union all
+  select w.record_type, w.record_id, g.long_name, '', g.aliases, array[g.jurisdiction]
+  from wanted w join groups g on w.record_type in ('committee', 'caucus') and g.id = w.record_id`;

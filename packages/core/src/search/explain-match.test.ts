@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { explainMatch, listMissingWords, type MatchTexts } from "./explain-match.ts";
+import { parseKeyword } from "./keyword.ts";
+
+const STEMS: Readonly<Record<string, string>> = { policies: "polici", policy: "polici", of: "", fishing: "fish" };
+const forms = {
+  stemOf: (word: string) => STEMS[word] ?? word,
+  variantsOf: (word: string) => (word === "bob" ? ["robert"] : []),
+};
+const record: MatchTexts = {
+  card: "Robert Latimer Senator, Texas Republican",
+  names: [
+    { label: "Full name", text: "Robert Edward Latimer" },
+    { label: "Also known as", text: "Duke Latimer" },
+  ],
+  texts: [
+    "Chair, Senate Committee on Finance",
+    "Before his election he worked for twelve years on the fisheries policy of the Gulf states and taught at Rice University in Houston.",
+  ],
+};
+const explain = (keyword: string) =>
+  explainMatch(listMissingWords(parseKeyword(keyword), record.card, forms), record, forms);
+
+describe("explainMatch", () => {
+  it.each([
+    ["latimer", ""],
+    ["sen. latimer tx", ""],
+    ["robert of latimer", ""],
+    ["edward latimer", "Full name Robert Edward Latimer"],
+    ["duke", "Also known as Duke Latimer"],
+    ["bob latimer", "Nickname Bob"],
+    ["latimer finance", "Chair, Senate Committee on Finance"],
+    ["policies", "… twelve years on the fisheries policy of the Gulf states and taught at Rice …"],
+    ["fishing -rice", "… for twelve years on the fisheries policy of the Gulf states and taught at …"],
+    ['"rice university"', "… Gulf states and taught at Rice University in Houston."],
+    ["unknown", ""],
+  ])("explains %s", (keyword, reason) => {
+    expect(explain(keyword)).toBe(reason);
+  });
+});
+
+describe("listMissingWords", () => {
+  it("lists no word of the card", () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[b-z]{2,8}$/), { minLength: 1, maxLength: 8 }), (words) => {
+        const keyword = parseKeyword(words.join(" "));
+        expect(listMissingWords(keyword, words.toReversed().join(", "), forms)).toEqual([]);
+        expect(listMissingWords(keyword, "", forms)).toEqual(keyword.words);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { capitalize } from "../kernel/text.ts";
+import type { Keyword } from "./keyword.ts";
+import { toSearchableText } from "./searchable-text.ts";
+import { listAliases } from "./word-aliases.ts";
+
+/** A record's texts, in which a keyword may have matched. */
+export interface MatchTexts {
+  /** Everything its card shows. */
+  card: string;
+  /** Other names, such as "Full name". */
+  names: readonly { label: string; text: string }[];
+  /** Committees and prose, without markup. */
+  texts: readonly string[];
+}
+
+/** How the words of a keyword are compared with texts. */
+export interface WordForms {
+  /** English stems; empty for words that aren't searched in prose. */
+  stemOf: (word: string) => string;
+  /** Nicknames and formal names. */
+  variantsOf: (word: string) => readonly string[];
+}
+
+/** Words before and after the match in a snippet. */
+const [BEFORE, AFTER] = [5, 9];
+
+/** Lists the words of a keyword that a card doesn't show. */
+export const listMissingWords = ({ words, phrases, either }: Keyword, card: string, forms: WordForms): string[] =>
+  [...words, ...phrases.flat(), ...either.flat(2)].filter(
+    (word) => forms.stemOf(word) !== "" && !hasWord(card, word, forms),
+  );
+
+/** Returns where the words that its card lacks are in a record, in a few words; empty if unknown (SRCH-48). */
+export function explainMatch(missing: readonly string[], { card, names, texts }: MatchTexts, forms: WordForms): string {
+  const name = names.find(({ text }) => missing.some((word) => splitWords(text).includes(word)));
+  if (name) return `${name.label} ${name.text}`;
+  const shown = splitWords(card);
+  const nickname = missing.find((word) => forms.variantsOf(word).some((variant) => shown.includes(variant)));
+  if (nickname !== undefined) return `Nickname ${capitalize(nickname)}`;
+  const countIn = (text: string) => missing.filter((word) => hasWord(text, word, forms)).length;
+  const best = texts.reduce((most, text) => (countIn(text) > countIn(most) ? text : most), "");
+  return cutSnippet(best, missing, forms);
+}
+
+const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
+
+/** Whether a text has a word, another of its forms, or something it stands for. */
+function hasWord(text: string, word: string, { stemOf }: WordForms): boolean {
+  const words = splitWords(text);
+  const has = (wanted: string) => {
+    // "policies" and "policy" have the stem "polici".
+    const stem = stemOf(wanted).replace(/i$/u, "");
+    return words.some((own) => own === wanted || (stem.length > 2 && own.startsWith(stem)));
+  };
+  return has(word) || listAliases(word).some((alias) => alias.every(has));
+}
+
+/** Returns the words around the first match. */
+function cutSnippet(text: string, wanted: readonly string[], forms: WordForms): string {
+  const words = text.split(" ").filter(Boolean);
+  const at = words.findIndex((own) => wanted.some((word) => hasWord(own, word, forms)));
+  if (at < 0) return "";
+  const [start, end] = [Math.max(0, at - BEFORE), Math.min(words.length, at + AFTER)];
+  return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
+}
