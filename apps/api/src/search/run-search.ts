@@ -105,6 +105,8 @@ export async function runSuggestions(
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
   if (results.length > 0) return { results };
+  const placed = await suggestByPosition(db, index, { scope, query, context });
+  if (placed.length > 0) return { results: placed };
   for (const guess of await guessSpellings(
     db,
     index,
@@ -115,6 +117,21 @@ export async function runSuggestions(
     if (near.length > 0) return { results: near };
   }
   return { results: [] };
+}
+
+/** Lists records by names and positions, such as "senator warr" and "texas 23", but not by prose. */
+async function suggestByPosition(
+  db: Db,
+  index: SearchIndex,
+  { scope, query, context }: { scope: SearchScope; query: SearchQuery; context: SearchContext },
+): Promise<SuggestionsWire["results"]> {
+  const criteria = toCriteria(scope, query);
+  const keyword = { ...criteria.keyword, isUnfinished: true };
+  const { tiers } = await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: "relevance" });
+  // The last tier matches in prose.
+  const found = { count: 0, tiers: tiers.slice(0, -1) };
+  const places = orderPlaces(found, { skip: 0, limit: SUGGESTION_PAGE_SIZE });
+  return listCards(db, places.map(index.recordAt), context.reader);
 }
 
 /** Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. */

@@ -287,6 +287,8 @@ describeOnEachDatabase(
       expect(await suggested("agri")).toEqual([IDS.agriculture]);
       expect(await suggested("whitfeild")).toEqual([IDS.whitfield]);
       expect(await suggested("salmon")).toEqual([]);
+      expect(await suggested("senator marq")).toEqual([IDS.marquez]);
+      expect(await suggested("rep tx")).toEqual([IDS.nunez, IDS.obrien]);
     });
 
     it("locks records outside the reader’s modules and omits their prose", async () => {
