@@ -53,7 +53,7 @@ test("a misspelled name finds similar spellings and says so; an unknown word fin
   member: page,
 }) => {
   await page.goto("/rotunda/search/congressional?q=hallorann");
-  await expect(page.getByText(/^Showing results for halloran\. Nothing matched “hallorann” exactly\.$/)).toBeVisible();
+  await expect(page.getByText(/^Showing results for halloran\. Nothing matched “hallorann” exactly\./)).toBeVisible();
 
   await page.goto("/rotunda/search/congressional?party=1&q=zzzzqqqq");
   await expect(page.getByText("No results found.", { exact: true }).first()).toBeVisible();
@@ -63,4 +63,29 @@ test("a misspelled name finds similar spellings and says so; an unknown word fin
   await page.getByRole("button", { name: "Clear all and start again" }).click();
   await expect.poll(() => addressOf(page)).toBe("/rotunda/search/congressional");
   await expect(page.getByRole("combobox", { name: "Keyword" })).toBeFocused();
+});
+
+test("typed filters become chips and the address, and recognized words can be searched as plain words", async ({
+  member: page,
+}) => {
+  await page.goto("/rotunda/search/universal");
+  const box = page.getByRole("combobox", { name: "Keyword" });
+  await box.fill("state:tx party:d rep");
+  await page.keyboard.press("Enter");
+  await expect(results(page)).toBeFocused();
+  const filters = page.getByRole("list", { name: "Active filters" });
+  await expect(filters).toContainText("State: Texas");
+  await expect(filters).toContainText("Party: Democrat");
+  await expect(box).toHaveValue("rep");
+  expect(addressOf(page)).toBe("/rotunda/search/universal?current_office_state_abbr=TX&political_party=2&q=rep");
+
+  await page.getByRole("button", { name: "Search “rep” as a word, not as Office: Representative" }).click();
+  await expect(box).toHaveValue('"rep"');
+  await expect(page.getByText("Read as")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /results? without “rep”$/ })).toBeVisible();
+
+  await box.fill("sate:tx");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Use “state:tx”" }).click();
+  await expect(filters).toContainText("State: Texas");
 });

@@ -31,4 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    links: [
+      "1,204 federal officials",
+      "12,480 congressional staffers",
+      "310 governor’s staffers",
+      "8,021 state staffers",
+    ].map((text) => ({ text, href: `#${text}` })),
+  },
+};
 export const Narrow: Story = { decorators: [inNarrowColumn] };

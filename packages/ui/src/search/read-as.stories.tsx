@@ -38,6 +38,11 @@ export const Default: Story = {
 export const District: Story = { args: { keyword: "tx-23 gop" } };
 export const Operators: Story = { args: { keyword: 'judge OR "district attorney" -federal' } };
 export const Narrow: Story = { args: { keyword: "chair texas senate district 12 gop" }, decorators: [inNarrowColumn] };
+export const LongText: Story = {
+  args: {
+    keyword: '"Subcommittee on Commodities, Risk Management, and Trade" OR intergovernmental-telecommunications gop',
+  },
+};
 export const NotFilters: Story = {
   args: {
     keyword: "sate:tx state:zz",
