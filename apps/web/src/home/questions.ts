@@ -42,10 +42,12 @@ export function listQuestions(config: AppConfig): Question[] {
     },
     {
       id: "search",
-      question: "How do I search for exact words, or leave words out?",
+      question: "What can I type into the keyword box?",
       answer:
         "Words are found in any order, and all of them must match. Put a phrase in quotation marks to find it as it is " +
-        "written, and a hyphen before a word to leave out whatever contains it. Names are found with or without accents.",
+        "written, a hyphen before a word to leave out whatever contains it, and OR between two words if either will do. " +
+        "Titles, states, districts and parties are understood, as in “sen texas” or “TX-23 gop”. Filters can be typed " +
+        "too: state:tx party:d committee:“ways and means”. Names are found with or without accents.",
     },
     {
       id: "locked",

@@ -12,6 +12,11 @@ describe("parseKeyword", () => {
     });
     expect(parseKeyword("Ocasio-Cortez").words).toEqual(["ocasio", "cortez"]);
     expect(parseKeyword('"unfinished phrase').phrases).toEqual([["unfinished", "phrase"]]);
+    // Phones type these quotation marks.
+    expect(parseKeyword("“foreign relations” tax")).toMatchObject({
+      words: ["tax"],
+      phrases: [["foreign", "relations"]],
+    });
     expect(parseKeyword('"one" two')).toMatchObject({ words: ["two"], phrases: [["one"]] });
   });
 

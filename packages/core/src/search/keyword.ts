@@ -69,7 +69,7 @@ export const isBlank = (keyword: Keyword): boolean =>
 
 /** Splits a keyword into its parts, up to `most` words in total. */
 export function readTokens(text: string, most = MAX_WORDS): KeywordToken[] {
-  const parts = [...text.matchAll(/(?<!\S)(-?)(?:"([^"]*)"?|(\S+))/gu)]
+  const parts = [...text.matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu)]
     .map(([typed, minus, quoted, plain]): KeywordToken => {
       const kind = minus === "-" ? "excluded" : quoted === undefined ? "words" : "phrase";
       const written = quoted ?? splitCodes(plain ?? "");

@@ -14,9 +14,13 @@ interface SyntaxContext {
   lookups: Lookups;
 }
 
-/** Skips quoted phrases; then `name:value,"other value"`. A quotation mark in a value is doubled. */
-const FIELD =
-  /-?(?<![^\s-])"[^"]*"?|(?<!\S)([a-z]\w*):((?:"(?:[^"]|"")*"|[^\s",/][^\s",]*)(?:,(?:"(?:[^"]|"")*"|[^\s",]+))*)(?!\S)/giu;
+/** A quotation mark in a quoted value is doubled. */
+const VALUE = String.raw`(?:"(?:[^"]|"")*"|“[^”]*”|[^\s",/“][^\s",]*)`;
+/** Skips quoted phrases; then `name:value,"other value"`. */
+const FIELD = new RegExp(
+  String.raw`-?(?<![^\s-])(?:"[^"]*"?|“[^”]*”?)|(?<!\S)([a-z]\w*):(${VALUE}(?:,${VALUE})*)(?!\S)`,
+  "giu",
+);
 /** A value that names more options is ambiguous. */
 const OPTIONS_MAX = 3;
 
@@ -73,7 +77,7 @@ const listSyntaxParams = (scope: SearchScope): [name: string, param: SearchParam
 function readField(query: SearchQuery, name: string, values: string, context: SyntaxContext): SearchQuery | null {
   const param = new Map(listSyntaxParams(context.scope)).get(name.toLowerCase());
   if (!param) return null;
-  const written = [...values.matchAll(/"(?:[^"]|"")*"|[^",]+/gu)].map(([value]) => unquote(value));
+  const written = [...values.matchAll(new RegExp(VALUE, "gu"))].map(([value]) => unquote(value));
   const given = written.map((value) => readValues(param, value, context));
   const [first, ...more] = given.flat();
   if (first === undefined || given.some((each) => each.length === 0)) return null;
@@ -150,6 +154,6 @@ function formatOption(options: readonly SelectItem[], value: string): string {
 }
 
 const quote = (value: string): string =>
-  /^[^\s",/][^\s",]*$/u.test(value) ? value : `"${value.replaceAll('"', '""')}"`;
+  /^[^\s",/“][^\s",]*$/u.test(value) ? value : `"${value.replaceAll('"', '""')}"`;
 
 const unquote = (value: string): string => (value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
