@@ -29,6 +29,7 @@ describe("applySyntax", () => {
     ["State:Nebraska,ia", ["State: Iowa, Nebraska"]],
     ['committee:"ways and means"', ["Committees: House Committee on Ways and Means"]],
     ['tax committee:"senate finance" reform', ["Keyword: tax reform", "Committees: Senate Committee on Finance"]],
+    ["city:“Sioux City”", ["Home City: Sioux City"]],
     ["committee:“ways and means”", ["Committees: House Committee on Ways and Means"]],
     ["born:<1950 age:>60", ["Birth Year: before 1950", "Age: over 60"]],
     ["former:yes", ["Include Former: Yes"]],

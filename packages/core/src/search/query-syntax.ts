@@ -156,4 +156,7 @@ function formatOption(options: readonly SelectItem[], value: string): string {
 const quote = (value: string): string =>
   /^[^\s",/“][^\s",]*$/u.test(value) ? value : `"${value.replaceAll('"', '""')}"`;
 
-const unquote = (value: string): string => (value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
+function unquote(value: string): string {
+  if (value.startsWith("“")) return value.slice(1, -1);
+  return value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value;
+}
