@@ -59,6 +59,7 @@ describe("parseKeyword", () => {
     ["Portland, OR 97201", ["portland", "oregon", "97201"]],
     ["OR 5", ["oregon", "5"]],
     ["AK-AL", ["ak", "at", "large"]],
+    ["T&I committee", ["ti", "committee"]],
     ["oh hd 9", ["oh", "hd", "9"]],
     ["members in texas", ["members", "in", "texas"]],
     ["b52", ["b52"]],

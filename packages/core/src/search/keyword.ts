@@ -98,11 +98,13 @@ export function readTokens(text: string, most = MAX_WORDS): KeywordToken[] {
 const isAlternative = ({ kind, text, words }: KeywordToken): boolean =>
   kind !== "excluded" && text !== "OR" && !/^\d/u.test(words[0] ?? "");
 
-/** Separates "tx23", and writes out "AK-AL". */
+/** Separates "tx23", joins "T&I", and writes out "AK-AL". */
 const splitCodes = (text: string): string =>
-  text.replace(/^([a-z]{2})(?:(\d{1,2})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
-    code.toUpperCase() in STATE_NAMES ? `${code} ${large ? "at large" : number}` : whole,
-  );
+  text
+    .replace(/^([a-z])&([a-z])$/iu, "$1$2")
+    .replace(/^([a-z]{2})(?:(\d{1,2})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
+      code.toUpperCase() in STATE_NAMES ? `${code} ${large ? "at large" : number}` : whole,
+    );
 
 /** Codes of states that are also common words: only with a district's number, or if written in capitals. */
 const COMMON_WORDS = new Set(["HI", "IN", "LA", "MA", "ME", "OH", "OK", "OR", "PA"]);
