@@ -158,15 +158,16 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   return { card, head, shown };
 }
 
-/** Ranks matches by name on the card, other names, nickname, post, name and position, then prose. */
+/** Ranks matches by title and name on the card, other names, nickname, post, name and position, then prose. */
 function rankInTiers(
   found: DocumentSet,
-  { wanted, name, post }: KeywordTerms,
+  { wanted, name, title, post }: KeywordTerms,
   { card, head, shown }: ReturnType<typeof createTermMatcher>,
 ): DocumentSet[] {
   if (name === null) return [found];
   const rest = found.slice();
   const ranked: (readonly DocumentSet[])[] = [
+    ...(title ? [[card(title)]] : []),
     name.typed.map(card),
     name.typed.map(head),
     name.nickname.map(head),
@@ -202,8 +203,8 @@ export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap
   return words.length === 0 ? new Map() : stemWords(db, words);
 }
 
-const listQueries = ({ wanted, unwanted, name, post }: KeywordTerms, asksHeads: boolean): string[] =>
-  [...wanted, ...unwanted, ...(name?.typed ?? []), ...(post ? [post] : [])].flatMap((term) =>
+const listQueries = ({ wanted, unwanted, name, title, post }: KeywordTerms, asksHeads: boolean): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? []), ...(title ? [title] : []), ...(post ? [post] : [])].flatMap((term) =>
     asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
   );
 

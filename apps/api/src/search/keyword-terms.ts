@@ -20,6 +20,8 @@ export interface KeywordTerms {
   unwanted: readonly Term[];
   /** Names as typed, then formal names for nicknames; null if the keyword only excludes. */
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
+  /** Three or more words in this order, as in names of groups; null for others. */
+  title: Term | null;
   /** A post in a committee, as in the prose of its holder; null without one. */
   post: Term | null;
 }
@@ -57,8 +59,14 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
           nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...names],
         }
       : null,
+    title: titleTerm(keyword.words),
     post: postTerm(keyword.words, stem),
   };
+}
+
+function titleTerm(words: readonly string[]): Term | null {
+  const card = [phrase(words, NAME)];
+  return words.length > 2 ? { ...ofWords([]), anywhere: card, card } : null;
 }
 
 const POSTS = [["ranking", "member"], ["vice", "chair"], ["ranking"]];

@@ -220,8 +220,10 @@ function reference(search: Search): Document[] {
   const wanted = search.terms.filter(({ kind }) => kind !== "excluded");
   const meaningful = wanted.filter(({ words }) => words.some((word) => stem(word) !== ""));
   const searched = meaningful.length > 0 ? meaningful : wanted;
+  const plain = wanted.flatMap(({ kind, words }) => (kind === "word" ? words : []));
   const tierOf = (d: Document) => {
     if (wanted.length === 0) return 0;
+    if (plain.length > 2 && d.names.some((name) => hasRun(name, plain))) return -1;
     if (wanted.every(({ words }) => d.names.some((name) => hasRun(name, words)))) return 0;
     if (wanted.every((term) => isNamed(d, term, false))) return 1;
     if (wanted.every((term) => isNamed(d, term, true))) return 2;

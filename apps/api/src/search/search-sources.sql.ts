@@ -178,7 +178,10 @@ export const CREATE_PEOPLE = `
     ${buildSortName("p.preferred_name_display", "p.last_name")} as sort_name,
     ${buildCardName("p.preferred_name_display")} as names,
     concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
-      concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}), own.identifiers,
+      concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(array(
+        -- "Speaker Arch" is a title, so that a search for speakers prefers those in office.
+        select alias from unnest(p.aliases) alias where alias !~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'
+      ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words) as head,
     jsonb_strip_nulls(jsonb_build_object(
