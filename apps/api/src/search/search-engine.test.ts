@@ -146,7 +146,7 @@ const asked = (param: SearchParam): fc.Arbitrary<Partial<SearchQuery>> => {
 };
 
 interface TypedTerm {
-  kind: "word" | "phrase" | "excluded";
+  kind: "word" | "phrase" | "excluded" | "either";
   words: string[];
 }
 const aTerm: fc.Arbitrary<TypedTerm> = fc.oneof(
@@ -158,6 +158,7 @@ const aTerm: fc.Arbitrary<TypedTerm> = fc.oneof(
     2,
   ).map((words) => ({ kind: "phrase" as const, words })),
   someWords([...NAMES, ...PROSE], 1, 1).map((words) => ({ kind: "excluded" as const, words })),
+  someWords([...NAMES, ...PROSE], 2, 2).map((words) => ({ kind: "either" as const, words })),
 );
 const aSearch = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
   fc.record({
@@ -186,8 +187,12 @@ const aSearch = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
 );
 type Search = typeof aSearch extends fc.Arbitrary<infer S> ? S : never;
 
-const typed = ({ kind, words }: TypedTerm) =>
-  kind === "phrase" ? `"${words.join(" ")}"` : `${kind === "excluded" ? "-" : ""}${words.join("")}`;
+function typed({ kind, words }: TypedTerm): string {
+  if (kind === "phrase") return `"${words.join(" ")}"`;
+  return kind === "either" ? words.join(" OR ") : `${kind === "excluded" ? "-" : ""}${words.join("")}`;
+}
+/** Each of which may match. */
+const alternativesOf = ({ kind, words }: TypedTerm) => (kind === "either" ? words.map((word) => [word]) : [words]);
 
 const queryOf = (search: Search): SearchQuery =>
   Object.assign({}, createDefaultQuery(), ...search.filters, {
@@ -212,19 +217,26 @@ function reference(search: Search): Document[] {
   const inName = (d: Document, words: readonly string[]) => namesOf(d).some((name) => hasRun(name, words));
   const inText = (texts: readonly string[][], words: readonly string[]) =>
     stem(words[0] ?? "") !== "" && texts.some((text) => hasRun(text.map(stem), words.map(stem)));
+  const hasNicknames = ({ kind }: TypedTerm) => kind === "word" || kind === "either";
   const isNamed = (d: Document, term: TypedTerm, nicknames: boolean) =>
-    inName(d, term.words) ||
-    (nicknames && term.kind === "word" && listOtherNames(term.words[0] ?? "").some((other) => inName(d, [other])));
-  const inHead = (d: Document, term: TypedTerm) => isNamed(d, term, true) || inText(d.head, term.words);
-  const isIn = (d: Document, term: TypedTerm) => inHead(d, term) || (!isLocked(d) && inText(d.prose, term.words));
+    alternativesOf(term).some(
+      (words) =>
+        inName(d, words) ||
+        (nicknames && hasNicknames(term) && listOtherNames(words[0] ?? "").some((other) => inName(d, [other]))),
+    );
+  const inAny = (texts: readonly string[][], term: TypedTerm) =>
+    alternativesOf(term).some((words) => inText(texts, words));
+  const inHead = (d: Document, term: TypedTerm) => isNamed(d, term, true) || inAny(d.head, term);
+  const isIn = (d: Document, term: TypedTerm) => inHead(d, term) || (!isLocked(d) && inAny(d.prose, term));
   const wanted = search.terms.filter(({ kind }) => kind !== "excluded");
-  const meaningful = wanted.filter(({ words }) => words.some((word) => stem(word) !== ""));
+  const meaningful = wanted.filter(({ kind, words }) => kind === "either" || words.some((word) => stem(word) !== ""));
   const searched = meaningful.length > 0 ? meaningful : wanted;
   const plain = wanted.flatMap(({ kind, words }) => (kind === "word" ? words : []));
   const tierOf = (d: Document) => {
     if (wanted.length === 0) return 0;
     if (plain.length > 2 && d.names.some((name) => hasRun(name, plain))) return -1;
-    if (wanted.every(({ words }) => d.names.some((name) => hasRun(name, words)))) return 0;
+    const isOnCard = (words: readonly string[]) => d.names.some((name) => hasRun(name, words));
+    if (wanted.every((term) => alternativesOf(term).some(isOnCard))) return 0;
     if (wanted.every((term) => isNamed(d, term, false))) return 1;
     if (wanted.every((term) => isNamed(d, term, true))) return 2;
     return searched.every((term) => inHead(d, term)) ? 3 : 4;
