@@ -117,9 +117,11 @@ export const SearchResults = memo(function SearchResults({
       />
       <div className={styles.tools}>
         <FilterChips chips={chips} onRemove={remove} onClearAll={onClear} headingRef={headingRef} />
-        <div className={hasHits ? undefined : styles.held}>
-          <ResultsActions actions={actions} />
-        </div>
+        {(page === null || hasHits) && (
+          <div className={hasHits ? undefined : styles.held}>
+            <ResultsActions actions={actions} />
+          </div>
+        )}
       </div>
       {hasHits && <AlsoContacts links={exits} />}
       <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />

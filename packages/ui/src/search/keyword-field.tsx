@@ -150,7 +150,7 @@ function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: 
       <span className={styles.who}>
         <span className={styles.nameLine}>
           <span className={styles.name} dir="auto">
-            <MatchedText text={name} typed={typed} />
+            <MatchedText text={name} typed={typed} className={styles.match} />
           </span>
           {isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
         </span>

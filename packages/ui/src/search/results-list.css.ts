@@ -48,3 +48,6 @@ export const waiting = styleVariants({
   card: [items.card, { minHeight: vars.size.cardCell }],
 });
 export const name = style({ font: vars.text.name, overflowWrap: "anywhere" });
+
+/** A typed word in the reason of a match; unlike links, without a line. */
+export const match = style({ color: vars.color.ink, fontWeight: 600 });

@@ -72,7 +72,7 @@ const Result = memo(
     keyword,
     ...card
   }: Omit<ProfileCardProps, "reason"> & { reason: string | undefined; keyword: string }) => (
-    <ProfileCard {...card} reason={reason && <MatchedText text={reason} typed={keyword} />} />
+    <ProfileCard {...card} reason={reason && <MatchedText text={reason} typed={keyword} className={styles.match} />} />
   ),
   (before, after) =>
     before.item === after.item &&
