@@ -165,6 +165,19 @@ describeWithDatabase(
         TIMEOUT_MS,
       );
 
+      it(
+        "the numbers beside filter options count what a search by them finds",
+        async () => {
+          for (const row of table) {
+            const { counts } = (await get("limited", `/${SCOPES[row.scope].endpoint}counts/`)).json();
+            if (!counts[row.parameter]) continue;
+            const { pagination } = (await get("limited", `/${SCOPES[row.scope].endpoint}?${queryOf(row)}`)).json();
+            expect(counts[row.parameter][row.value] ?? 0, told(row)).toBe(pagination.total_hits);
+          }
+        },
+        TIMEOUT_MS,
+      );
+
       it("a profile's related profiles share with it what their cards show only", async () => {
         const related = async (name: CallerName) =>
           (await get(name, `/api/profile/${LEAKS.openMember}`)).json().related_profiles.map(({ id }: Card) => id);

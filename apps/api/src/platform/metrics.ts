@@ -76,7 +76,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
 /** Runs a search and records its duration, also on failure. */
 export async function timeSearch<T>(
   request: FastifyRequest,
-  labels: { scope: string; kind: "page" | "suggestions" },
+  labels: { scope: string; kind: "page" | "suggestions" | "counts" },
   run: () => Promise<T>,
 ): Promise<T> {
   const stop = readMetrics(request)?.searches.startTimer(labels);

@@ -30,7 +30,7 @@ export async function runSearch(
   query: SearchQuery,
   context: SearchContext,
 ): Promise<SearchPageWire> {
-  const { index, found, guess, searched } = await findOrGuess(db, scope, query, context);
+  const { index, found, guess, keyword } = await findOrGuess(db, scope, query, context);
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
   const page = Math.max(0, Math.min(query.page, totalPages) - 1);
@@ -38,7 +38,7 @@ export async function runSearch(
   const results = await listCards(db, places.map(index.recordAt), context.reader);
   return {
     results,
-    reasons: await explainMatches(db, searched, results),
+    reasons: await explainMatches(db, keyword, results),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
     elsewhere: await countExits(db, index, listExits(scope, query, found.count), context),
@@ -134,23 +134,28 @@ async function suggestByPosition(
   return listCards(db, places.map(index.recordAt), context.reader);
 }
 
-/** Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. */
-async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, context: SearchContext) {
+/**
+ * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is
+ * the one they match.
+ */
+export async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, context: SearchContext) {
   const criteria = toCriteria(scope, query);
   const index = await openIndex(db);
-  const find = (keyword: Keyword) =>
-    findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order });
-  const found = await find(criteria.keyword);
-  if (found.count > 0 || criteria.keyword.words.length === 0)
-    return { index, found, guess: "", searched: criteria.keyword };
+  const find = async (keyword: Keyword) => ({
+    index,
+    found: await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order }),
+    keyword,
+    guess: "",
+  });
+  const exact = await find(criteria.keyword);
+  if (exact.found.count > 0 || criteria.keyword.words.length === 0) return exact;
   const begun = await find({ ...criteria.keyword, isUnfinished: true });
-  if (begun.count > 0) return { index, found: begun, guess: "", searched: criteria.keyword };
+  if (begun.found.count > 0) return begun;
   for (const keyword of await guessSpellings(db, index, criteria.keyword, context.reader)) {
     const near = await find(keyword);
-    if (near.count === 0) continue;
-    return { index, found: near, guess: describeGuess(query.keyword, criteria.keyword, keyword), searched: keyword };
+    if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  return { index, found, guess: "", searched: criteria.keyword };
+  return exact;
 }
 
 /** Returns the typed keyword with respelled words replaced. */

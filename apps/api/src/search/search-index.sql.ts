@@ -85,6 +85,16 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
   return rows.map(({ ids }) => unpackNumbers(ids ?? ""));
 }
 
+/** Reads the values of a filter that any document has. */
+export async function readFacetValues(db: Db, parameter: string): Promise<string[]> {
+  const rows = await db.query<{ value: string }>(
+    `select distinct substr(facet, length($1::text) + 2) as value from search_facets
+     where starts_with(facet, $1::text || ':')`,
+    [parameter],
+  );
+  return rows.map(({ value }) => value);
+}
+
 /** Reads the texts of a parameter with their documents' ids. */
 export async function readTexts(db: Db, parameter: string): Promise<{ text: string; ids: Int32Array }[]> {
   const rows = await db.query<{ text: string; ids: string }>(

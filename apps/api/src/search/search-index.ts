@@ -28,6 +28,8 @@ export interface SearchIndex {
   texts: Map<string, TextIndex>;
   ratings: Map<string, RatingIndex>;
   facts: Map<FactOrder, FactIndex>;
+  /** The values of each filter with fixed options. */
+  options: Map<string, OptionIndex>;
 }
 
 /** Distinct texts of a parameter, joined by line breaks. */
@@ -45,6 +47,9 @@ export interface FactIndex {
   onCard: DocumentSet;
   elsewhere: DocumentSet;
 }
+
+/** Places of the documents with each value, by whether their card shows it. */
+export type OptionIndex = readonly { value: string; onCard: Int32Array; elsewhere: Int32Array }[];
 
 export interface RatingIndex {
   places: Int32Array;
@@ -138,6 +143,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     texts: new Map(),
     ratings: new Map(),
     facts: new Map(),
+    options: new Map(),
   };
 }
 

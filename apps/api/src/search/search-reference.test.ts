@@ -1,9 +1,10 @@
-import { createDefaultQuery, isOutsideSubscription, SORT_OPTIONS } from "@rotunda/core";
+import { createDefaultQuery, isOutsideSubscription, type SearchQuery, SORT_OPTIONS } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
+import { countOptions } from "./count-options.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
 
@@ -262,26 +263,7 @@ describeOnEachDatabase(
     it("finds, counts, sorts and pages results by the rules", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
-          const named = (id: number | string) => ({ id: String(id), name: "" });
-          const page = await runSearch(
-            openDb(),
-            "universal",
-            {
-              ...createDefaultQuery(),
-              keyword: search.terms.map(typed).join(" "),
-              politicalParty: search.parties.map(named),
-              currentOfficeStates: search.states.map(named),
-              committees: search.committees.map(named),
-              includeFormer: search.includeFormer,
-              religion: search.religion === null ? null : named(search.religion),
-              birthYear: search.birthYear === null ? "" : `${search.birthYear}`,
-              hidePayWalledProfiles: search.hidePaywalled,
-              order: search.order,
-              page: search.page,
-              pageSize: search.pageSize,
-            },
-            { reader: { userId: null, modules: search.modules }, today: "2026-06-30" },
-          );
+          const page = await runSearch(openDb(), "universal", toQuery(search), toContext(search));
           const expected = reference(search);
           expect({
             hits: page.pagination.total_hits,
@@ -292,9 +274,52 @@ describeOnEachDatabase(
         { numRuns: 500 },
       );
     });
+
+    it("counts for each option what a search with it instead of the filter’s other options finds", async () => {
+      await fc.assert(
+        fc.asyncProperty(aSearch, async (search) => {
+          const { counts } = await countOptions(openDb(), "universal", toQuery(search), toContext(search));
+          const expected = (changes: Record<string, Partial<Search>>) =>
+            Object.fromEntries(
+              Object.entries(changes)
+                .map(([value, change]) => [value, reference({ ...search, ...change }).hits] as const)
+                .filter(([, hits]) => hits > 0),
+            );
+          const ids = [1, 2, 3] as const;
+          const { political_party, current_office_state_abbr, committees, religion, include_former } = counts;
+          expect({ political_party, current_office_state_abbr, committees, religion, include_former }).toEqual({
+            political_party: expected(Object.fromEntries(ids.map((id) => [id, { parties: [id] }]))),
+            current_office_state_abbr: expected(Object.fromEntries(STATES.map((code) => [code, { states: [code] }]))),
+            committees: expected({ 1: { committees: [1] }, 2: { committees: [2] } }),
+            religion: expected({ 1: { religion: 1 }, 2: { religion: 2 } }),
+            include_former: expected({ true: { includeFormer: true } }),
+          });
+        }),
+        { numRuns: 300 },
+      );
+    });
   },
   { keep: true },
 );
+
+const named = (id: number | string) => ({ id: String(id), name: "" });
+
+const toQuery = (search: Search): SearchQuery => ({
+  ...createDefaultQuery(),
+  keyword: search.terms.map(typed).join(" "),
+  politicalParty: search.parties.map(named),
+  currentOfficeStates: search.states.map(named),
+  committees: search.committees.map(named),
+  includeFormer: search.includeFormer,
+  religion: search.religion === null ? null : named(search.religion),
+  birthYear: search.birthYear === null ? "" : `${search.birthYear}`,
+  hidePayWalledProfiles: search.hidePaywalled,
+  order: search.order,
+  page: search.page,
+  pageSize: search.pageSize,
+});
+
+const toContext = ({ modules }: Search) => ({ reader: { userId: null, modules }, today: "2026-06-30" });
 
 function typed(term: Search["terms"][number]): string {
   if (term.kind === "phrase") return `"${term.words.join(" ")}"`;

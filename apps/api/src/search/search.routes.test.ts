@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { createDefaultQuery } from "@rotunda/core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { countOptions } from "./count-options.ts";
 
 describeWithDatabase(
   "api/search",
@@ -151,6 +153,37 @@ describeWithDatabase(
       const all = await member.get("/api/search/federal/");
       const asked = await member.get("/api/search/federal/?religion=3&political_party=nonsense");
       expect(asked.body.pagination).toEqual(all.body.pagination);
+    });
+
+    it("counts results per option, of each filter without its own choice, with the page’s spelling", async () => {
+      const countsOf = async (search: string) =>
+        (await member.get(`/api/search/vignette/counts/?${search}`)).body.counts;
+      const hits = async (search: string) =>
+        (await member.get(`/api/search/vignette/?${search}`)).body.pagination.total_hits;
+      for (const search of [
+        "q=lattimer",
+        "current_office_state_abbr=WA&political_party=1",
+        `q=senator&committees=${IDS.finance}`,
+      ]) {
+        const counts = await countsOf(search);
+        for (const parameter of ["current_office_state_abbr", "political_party", "gender", "include_former"]) {
+          const others = new URLSearchParams(search);
+          others.delete(parameter);
+          for (const [value, count] of Object.entries(counts[parameter])) {
+            expect(await hits(`${others.toString()}&${parameter}=${value}`), `${search} ${parameter}=${value}`).toBe(
+              count,
+            );
+          }
+        }
+      }
+      expect((await countsOf("q=lattimer")).current_office_state_abbr).toEqual({ OH: 1 });
+      expect((await member.get("/api/search/vignette/counts/?gender=none")).body.detail).toBe("gender");
+      expect((await countsOf("q=%25")).political_party).toEqual({});
+    });
+
+    it("stops counting if nobody waits", async () => {
+      const context = { reader: { userId: null, modules: null }, today: "2026-06-30", isWanted: () => false };
+      expect(await countOptions(openDb(), "universal", createDefaultQuery(), context)).toEqual({ counts: {} });
     });
 
     it("suggests five records", async () => {

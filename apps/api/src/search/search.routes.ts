@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire, SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import { SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
@@ -7,6 +7,7 @@ import { readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { timeSearch } from "../platform/metrics.ts";
+import { countOptions } from "./count-options.ts";
 import { describeSearch } from "./describe-search.ts";
 import { createContext, readSearch } from "./read-search.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
@@ -59,6 +60,27 @@ export const searchRoutes =
             runSuggestions(db, scope, query, context),
           );
           return isNotModified(request, reply, suggestions) ? reply.code(304).send(null) : suggestions;
+        },
+      );
+
+      app.get(
+        `/${SCOPES[scope].endpoint}counts/`,
+        {
+          preHandler: requireMember,
+          config: { query: describeSearch(scope) },
+          schema: {
+            tags: ["Search"],
+            summary: `${SUMMARIES[scope]}: results per filter option`,
+            description:
+              "Takes the parameters of the search. For each filter with fixed options it answers how many results each value has with everything else as asked; what the filter itself asks for doesn’t count. Values without results are left out.",
+            response: { 200: SearchCountsWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+          },
+        },
+        async (request, reply) => {
+          const caller = readCaller(request);
+          const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
+          const context = { ...createContext(caller, clock()), isWanted: () => !reply.raw.destroyed };
+          return timeSearch(request, { scope, kind: "counts" }, () => countOptions(db, scope, query, context));
         },
       );
     }

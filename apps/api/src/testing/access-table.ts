@@ -68,6 +68,11 @@ const search = (endpoint: string): AccessRow => ({
     { query: "current_office_state_abbr=nowhere", ok: endpoint === "federal" ? 200 : 400 },
   ],
 });
+const counts = (endpoint: string): AccessRow => ({
+  route: `GET /api/search/${endpoint}/counts/`,
+  who: "those with access",
+  calls: [{ query: "include_former=true" }, { query: "q=lindqvist" }, { query: "include_former=maybe", ok: 400 }],
+});
 const searchExport = (path: string, who: Audience): AccessRow => ({
   route: `GET /api/searchExport/${path}`,
   who,
@@ -99,6 +104,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   },
   { route: "GET /api/portraits/:file", who: "everyone", calls: [{ id: "0.webp", ok: 404 }] },
   ...["congressional", "federal", "state", "vignette"].map(search),
+  ...["congressional", "federal", "state", "vignette"].map(counts),
   {
     route: "GET /api/jobTitleSuggestKnowWho/",
     who: "those with access",

@@ -66,5 +66,11 @@ export const SuggestionsWire = Type.Object({
 });
 export type SuggestionsWire = Type.Static<typeof SuggestionsWire>;
 
+/** Numbers of results by parameter and value; values without results are left out. */
+export const SearchCountsWire = Type.Object({
+  counts: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
+});
+export type SearchCountsWire = Type.Static<typeof SearchCountsWire>;
+
 export const JobTitlesWire = Type.Array(Type.String());
 export type JobTitlesWire = Type.Static<typeof JobTitlesWire>;
