@@ -107,6 +107,8 @@ describe("adapters against the server", () => {
     );
     const { items } = await search.search("universal", query);
     expect(items.map(({ id }) => id)).toEqual([IDS.marquez]);
+    const counts = await search.counts("universal", query);
+    expect(counts).toMatchObject({ current_office_state_abbr: { WA: 1 }, include_former: { true: 1 } });
     const near = await search.search("universal", { ...createDefaultQuery(), keyword: "lattimer" });
     expect(near.showingResultsFor).toBe("latimer");
     expect(await search.suggest("universal", "márq", false)).toMatchObject([

@@ -36,6 +36,7 @@ const calls: [
   run: (api: ReturnType<typeof createSearchApi>, signal?: AbortSignal) => Promise<unknown>,
 ][] = [
   ["search", (api, signal) => api.search("federal", { ...createDefaultQuery(), keyword: "water" }, signal)],
+  ["counts", (api, signal) => api.counts("federal", { ...createDefaultQuery(), keyword: "water" }, signal)],
   ["suggest", (api, signal) => api.suggest("federal", "halv", false, signal)],
   ["jobTitles", (api, signal) => api.jobTitles("federal", "chief", signal)],
 ];

@@ -1,5 +1,6 @@
 import {
   SCOPES,
+  toCountsParams,
   toJobTitleParams,
   toRequestParams,
   formatSuggestQuery,
@@ -9,13 +10,18 @@ import {
 import { camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
 import type { SearchPlacesWire } from "./wire/places.ts";
-import type { JobTitlesWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
+import type { JobTitlesWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
 
 export const createSearchApi = (http: Http): SearchApi => ({
   search: (scope, query, signal) =>
     call(async () => {
       const options = { searchParams: toRequestParams(scope, query), signal };
       return toSearchPage(await http.get(SCOPES[scope].endpoint, options).json<SearchPageWire>());
+    }),
+  counts: (scope, query, signal) =>
+    call(async () => {
+      const options = { searchParams: toCountsParams(scope, query), signal };
+      return (await http.get(`${SCOPES[scope].endpoint}counts/`, options).json<SearchCountsWire>()).counts;
     }),
   suggest: (scope, keyword, hidePayWalledProfiles, signal) =>
     call(async () => {

@@ -307,6 +307,7 @@ export {
   buildSearchHref,
   formatCriteria,
   formatSearchQuery,
+  toCountsParams,
   toJobTitleParams,
   toRequestParams,
   formatSuggestQuery,
@@ -314,6 +315,7 @@ export {
 export { findSearchHint } from "./search/hint-text.ts";
 export { findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
 export { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptions } from "./search/offered-options.ts";
+export { describeOption, findCount, listLeftOut, type OptionCounts, type SearchCounts } from "./search/option-count.ts";
 export { writeParam } from "./search/param-values.ts";
 export { isEmptyQuery, planSearch } from "./search/plan-search.ts";
 export { cleanSearchText, parseSearchQuery, readRequestParams } from "./search/read-query.ts";

@@ -19,6 +19,7 @@ export function fakeLog(): Log & { readonly errors: string[]; readonly warnings:
 /** Finds the same page for all searches, with the requested page number. */
 export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
   search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
+  counts: () => Promise.resolve({}),
   suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
   jobTitles: (_scope, text) => Promise.resolve([text]),
   places: (keyword) =>

@@ -22,6 +22,7 @@ describe("the container", () => {
         scopes.push(scope);
         return new Promise(() => {});
       },
+      counts: () => Promise.resolve({}),
       suggest: () => Promise.resolve([]),
       jobTitles: () => Promise.resolve([]),
       places: () => Promise.resolve({ zipCode: null, towns: [] }),

@@ -84,6 +84,7 @@ export function createContainer(): Container {
   bind(token.SearchStore, stores.createSearchStore, { api: SearchApi, log: Log });
   bind(token.SuggestionsStore, stores.createSuggestionsStore, { api: SearchApi, log: Log });
   bind(token.JobTitlesStore, stores.createJobTitlesStore, { api: SearchApi, log: Log });
+  bind(token.SearchCountsStore, stores.createSearchCountsStore, { api: SearchApi, log: Log });
   bind(token.SearchPlacesStore, stores.createSearchPlacesStore, { api: SearchApi, log: Log });
   bind(token.DetailStore, stores.createDetailStore, { api: ProfilesApi, log: Log });
 

@@ -37,6 +37,7 @@ export const HomeStore = token<Stores.HomeStore>("HomeStore");
 export const SearchStore = token<Stores.SearchStore>("SearchStore");
 export const SuggestionsStore = token<Stores.SuggestionsStore>("SuggestionsStore");
 export const JobTitlesStore = token<Stores.JobTitlesStore>("JobTitlesStore");
+export const SearchCountsStore = token<Stores.SearchCountsStore>("SearchCountsStore");
 export const SearchPlacesStore = token<Stores.SearchPlacesStore>("SearchPlacesStore");
 export const DetailStore = token<Stores.DetailStore>("DetailStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");

@@ -16,6 +16,7 @@ import {
   type LookupParam,
   type Lookups,
   type Named,
+  type SearchCounts,
   type SearchField,
   type SearchParam,
   type SearchQuery,
@@ -31,6 +32,8 @@ export interface FilterContext {
   lookups: Lookups;
   /** The filters this installation's directories can't apply. */
   unmatched: readonly UnmatchedOptions[];
+  /** Results of each option; null while unknown. */
+  counts: SearchCounts | null;
 }
 
 /** Maximum number of options shown as checkboxes; longer lists are searched by typing. */
@@ -78,7 +81,7 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
   const { scope, query } = context;
   const label = LABELS[param.field] ?? (param.chip === null ? null : pickForScope(param.chip, scope));
   if (label === null) return null;
-  const described = { field: param.field, label };
+  const described = { field: param.field, label, counts: context.counts?.[param.parameter] };
   switch (param.kind) {
     case "named": {
       const value = query[param.field]?.id ?? "";
@@ -124,7 +127,7 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
 
 function describeList(
   param: Extract<LookupParam, { kind: "named-list" }>,
-  described: { field: SearchField; label: string },
+  described: Pick<FilterDescriptor, "field" | "label" | "counts">,
   { scope, query, lookups, unmatched }: FilterContext,
 ): FilterDescriptor | null {
   const value = query[param.field].map(({ id }) => id);

@@ -58,8 +58,8 @@ describe("the filters of a scope", () => {
     }));
     const fields = (query = createDefaultQuery()) =>
       [
-        ...listFilterSections("universal", query, lookups, unmatched).flatMap(({ filters }) => filters),
-        ...looseFilters("universal", query, lookups, unmatched),
+        ...listFilterSections("universal", query, lookups, { unmatched }).flatMap(({ filters }) => filters),
+        ...looseFilters("universal", query, lookups, { unmatched }),
       ].map(({ field }) => field);
     expect(fields()).toContain("education");
     for (const field of ["school", "age", "includeFormer"]) expect(fields()).not.toContain(field);

@@ -6,7 +6,6 @@ import {
   type SearchParam,
   type SearchQuery,
   type SearchScope,
-  type UnmatchedOptions,
 } from "@rotunda/core";
 import type { FilterDescriptor, FilterSection } from "@rotunda/ui";
 import { describeFilter, type FilterContext } from "./describe-filter.ts";
@@ -60,14 +59,11 @@ const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> =
   sig: ["sigOperator", "sigRating"],
 };
 
-type SectionsOf = (
-  scope: SearchScope,
-  query: SearchQuery,
-  lookups: Lookups,
-  unmatched?: readonly UnmatchedOptions[],
-) => FilterSection[];
+type SectionsOf = (scope: SearchScope, query: SearchQuery, lookups: Lookups, offers?: Offers) => FilterSection[];
 
-const NONE: readonly UnmatchedOptions[] = [];
+type Offers = Partial<Pick<FilterContext, "unmatched" | "counts">>;
+
+const NONE: FilterContext["unmatched"] = [];
 
 /**
  * Returns the advanced filters of a scope, without those that have no options. Caches each section until one of its
@@ -75,16 +71,16 @@ const NONE: readonly UnmatchedOptions[] = [];
  */
 export function createFilterSections(): SectionsOf {
   const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
-  return (scope, query, lookups, unmatched = NONE) =>
+  return (scope, query, lookups, { unmatched = NONE, counts = null } = {}) =>
     SECTIONS.map(({ id, title, fields }) => {
       const parts = fields.flatMap((field) => [field, ...(COMPANIONS[field] ?? [])]);
-      const from = [scope, lookups, unmatched, ...parts.map((part) => query[part])];
+      const from = [scope, lookups, unmatched, counts, ...parts.map((part) => query[part])];
       const before = remembered.get(id);
       if (before && from.every((value, index) => value === before.from[index])) return before.section;
       const section = {
         id,
         title,
-        filters: describeFilters(fields, { scope, query, lookups, unmatched }),
+        filters: describeFilters(fields, { scope, query, lookups, unmatched, counts }),
         setCount: countSetFilters(scope, query, fields),
       };
       remembered.set(id, { from, section });
@@ -98,8 +94,8 @@ export const looseFilters = (
   scope: SearchScope,
   query: SearchQuery,
   lookups: Lookups,
-  unmatched: readonly UnmatchedOptions[] = NONE,
-): FilterDescriptor[] => describeFilters(FIELDS_WITHOUT_SECTION, { scope, query, lookups, unmatched });
+  { unmatched = NONE, counts = null }: Offers = {},
+): FilterDescriptor[] => describeFilters(FIELDS_WITHOUT_SECTION, { scope, query, lookups, unmatched, counts });
 
 /** Counts the advanced filters in use, including those below the sections. */
 export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): number {

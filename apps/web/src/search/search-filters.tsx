@@ -11,6 +11,7 @@ import { FilterPanels, type FilterValue } from "@rotunda/ui";
 import { memo, useMemo, useState } from "react";
 import { countAdvancedFilters, looseFilters, createFilterSections } from "./filter-sections.ts";
 import { useJobTitles } from "./use-job-titles.ts";
+import { useSearchCounts } from "./use-search-counts.ts";
 
 export interface SearchFiltersProps {
   scope: SearchScope;
@@ -35,14 +36,15 @@ export const SearchFilters = memo(function SearchFilters({
 }: SearchFiltersProps) {
   const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
   const [sectionsOf] = useState(createFilterSections);
+  const counts = useSearchCounts(scope, draft, rest.isOpen);
   const jobTitles = useJobTitles(scope);
   const { sections, loose, setCount } = useMemo(
     () => ({
-      sections: sectionsOf(scope, draft, lookups, unmatchedOptions),
-      loose: looseFilters(scope, draft, lookups, unmatchedOptions),
+      sections: sectionsOf(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
+      loose: looseFilters(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
       setCount: countAdvancedFilters(scope, draft),
     }),
-    [sectionsOf, scope, draft, lookups, unmatchedOptions],
+    [sectionsOf, scope, draft, lookups, unmatchedOptions, counts],
   );
   return (
     <FilterPanels

@@ -1,4 +1,4 @@
-import { CallFailed, createDefaultQuery, type SearchQuery } from "@rotunda/core";
+import { CallFailed, createDefaultQuery, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor, within, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -154,6 +154,42 @@ describe("the form", () => {
     expect(await named("button", "Office and Location")).toBe("Office and Location1 active");
     expect(await named("button", "Party")).toBe("Party1 active");
     expect(await named("button", "Job and Focus")).toBe("Job and Focus");
+  });
+});
+
+describe("the counts of filter options", () => {
+  const counts = vi.fn((_scope: SearchScope, query: SearchQuery) =>
+    Promise.resolve({
+      political_party: { "2": 12 },
+      include_former: { true: query.politicalParty.length === 0 ? 40 : 20 },
+    }),
+  );
+  const party = (name: string) => screen.findByRole("checkbox", { name });
+
+  it("follow the form; options without results are left out unless chosen", async () => {
+    await openProduct("/search/universal?q=water&political_party=1", { search: { counts } });
+    expect(await party("Democrat, 12 results")).toBeDefined();
+    await screen.findByRole("checkbox", { name: "Include former officeholders, 20 results" });
+    const republican = await party("Republican, 0 results");
+    expect(screen.queryByRole("checkbox", { name: /^Independent/ })).toBeNull();
+    const more = screen.getByRole("button", { name: "Show 1 option without results" });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(more);
+    await party("Independent, 0 results");
+    await userEvent.click(screen.getByRole("button", { name: "Hide 1 option without results" }));
+    await userEvent.click(republican);
+    await screen.findByRole("checkbox", { name: "Include former officeholders, 40 results" });
+    expect(document.activeElement).toBe(await party("Republican, 0 results"));
+  });
+
+  it("aren’t requested without criteria, nor for hidden filters", async () => {
+    counts.mockClear();
+    await openProduct("/search/universal");
+    await box();
+    const { search } = await openProduct("/search/universal?q=water", { search: { counts }, windowWidth: 768 });
+    await waitFor(() => expect(search).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(counts).not.toHaveBeenCalled();
   });
 });
 

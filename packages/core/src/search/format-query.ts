@@ -29,6 +29,12 @@ export function toRequestParams(scope: SearchScope, query: SearchQuery): string 
   ]);
 }
 
+/** Formats the request of option counts: all that decides which records match, without order and paging (SRCH-40). */
+export function toCountsParams(scope: SearchScope, query: SearchQuery): string {
+  const params = listParams(scope).filter(({ kind, field }) => kind !== "display" && field !== "autoCompleteKeyword");
+  return toText(listPairs(params, query));
+}
+
 /** Formats the request of keyword suggestions (SRCH-27). */
 export function formatSuggestQuery(keyword: string, hidePayWalledProfiles: boolean): string {
   return toText([

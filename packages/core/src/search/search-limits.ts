@@ -16,6 +16,8 @@ export const SUGGESTION_DEBOUNCE_MS = 300;
 export const SUGGESTION_DEBOUNCE_SHORT_MS = 600;
 
 export const RECENT_SEARCHES_MAX = 8;
+/** Wait after a change of the form before its options are counted. */
+export const COUNTS_DEBOUNCE_MS = 300;
 
 export const HINT_EXAMPLES = 3;
 

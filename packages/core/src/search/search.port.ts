@@ -1,10 +1,13 @@
 import type { SearchItem, SearchPage, SearchScope } from "../records/search-item.ts";
+import type { SearchCounts } from "./option-count.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchPlaces } from "./zip-code.ts";
 
 export interface SearchApi {
   /** Pages are 1-based here and 0-based in requests. Rejects with `CallFailed`. */
   search(scope: SearchScope, query: SearchQuery, signal?: AbortSignal): Promise<SearchPage>;
+  /** Counts the results of each filter option, with everything else as asked. */
+  counts(scope: SearchScope, query: SearchQuery, signal?: AbortSignal): Promise<SearchCounts>;
   suggest(
     scope: SearchScope,
     keyword: string,

@@ -1,14 +1,13 @@
-import { SUGGESTION_MIN } from "@rotunda/core";
+import { findCount, SUGGESTION_MIN } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { OperatorField } from "../primitives/operator-field/operator-field.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
+import { CheckList } from "./check-list.tsx";
 import { MultiCombobox, TreeSelect } from "./lazy-controls.tsx";
 import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
-import * as styles from "./filter-panels.css.ts";
 import { RatingFilter } from "./rating-filter.tsx";
 
 export interface FilterControlProps {
@@ -30,26 +29,13 @@ export function FilterControl({ filter, isLabelHidden = false, suggestions, onCh
           hint={filter.hint}
           placeholder={filter.placeholder}
           options={filter.options}
+          counts={filter.counts}
           values={filter.value}
           onChange={onChange}
         />
       );
     case "checks":
-      return (
-        <fieldset className={styles.group}>
-          <legend className={isLabelHidden ? visuallyHidden : styles.legend}>{filter.label}</legend>
-          {filter.options.map(({ text, value }) => (
-            <Checkbox
-              key={value}
-              label={text}
-              isChecked={filter.value.includes(value)}
-              onChange={(isChecked) =>
-                onChange(isChecked ? [...filter.value, value] : filter.value.filter((chosen) => chosen !== value))
-              }
-            />
-          ))}
-        </fieldset>
-      );
+      return <CheckList filter={filter} isLabelHidden={isLabelHidden} onChange={onChange} />;
     case "tree":
       return (
         <TreeSelect
@@ -57,6 +43,7 @@ export function FilterControl({ filter, isLabelHidden = false, suggestions, onCh
           hint={filter.hint}
           findLabel={filter.findLabel}
           items={filter.items}
+          counts={filter.counts}
           values={filter.value}
           onChange={onChange}
         />
@@ -69,6 +56,7 @@ export function FilterControl({ filter, isLabelHidden = false, suggestions, onCh
           hint={filter.hint}
           placeholder="Any"
           options={filter.options}
+          counts={filter.counts}
           values={filter.value === "" ? [] : [filter.value]}
           onChange={([value = ""]) => onChange(value)}
         />
@@ -110,7 +98,10 @@ export function FilterControl({ filter, isLabelHidden = false, suggestions, onCh
       return (
         <Select
           label={filter.label}
-          options={[{ text: "Any", value: "" }, ...filter.options]}
+          options={[
+            { text: "Any", value: "" },
+            ...filter.options.map((option) => ({ ...option, count: findCount(filter.counts, option.value) })),
+          ]}
           value={filter.value}
           onChange={onChange}
         />
@@ -118,7 +109,14 @@ export function FilterControl({ filter, isLabelHidden = false, suggestions, onCh
     case "radio":
       return <RadioGroup label={filter.label} options={filter.options} value={filter.value} onChange={onChange} />;
     case "check":
-      return <Checkbox label={filter.label} isChecked={filter.value} onChange={onChange} />;
+      return (
+        <Checkbox
+          label={filter.label}
+          count={findCount(filter.counts, "true")}
+          isChecked={filter.value}
+          onChange={onChange}
+        />
+      );
     default:
       return <TextField label={filter.label} hint={filter.hint} value={filter.value} onChange={onChange} />;
   }

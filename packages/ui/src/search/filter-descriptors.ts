@@ -1,10 +1,12 @@
-import type { LookupItem, SearchField, SelectItem, SigParts } from "@rotunda/core";
+import type { LookupItem, OptionCounts, SearchField, SelectItem, SigParts } from "@rotunda/core";
 import type { OperatorValue } from "../primitives/operator-field/operator-field.tsx";
 
 interface Described {
   field: SearchField;
   label: string;
   hint?: string;
+  /** Results of each option, if known. */
+  counts?: OptionCounts;
 }
 
 /** A filter of the form: label, options and value. `""` means "Any". */

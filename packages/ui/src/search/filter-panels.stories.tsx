@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { OptionCounts } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
+import type { FilterSection } from "./filter-descriptors.ts";
 import { FilterPanels, type FilterPanelsProps } from "./filter-panels.tsx";
 import { former, rareKinds, sections } from "./story-filters.ts";
 
@@ -43,6 +45,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const counted = (section: FilterSection | undefined, counts: OptionCounts | undefined): FilterSection => ({
+  ...(section ?? { id: "", title: "", setCount: 0 }),
+  filters: (section?.filters ?? []).map((filter) => ({ ...filter, counts })),
+});
 
 const inSideColumn: Story["decorators"] = [
   (Story) => (
@@ -108,6 +115,57 @@ export const ButtonsInView: Story = {
       control.focus();
       await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(search.getBoundingClientRect().top);
     }
+  },
+};
+
+const [type, office] = sections;
+const counts = { "Federal Policymakers": 1204, "Federal Influencers": 3 };
+
+/** Numbers follow; options without results are collapsed then, except those with the focus. */
+export const Counting: Story = {
+  decorators: inSideColumn,
+  render: function Counting(args) {
+    const [isCounted, setCounted] = useState(false);
+    return (
+      <div onPointerDown={() => setCounted(true)}>
+        <FilterPanels {...args} sections={[counted(type, isCounted ? counts : undefined)]} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const influencers = await canvas.findByRole("checkbox", { name: "State Influencers" });
+    influencers.focus();
+    await userEvent.pointer([{ keys: "[MouseLeft>]", target: canvas.getByText("Federal Policymakers") }]);
+    await expect(canvas.getByRole("checkbox", { name: "State Influencers, 0 results" })).toBeVisible();
+  },
+};
+
+/** A chosen option stays with no results; the others are collapsed. */
+export const Counted: Story = {
+  args: {
+    sections: [counted(type, counts), counted(office, { Iowa: 12, Senate: 1 })],
+    loose: [{ ...former, counts: { true: 1204 } }],
+  },
+  decorators: inSideColumn,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("checkbox", { name: "State Policymakers, 0 results" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Show 1 option without results" })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: /^State Influencers/ })).toBeNull();
+  },
+};
+
+export const CountedAndWhole: Story = {
+  ...Counted,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Show 1 option without results" }));
+    await expect(canvas.getByRole("checkbox", { name: "State Influencers, 0 results" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Hide 1 option without results" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
   },
 };
 

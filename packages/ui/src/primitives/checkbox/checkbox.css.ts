@@ -56,5 +56,4 @@ export const label = style({
   cursor: "pointer",
   selectors: { [`${box}:disabled ~ &`]: { color: color.ink3, cursor: "default" } },
 });
-export const count = style({ color: color.ink3, fontVariantNumeric: "tabular-nums" });
 export const description = style({ gridColumn: "2 / -1", color: color.ink3, font: text.meta });

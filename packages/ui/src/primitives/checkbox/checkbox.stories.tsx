@@ -28,7 +28,7 @@ const meta = {
       ],
       notes: [
         "The whole label answers the pointer; the box itself answers within 28 px.",
-        "A description is read after the name. Count and description are not part of the name.",
+        "A description is read after the name. The count is part of it: “Federal policymakers, 41 results”.",
       ],
     } satisfies StoryUsage,
   },

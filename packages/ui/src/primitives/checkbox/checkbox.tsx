@@ -1,7 +1,8 @@
-import { formatNumber } from "@rotunda/core";
+import { describeOption } from "@rotunda/core";
 import { Checkbox as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { Check, Minus } from "../icon/icon.tsx";
+import { OptionCount } from "../option-count/option-count.tsx";
 import * as styles from "./checkbox.css.ts";
 
 export interface CheckboxProps {
@@ -17,11 +18,13 @@ export interface CheckboxProps {
 
 export function Checkbox({ label, isChecked, onChange, count, description, isDisabled = false }: CheckboxProps) {
   const id = useId();
+  const name = typeof label === "string" && count !== undefined ? describeOption(label, count) : undefined;
   return (
     <div className={styles.row}>
       <Radix.Root
         aria-describedby={description ? `${id}-description` : undefined}
-        aria-labelledby={`${id}-label`}
+        aria-label={name}
+        aria-labelledby={name === undefined ? `${id}-label` : undefined}
         checked={isChecked === "mixed" ? "indeterminate" : isChecked}
         className={styles.box}
         disabled={isDisabled}
@@ -35,7 +38,7 @@ export function Checkbox({ label, isChecked, onChange, count, description, isDis
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+      <OptionCount count={count} />
       {description && (
         <span className={styles.description} id={`${id}-description`}>
           {description}

@@ -79,6 +79,7 @@ const meta = {
       do: [
         "Name what one choice is in the placeholder: “Add a state”.",
         "Take `isSingle` for one choice of more than about sixty.",
+        "Give `counts` where results are known: lines without results are left out until typed.",
       ],
       dont: ["A handful of options: tick boxes show them all.", "Nested lists: take Tree select."],
       keyboard: [
@@ -138,6 +139,34 @@ export const Open: Story = {
     menu.scrollTop = menu.scrollHeight;
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
     menu.scrollTop = 0;
+  },
+};
+
+/** States without results aren't listed, but found by typing. */
+export const WithCounts: Story = {
+  args: { values: ["15", "16"], counts: { "2": 4, "15": 31, "43": 1250 } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    const names = () => canvas.getAllByRole("option").map((option) => option.getAttribute("aria-label"));
+    await userEvent.type(field, "ha");
+    await expect(names()).toContain("Hawaii, 0 results");
+    await userEvent.clear(field);
+    await expect(names()).toEqual([
+      "Alaska, 4 results",
+      "Iowa, 31 results",
+      "Kansas, 0 results",
+      "Texas, 1,250 results",
+    ]);
+    await userEvent.click(canvas.getByRole("option", { name: "Kansas, 0 results" }));
+    await expect(names()).toHaveLength(4);
+  },
+};
+
+export const WithoutResults: Story = {
+  args: { counts: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getByText("No option has results. Type to find one.")).toBeVisible();
   },
 };
 

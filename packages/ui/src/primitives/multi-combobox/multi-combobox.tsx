@@ -1,4 +1,14 @@
-import { countFirstItems, countItemsAfterScroll, countItemsToReach, rankOptions, type SelectItem } from "@rotunda/core";
+import {
+  countFirstItems,
+  countItemsAfterScroll,
+  countItemsToReach,
+  describeOption,
+  findCount,
+  listLeftOut,
+  type OptionCounts,
+  rankOptions,
+  type SelectItem,
+} from "@rotunda/core";
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
@@ -6,11 +16,14 @@ import { Chip } from "../chip/chip.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
 import { announce } from "../live-region/live-region.tsx";
+import { NO_RESULTS, OptionCount } from "../option-count/option-count.tsx";
 import * as styles from "./multi-combobox.css.ts";
 
 export interface MultiComboboxProps {
   label: string;
   options: readonly SelectItem[];
+  /** Results of each option. Those without results are found by typing only. */
+  counts?: OptionCounts;
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
@@ -23,6 +36,7 @@ export interface MultiComboboxProps {
 export function MultiCombobox({
   label,
   options,
+  counts,
   values,
   onChange,
   hint = "",
@@ -36,7 +50,12 @@ export function MultiCombobox({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
-  const matching = useMemo(() => rankOptions(options, typed), [options, typed]);
+  /** Left out since the menu opened: lines don't move while one of them is chosen. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const matching = useMemo(
+    () => (typed.trim() === "" ? options.filter(({ value }) => !leftOut.includes(value)) : rankOptions(options, typed)),
+    [options, typed, leftOut],
+  );
   const shown = grown ?? countFirstItems(matching.length);
   const items = matching.slice(0, shown);
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, text: value });
@@ -76,7 +95,8 @@ export function MultiCombobox({
             return changes;
         }
       },
-      onStateChange: ({ type: cause, selectedItem }) => {
+      onStateChange: ({ type: cause, selectedItem, isOpen: isOpening }) => {
+        if (isOpening) setLeftOut(listLeftOut(options, counts, values));
         switch (cause) {
           case useCombobox.stateChangeTypes.InputKeyDownEnter:
           case useCombobox.stateChangeTypes.ItemClick:
@@ -147,6 +167,7 @@ export function MultiCombobox({
           {isOpen &&
             items.map((item, index) => {
               const isChosen = values.includes(item.value);
+              const count = findCount(counts, item.value);
               return (
                 <li
                   key={item.value}
@@ -154,6 +175,7 @@ export function MultiCombobox({
                     item,
                     index,
                     className: styles.option,
+                    "aria-label": count === undefined ? undefined : describeOption(item.text, count),
                     "aria-selected": isChosen,
                     "aria-setsize": matching.length,
                     "aria-posinset": index + 1,
@@ -164,12 +186,15 @@ export function MultiCombobox({
                     {isChosen && <Check size="small" />}
                   </span>
                   {item.text}
+                  <OptionCount count={count} />
                 </li>
               );
             })}
         </ul>
         {isOpen && matching.length === 0 && (
-          <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
+          <output className={styles.nothing}>
+            {typed.trim() === "" ? NO_RESULTS : `Nothing in the list matches “${typed}”.`}
+          </output>
         )}
       </div>
       <span className={visuallyHidden} id={`${id}-count`}>

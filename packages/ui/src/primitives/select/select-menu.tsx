@@ -1,6 +1,8 @@
+import { describeOption } from "@rotunda/core";
 import { Select as Radix } from "radix-ui";
 import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Check } from "../icon/icon.tsx";
+import { OptionCount } from "../option-count/option-count.tsx";
 import type { SelectOption, SelectTriggerProps } from "./select.tsx";
 import * as styles from "./select.css.ts";
 
@@ -35,9 +37,17 @@ export function SelectMenu({ trigger, options, value, onChange, isDisabled }: Se
                 disabled={option.disabled}
                 key={option.value}
                 textValue={option.text}
+                // Radix names the option by its text only.
+                {...(option.count !== undefined && {
+                  "aria-label": describeOption(option.text, option.count),
+                  "aria-labelledby": undefined,
+                })}
                 value={toRadix(option.value)}
               >
-                <Radix.ItemText>{option.text}</Radix.ItemText>
+                <span className={styles.counted}>
+                  <Radix.ItemText>{option.text}</Radix.ItemText>
+                  <OptionCount count={option.count} />
+                </span>
                 <Radix.ItemIndicator className={styles.tick}>
                   <Check size="small" />
                 </Radix.ItemIndicator>

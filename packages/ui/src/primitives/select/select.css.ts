@@ -66,4 +66,7 @@ export const option = style({
   },
 });
 
+/** An option's text and number of results. */
+export const counted = style({ display: "flex", gap: space[4], minWidth: 0 });
+
 export const tick = style({ color: color.primary });

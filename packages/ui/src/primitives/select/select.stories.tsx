@@ -106,6 +106,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const WithCounts: Story = {
+  args: {
+    label: "Office",
+    options: [
+      { text: "Any", value: "" },
+      { text: "House of Representatives", value: "1", count: 1250 },
+      { text: "Senate", value: "2", count: 0 },
+    ],
+    value: "1",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await screen.findByRole("option", { name: "House of Representatives, 1,250 results" });
+    await expect(screen.getByRole("option", { name: "Senate, 0 results" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+};
+
 export const ManyOptions: Story = {
   args: {
     label: "Birth year",

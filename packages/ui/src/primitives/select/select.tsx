@@ -11,6 +11,8 @@ export interface SelectOption {
   text: string;
   value: string;
   disabled?: boolean;
+  /** Number of results, shown at the end of the line. */
+  count?: number;
 }
 
 export interface SelectProps {

@@ -1,17 +1,21 @@
 import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
 import { useTree } from "@headless-tree/react";
 import {
+  describeOption,
+  findCount,
   findPrefixIndex,
   findPath,
   pressInTree,
   markTreeSelection,
   typePrefix,
+  type OptionCounts,
   type LookupItem,
   type MenuPrefix,
   type TreeMark,
 } from "@rotunda/core";
 import { type KeyboardEvent, useMemo, useRef } from "react";
 import { Check, ChevronRight, Minus } from "../icon/icon.tsx";
+import { OptionCount } from "../option-count/option-count.tsx";
 import * as styles from "./tree-select.css.ts";
 
 export interface ChoiceTreeProps {
@@ -20,6 +24,7 @@ export interface ChoiceTreeProps {
   items: readonly LookupItem[];
   /** The whole list of choices. */
   all: readonly LookupItem[];
+  counts: OptionCounts | undefined;
   chosen: readonly string[];
   /** Opens all branches initially, not only those with a choice. */
   isExpanded: boolean;
@@ -30,7 +35,7 @@ const ROOT = "root";
 const CHECKED: Record<TreeMark, boolean | "mixed"> = { all: true, some: "mixed", none: false };
 
 /** A tree of checkboxes (APG tree view): arrows move and open or close branches, Space and Enter choose. */
-export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: ChoiceTreeProps) {
+export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onChange }: ChoiceTreeProps) {
   const byId = useMemo(() => new Map(flat(items).map((item) => [item.id, item])), [items]);
   const marks = markTreeSelection(
     all,
@@ -77,9 +82,11 @@ export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: 
   return (
     <ul {...container} className={styles.tree}>
       {tree.getItems().map((item) => {
+        const count = findCount(counts, item.getId());
         const mark = marks.get(item.getId()) ?? "none";
         const line = {
           ...item.getProps(),
+          "aria-label": describeOption(item.getItemName(), count),
           // Items are checked, not selected.
           "aria-selected": undefined,
           "aria-checked": CHECKED[mark],
@@ -109,6 +116,7 @@ export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: 
               {mark === "some" && <Minus size="small" />}
             </span>
             <span className={styles.name}>{item.getItemName()}</span>
+            <OptionCount count={count} />
           </li>
         );
       })}

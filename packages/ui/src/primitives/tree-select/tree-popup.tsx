@@ -1,8 +1,9 @@
-import { holdsWords, type LookupItem } from "@rotunda/core";
+import { findCount, holdsWords, keepLookups, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/stay-open.ts";
 import { Search } from "../icon/icon.tsx";
+import { NO_RESULTS } from "../option-count/option-count.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
@@ -14,15 +15,18 @@ export interface TreePopupProps {
   label: string;
   findLabel: string;
   items: readonly LookupItem[];
+  counts: OptionCounts | undefined;
   values: readonly string[];
   onChange: (values: string[]) => void;
   onClose: () => void;
 }
 
 /** The popup of a tree select: a search box, the tree, and a button to clear all. */
-export function TreePopup({ anchor, label, findLabel, items, values, onChange, onClose }: TreePopupProps) {
+export function TreePopup({ anchor, label, findLabel, items, counts, values, onChange, onClose }: TreePopupProps) {
   const [typed, setTyped] = useState("");
-  const shown = filterBranches(items, typed);
+  /** Fixed while open, so that branches don't move. */
+  const [listed] = useState(() => keepLookups(items, ({ id }) => findCount(counts, id) !== 0 || values.includes(id)));
+  const shown = typed.trim() === "" ? listed : filterBranches(items, typed);
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
@@ -52,7 +56,9 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
             autoComplete="off"
           />
           {shown.length === 0 ? (
-            <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
+            <output className={styles.nothing}>
+              {typed.trim() === "" ? NO_RESULTS : `Nothing in the list matches “${typed}”.`}
+            </output>
           ) : (
             // Remounted for each typed text, to open all branches with a match.
             <ChoiceTree
@@ -60,6 +66,7 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
               label={label}
               items={shown}
               all={items}
+              counts={counts}
               chosen={values}
               isExpanded={typed !== ""}
               onChange={onChange}

@@ -74,6 +74,25 @@ export const WithHint: Story = { args: { hint: "A department stands for all its 
 
 const names = () => screen.getAllByRole("treeitem").map((item) => item.getAttribute("aria-label"));
 
+/** Items without results aren't listed, but found by typing. */
+export const WithCounts: Story = {
+  args: { values: ["6"], counts: { "1": 1240, "4": 12 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Federal Agencies/ }));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        "Department of Agriculture, 1,240 results",
+        "Department of the Interior, 0 results",
+        "Bureau of Reclamation, 0 results",
+      ]),
+    );
+    const find = screen.getByRole("textbox", { name: "Find an agency" });
+    await userEvent.type(find, "forest");
+    await waitFor(() => expect(names()).toContain("Forest Service, 0 results"));
+    await userEvent.clear(find);
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Federal Agencies Any" });

@@ -1,4 +1,4 @@
-import { findPath, type LookupItem } from "@rotunda/core";
+import { findPath, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
 import { Chip } from "../chip/chip.tsx";
 import * as field from "../field/field.css.ts";
@@ -11,6 +11,8 @@ import * as select from "../select/select.css.ts";
 export interface TreeSelectProps {
   label: string;
   items: readonly LookupItem[];
+  /** Results of each item. Those without results are found by typing only. */
+  counts?: OptionCounts;
   /** The chosen ids; a parent includes its children. */
   values: readonly string[];
   onChange: (values: string[]) => void;
@@ -23,7 +25,7 @@ export interface TreeSelectProps {
 const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
 /** Chooses several items of a nested list, such as agencies by department; choices are chips below. */
-export function TreeSelect({ label, items, values, onChange, hint = "", findLabel }: TreeSelectProps) {
+export function TreeSelect({ label, items, counts, values, onChange, hint = "", findLabel }: TreeSelectProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -72,6 +74,7 @@ export function TreeSelect({ label, items, values, onChange, hint = "", findLabe
           label={label}
           findLabel={findLabel}
           items={items}
+          counts={counts}
           values={values}
           onChange={change}
           onClose={() => setOpen(false)}

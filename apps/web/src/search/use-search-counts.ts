@@ -1,0 +1,14 @@
+import type { SearchCounts, SearchQuery, SearchScope } from "@rotunda/core";
+import { useEffect } from "react";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useService } from "../react/services.tsx";
+
+/** The results of each option of an open form, or null while unknown. */
+export function useSearchCounts(scope: SearchScope, query: SearchQuery, isOpen: boolean): SearchCounts | null {
+  const store = useService(token.SearchCountsStore);
+  useEffect(() => {
+    if (isOpen) store.show(scope, query);
+  }, [store, scope, query, isOpen]);
+  useEffect(() => () => store.hide(), [store]);
+  return useBehavior(store.state$);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeLog, fakeSearchApi } from "../../testing/index.ts";
+import { createSearchCountsStore } from "./search-counts.store.ts";
+import { COUNTS_DEBOUNCE_MS } from "./search-limits.ts";
+import type { SearchApi } from "./search.port.ts";
+import { createDefaultQuery } from "./search-query.ts";
+
+const water = { ...createDefaultQuery(), keyword: "water" };
+const grain = { ...createDefaultQuery(), keyword: "grain" };
+const pause = () => vi.advanceTimersByTimeAsync(COUNTS_DEBOUNCE_MS);
+
+describe("the counts of filter options", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function open(count: SearchApi["counts"] = (_scope, { keyword }) => Promise.resolve({ party: { [keyword]: 1 } })) {
+    const counts = vi.fn(count);
+    const log = fakeLog();
+    return { counts, log, store: createSearchCountsStore({ api: fakeSearchApi({ counts }), log }) };
+  }
+
+  it("are requested once after a pause in changes, and stay until newer ones arrive", async () => {
+    const { counts, store } = open();
+    store.show("state", grain);
+    store.show("state", water);
+    store.show("state", { ...water, page: 3 });
+    await pause();
+    expect(counts).toHaveBeenCalledTimes(1);
+    expect(store.state$.value).toEqual({ party: { water: 1 } });
+    store.show("state", grain);
+    expect(store.state$.value).toEqual({ party: { water: 1 } });
+    await pause();
+    expect(store.state$.value).toEqual({ party: { grain: 1 } });
+  });
+
+  it("are unknown for an empty form, another directory and after leaving", async () => {
+    const { counts, store } = open();
+    store.show("state", createDefaultQuery());
+    await pause();
+    expect(counts).not.toHaveBeenCalled();
+    for (const leave of [
+      () => store.show("state", createDefaultQuery()),
+      () => store.show("federal", water),
+      () => store.hide(),
+    ]) {
+      store.show("state", water);
+      await pause();
+      expect(store.state$.value).not.toBeNull();
+      leave();
+      expect(store.state$.value).toBeNull();
+    }
+  });
+
+  it("abort a request that is out of date", async () => {
+    const { counts, store } = open(() => new Promise(() => {}));
+    store.show("state", grain);
+    await pause();
+    store.show("state", water);
+    expect(counts.mock.calls.map(([, , signal]) => signal?.aborted)).toEqual([true]);
+  });
+
+  it("are unknown after a failure, which is only logged", async () => {
+    const { counts, log, store } = open();
+    counts.mockRejectedValueOnce(new Error("offline"));
+    store.show("state", grain);
+    await pause();
+    expect(store.state$.value).toBeNull();
+    expect(log.errors).toEqual(["The options of filters could not be counted"]);
+    store.show("state", water);
+    await pause();
+    expect(store.state$.value).toEqual({ party: { water: 1 } });
+  });
+});

@@ -1,0 +1,62 @@
+import { BehaviorSubject, catchError, distinctUntilChanged, of, Subject, switchMap, timer } from "rxjs";
+import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { toCountsParams } from "./format-query.ts";
+import type { SearchCounts } from "./option-count.ts";
+import { isEmptyQuery } from "./plan-search.ts";
+import { COUNTS_DEBOUNCE_MS } from "./search-limits.ts";
+import type { SearchQuery } from "./search-query.ts";
+import type { SearchApi } from "./search.port.ts";
+
+export interface SearchCountsStore {
+  /** The last counts of the form, also while newer ones load; null if unknown. */
+  readonly state$: Behavior<SearchCounts | null>;
+  /** Counts a form's options after a pause in changes; an empty form has no counts. */
+  show(scope: SearchScope, query: SearchQuery): void;
+  hide(): void;
+}
+
+interface Question {
+  scope: SearchScope;
+  query: SearchQuery;
+}
+
+/** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
+export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }): SearchCountsStore {
+  const state$ = new BehaviorSubject<SearchCounts | null>(null);
+  const asked$ = new Subject<Question | null>();
+  let shown: SearchScope | null = null;
+  const ask = (question: Question | null) => {
+    shown = question?.scope ?? null;
+    asked$.next(question);
+  };
+  // switchMap: a newer form aborts the pending request.
+  asked$
+    .pipe(
+      distinctUntilChanged((one, other) => formatQuestion(one) === formatQuestion(other)),
+      switchMap((question) => {
+        if (question === null) return of(null);
+        return timer(COUNTS_DEBOUNCE_MS).pipe(
+          switchMap(() => observeCall((signal) => api.counts(question.scope, question.query, signal))),
+          catchError((error: unknown) => {
+            log.error("The options of filters could not be counted", error);
+            return of(null);
+          }),
+        );
+      }),
+    )
+    .subscribe(state$);
+  return {
+    state$,
+    show: (scope, query) => {
+      // Another directory has other options.
+      if (scope !== shown) ask(null);
+      ask(isEmptyQuery(query) ? null : { scope, query });
+    },
+    hide: () => ask(null),
+  };
+}
+
+const formatQuestion = (question: Question | null): string | null =>
+  question && `${question.scope}?${toCountsParams(question.scope, question.query)}`;
