@@ -107,6 +107,16 @@ describeWithDatabase(
       );
     });
 
+    it("lists federal committees before those of states", async () => {
+      const names = async (): Promise<string[]> =>
+        (await nobody.get("/api/config/app/")).body.lookups.committees.map(({ name }: { name: string }) => name);
+      const [first] = await names();
+      await openDb().query("update groups set state_code = 'TX' where id = $1", [IDS.agriculture]);
+      await rebuildSearch(openDb());
+      expect(await names()).toEqual(["Senate Committee on Finance", expect.stringMatching(/Agriculture$/)]);
+      expect(first).toBe("House Committee on Agriculture");
+    });
+
     it("lists the content of this installation", async () => {
       const { body } = await nobody.get("/api/config/app/");
       expect(body.content).toEqual(["congressional", "federal", "state", "universal", "groups", "staff", "narratives"]);

@@ -7,7 +7,7 @@ interface ListedRow extends Omit<LookupRow, "position"> {
   full_name: string | null;
 }
 
-/** Reads all lookup lists by wire name; groups come from existing groups. */
+/** Reads all lookup lists by wire name; groups come from existing groups, federal ones first. */
 export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<ListedRow>(
     `select list, id, name, short_code, abbreviation, parent_id, full_name from (
@@ -15,7 +15,7 @@ export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]>
        union all
        select g.kind || case g.kind when 'caucus' then 'es' else 's' end, g.id,
          case when g.parent_id is null then group_name(g) else g.long_name end, null,
-         null, case when g.kind = 'committee' then g.parent_id end, 0, case when g.parent_id is not null then group_name(g) end
+         null, case when g.kind = 'committee' then g.parent_id end, case g.state_code when '' then 0 else 1 end, case when g.parent_id is not null then group_name(g) end
        from groups g where not g.is_former
      ) items order by list, position, name collate "C", id`,
   );
