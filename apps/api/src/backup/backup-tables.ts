@@ -18,6 +18,7 @@ const EXCLUDED_TABLES = [
   "search_texts",
   "search_ratings",
   "search_facets",
+  "search_postings",
   "search_generation",
   "name_words",
   "job_titles",

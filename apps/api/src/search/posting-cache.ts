@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type DocumentSet, include, createSet } from "./document-set.ts";
+import { countDocuments, createSet, type DocumentSet, include, listPlaces } from "./document-set.ts";
 
 export type PostingCache = ReturnType<typeof createPostingCache>;
 
@@ -25,8 +25,9 @@ export function createPostingCache(size: number, room = CACHE_BYTES) {
       const entry = kept.get(name);
       return entry instanceof Int32Array ? toBits(entry) : entry;
     },
-    keep(name: string, places: Int32Array): void {
-      kept.set(name, places.length > size / 32 ? toBits(places) : places.slice());
+    keep(name: string, set: DocumentSet): void {
+      const isDense = countDocuments(set) > size / 32;
+      kept.set(name, isDense ? set : Int32Array.from(listPlaces(set, 0, Infinity)));
     },
   };
 }

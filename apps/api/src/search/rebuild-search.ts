@@ -8,6 +8,7 @@ import {
   DISTRICT_SOURCES,
   STATE_SOURCES,
 } from "./place-sources.sql.ts";
+import { storePostings } from "./postings.sql.ts";
 import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
 import {
   CREATE_PEOPLE,
@@ -45,6 +46,7 @@ export async function gatherSources(tx: Db): Promise<void> {
 export async function writeSearch(tx: Db): Promise<void> {
   for (const statement of COMPARE) await tx.query(statement);
   await fillWithoutIndexes(tx, () => tx.query(INSERT_DOCUMENTS));
+  await storePostings(tx);
 }
 
 const TABLES = ["search_documents", "search_texts", "search_ratings"];

@@ -76,13 +76,29 @@ export async function readDocumentBatch(
   };
 }
 
-export async function findPostings(db: Db, queries: readonly string[]): Promise<Int32Array[]> {
-  const rows = await db.query<{ ids: string | null }>(
-    `select encode(documents_with(query::tsquery), 'base64') as ids
-     from unnest($1::text[]) with ordinality asked (query, place) order by place`,
+/** Documents of a query: all those of a chunk of `search_postings`, or single ones by id. */
+export interface Posting {
+  query: string;
+  chunk: number | null;
+  ids: string;
+}
+
+/** Finds documents of queries: frequent lexemes in `search_postings`, others and later documents by the vectors. */
+export async function findPostings(db: Db, queries: readonly string[]): Promise<Posting[]> {
+  return db.query<Posting>(
+    `with asked as (select query, btrim(query, '''') as lexeme from unnest($1::text[]) query),
+       later as materialized (
+         select id, lexemes from search_documents where id > (select posted_to from search_generation)),
+       stored as materialized (
+         select query, chunk, ids from asked join search_postings using (lexeme))
+     select query, chunk, encode(ids, 'base64') as ids from stored
+     union all
+     select query, null, encode(case when exists (select from stored where stored.query = asked.query)
+       then (select string_agg(int4send(id), '') from later where lexemes @@ query::tsquery)
+       else documents_with(query::tsquery) end, 'base64')
+     from asked`,
     [queries],
   );
-  return rows.map(({ ids }) => unpackNumbers(ids ?? ""));
 }
 
 /** Reads the values of a filter that any document has. */
@@ -117,7 +133,7 @@ export async function readRatings(db: Db, groupId: string): Promise<{ ids: Int32
 }
 
 /** Unpacks big-endian 32-bit integers. */
-function unpackNumbers(packed: string): Int32Array {
+export function unpackNumbers(packed: string): Int32Array {
   const bytes = Buffer.from(packed, "base64");
   bytes.swap32();
   return new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

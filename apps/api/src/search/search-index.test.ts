@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
-import { includes, countDocuments } from "./document-set.ts";
+import { countDocuments, createSet, include, includes } from "./document-set.ts";
 import { createPostingCache } from "./posting-cache.ts";
 import { readDocuments } from "./read-documents.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
@@ -80,14 +80,15 @@ describeOnEachDatabase(
 
 it("keeps the most recently used sets within the size limit", () => {
   const sets = createPostingCache(64, 3 * (200 + 4 * 2));
-  const places = (of: number) => Int32Array.of(of, of + 1);
-  for (const name of [0, 1, 2]) sets.keep(`${name}`, places(name));
+  const places = (...of: number[]) => {
+    const set = createSet(64);
+    for (const place of of) include(set, place);
+    return set;
+  };
+  for (const name of [0, 1, 2]) sets.keep(`${name}`, places(name, name + 1));
   expect(countDocuments(sets.get("0") ?? new Uint32Array())).toBe(2);
-  sets.keep("3", places(3));
+  sets.keep("3", places(3, 4));
   expect(["0", "1", "2", "3"].filter((name) => sets.get(name))).toEqual(["0", "2", "3"]);
-  sets.keep(
-    "2",
-    Int32Array.from({ length: 40 }, (_, at) => at),
-  );
+  sets.keep("2", places(...Array.from({ length: 40 }, (_, at) => at)));
   expect(countDocuments(sets.get("2") ?? new Uint32Array())).toBe(40);
 });
