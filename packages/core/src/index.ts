@@ -375,6 +375,7 @@ export {
   SEARCH_VIEWS,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
+  FACT_ORDERS,
   SORT_OPTIONS,
   STAFFER_TYPES,
 } from "./search/search-options.ts";

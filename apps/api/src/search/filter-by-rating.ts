@@ -12,16 +12,14 @@ export async function filterByRating(
 ): Promise<DocumentSet> {
   const ratings = index.ratings.get(groupId) ?? (await loadRatings(db, index, groupId));
   index.ratings.set(groupId, ratings);
-  const { places, percents } = ratings;
   const found = createSet(index.size);
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? ABSENT;
-    if (place !== ABSENT && compareNumber(percents[at] ?? 0, operator, percent)) include(found, place);
+  for (const { percent: given, places } of ratings) {
+    if (!compareNumber(given, operator, percent)) continue;
+    for (const place of places) if (place !== ABSENT) include(found, place);
   }
   return found;
 }
 
-async function loadRatings(db: Db, index: SearchIndex, groupId: string): Promise<RatingIndex> {
-  const { ids, percents } = await readRatings(db, groupId);
-  return { places: index.placesOf(ids), percents: Float64Array.from(percents, Number) };
+async function loadRatings(db: Db, index: SearchIndex, groupId: string): Promise<readonly RatingIndex[]> {
+  return (await readRatings(db, groupId)).map(({ percent, ids }) => ({ percent, places: index.placesOf(ids) }));
 }

@@ -5,10 +5,8 @@ import { ABSENT, type SearchIndex, type TextIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
 export async function findByText(db: Db, index: SearchIndex, parameter: string, part: string): Promise<DocumentSet> {
-  const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
-  index.texts.set(parameter, texts);
   const found = createSet(index.size);
-  const { joined, starts, places } = texts;
+  const { joined, starts, places } = await openTexts(db, index, parameter);
   for (let hit = joined.indexOf(part); hit >= 0;) {
     const at = findLowerBound(starts, hit + 1) - 1;
     for (const place of places[at] ?? []) include(found, place);
@@ -16,6 +14,12 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
     hit = at + 1 < starts.length ? joined.indexOf(part, starts[at + 1]) : -1;
   }
   return found;
+}
+
+export async function openTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
+  const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
+  index.texts.set(parameter, texts);
+  return texts;
 }
 
 async function loadTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {

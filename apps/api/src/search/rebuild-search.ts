@@ -137,7 +137,9 @@ const INSERT_DOCUMENTS = `
     select facts.id, t.key, t.value from facts cross join lateral jsonb_each_text(facts.texts) t
   )
   insert into search_ratings (document_id, group_id, percent)
-  select facts.id, r.key::int, r.value::real from facts cross join lateral jsonb_each_text(facts.ratings) r`;
+  select facts.id, r.key::int, r.value::real from facts cross join lateral jsonb_each_text(facts.ratings) r
+  -- A search reads those of one group.
+  order by 2`;
 
 const GATHER_SOURCES = [
   // The caller's transaction may have rebuilt before.

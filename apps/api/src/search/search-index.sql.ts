@@ -121,15 +121,15 @@ export async function readTexts(db: Db, parameter: string): Promise<{ text: stri
   return rows.map(({ text, ids }) => ({ text, ids: unpackNumbers(ids) }));
 }
 
-/** Reads the ratings of an interest group: document ids and percentages. */
-export async function readRatings(db: Db, groupId: string): Promise<{ ids: Int32Array; percents: string[] }> {
-  if (!/^\d{1,9}$/.test(groupId)) return { ids: new Int32Array(), percents: [] };
-  const [row] = await db.query<{ ids: string | null; percents: string | null }>(
-    `select encode(string_agg(int4send(document_id), ''), 'base64') as ids, string_agg(percent::text, ' ') as percents
-     from search_ratings where group_id = $1::int`,
+/** Reads the ratings of an interest group: document ids by percentage. */
+export async function readRatings(db: Db, groupId: string): Promise<{ percent: number; ids: Int32Array }[]> {
+  if (!/^\d{1,9}$/.test(groupId)) return [];
+  const rows = await db.query<{ percent: string; ids: string }>(
+    `select percent::text, encode(string_agg(int4send(document_id), ''), 'base64') as ids
+     from search_ratings where group_id = $1::int group by percent`,
     [groupId],
   );
-  return { ids: unpackNumbers(row?.ids ?? ""), percents: row?.percents?.split(" ") ?? [] };
+  return rows.map(({ percent, ids }) => ({ percent: Number(percent), ids: unpackNumbers(ids) }));
 }
 
 /** Unpacks big-endian 32-bit integers. */

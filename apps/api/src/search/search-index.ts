@@ -26,7 +26,7 @@ export interface SearchIndex {
   /** Loads the documents of all queries in one statement; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
   texts: Map<string, TextIndex>;
-  ratings: Map<string, RatingIndex>;
+  ratings: Map<string, readonly RatingIndex[]>;
   facts: Map<FactOrder, FactIndex>;
   /** The values of each filter with fixed options. */
   options: Map<string, OptionIndex>;
@@ -51,9 +51,10 @@ export interface FactIndex {
 /** Places of the documents with each value, by whether their card shows it. */
 export type OptionIndex = readonly { value: string; onCard: Int32Array; elsewhere: Int32Array }[];
 
+/** Places of the documents with a rating. */
 export interface RatingIndex {
+  percent: number;
   places: Int32Array;
-  percents: Float64Array;
 }
 
 const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];

@@ -11,7 +11,6 @@ import { countOptions } from "./count-options.ts";
 import { describeSearch } from "./describe-search.ts";
 import { createContext, readSearch } from "./read-search.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
-import { openIndex } from "./search-index.ts";
 
 const SUMMARIES: Record<SearchScope, string> = {
   universal: "Search full profiles, committees and caucuses",
@@ -23,12 +22,6 @@ const SUMMARIES: Record<SearchScope, string> = {
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // Warms the index at start; a failed load is retried by the next request.
-    app.addHook("onListen", (done) => {
-      void openIndex(db).catch(() => {});
-      done();
-    });
-
     for (const scope of SEARCH_SCOPES) {
       app.get(
         `/${SCOPES[scope].endpoint}`,

@@ -1,0 +1,21 @@
+import { FACT_ORDERS, listParams, SEARCH_SCOPES } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { openTexts } from "./find-by-text.ts";
+import { HIDDEN } from "./search-facets.sql.ts";
+import { openIndex } from "./search-index.ts";
+import { sortByFact } from "./sort-by-fact.ts";
+
+const TEXT_PARAMETERS = new Set(
+  SEARCH_SCOPES.flatMap((scope) => [...listParams(scope)]).flatMap((param) =>
+    param.kind === "text" && param.field !== "keyword" && param.field !== "autoCompleteKeyword"
+      ? [param.parameter, HIDDEN + param.parameter]
+      : [],
+  ),
+);
+
+/** Reads into memory what the first searches would wait for. */
+export async function warmSearch(db: Db): Promise<void> {
+  const index = await openIndex(db);
+  for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
+  for (const order of FACT_ORDERS) await sortByFact(db, index, order);
+}
