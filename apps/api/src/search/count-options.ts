@@ -2,15 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import type { SearchCountsWire } from "@rotunda/adapters-http/wire";
 import { listParams, type SearchParam, type SearchQuery, type SearchScope, setField, writeParam } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { createSet, type DocumentSet, include, includes, intersect } from "./document-set.ts";
+import { type DocumentSet, includes, intersect } from "./document-set.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
 import type { Found } from "./order-documents.ts";
 import { findOrGuess } from "./run-search.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { ABSENT, type OptionIndex, type SearchIndex } from "./search-index.ts";
-import { findPostings, readFacetValues } from "./search-index.sql.ts";
+import type { OptionIndex, SearchIndex } from "./search-index.ts";
+import { readFacetValues } from "./search-index.sql.ts";
 
 /**
  * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
@@ -74,13 +74,19 @@ function countPlaces(places: Int32Array, among: DocumentSet): number {
 
 async function loadOptions(db: Db, index: SearchIndex, parameter: string): Promise<OptionIndex> {
   const values = await readFacetValues(db, parameter);
-  const facets = values.map((value) => `${parameter}:${value}`);
-  const postings = await findPostings(db, [...facets, ...facets.map((facet) => HIDDEN + facet)].map(formatFacetQuery));
-  const placesAt = (at: number) => index.placesOf(postings[at] ?? new Int32Array()).filter((place) => place !== ABSENT);
-  return values.map((value, at) => {
-    const onCard = placesAt(at);
-    const shown = createSet(index.size);
-    for (const place of onCard) include(shown, place);
-    return { value, onCard, elsewhere: placesAt(values.length + at).filter((place) => !includes(shown, place)) };
+  const toQueries = (value: string) => {
+    const facet = `${parameter}:${value}`;
+    return { onCard: formatFacetQuery(facet), elsewhere: formatFacetQuery(HIDDEN + facet) };
+  };
+  const queries = values.map(toQueries).flatMap(({ onCard, elsewhere }) => [onCard, elsewhere]);
+  const places = await index.listPlaces(db, queries);
+  return values.map((value) => {
+    const { onCard, elsewhere } = toQueries(value);
+    const shown = new Set(places.get(onCard));
+    return {
+      value,
+      onCard: Int32Array.from(shown),
+      elsewhere: Int32Array.from(places.get(elsewhere) ?? []).filter((place) => !shown.has(place)),
+    };
   });
 }

@@ -25,6 +25,8 @@ export interface SearchIndex {
   placesOf: (ids: Int32Array) => Int32Array;
   /** Loads the documents of all queries in one statement; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
+  /** Reads the places of many queries, without keeping them. */
+  listPlaces: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, number[]>>;
   texts: Map<string, TextIndex>;
   ratings: Map<string, readonly RatingIndex[]>;
   facts: Map<FactOrder, FactIndex>;
@@ -141,6 +143,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     ),
     placesOf: (ids) => ids.map((id) => findPlace(pages, id)),
     load: (db, queries) => load(db, queries, { size, sets, pages }),
+    listPlaces: (db, queries) => listPlaces(db, queries, pages),
     texts: new Map(),
     ratings: new Map(),
     facts: new Map(),
@@ -235,7 +238,7 @@ async function load(
   if (missing.size === 0) return loaded;
   for (const posting of await findPostings(db, [...missing.keys()])) {
     const set = missing.get(posting.query);
-    if (set && posting.ids) includePosting(set, posting, pages);
+    if (set) visitPlacesOf(posting, pages, (place) => include(set, place));
   }
   for (const [query, set] of missing) {
     sets.keep(query, set);
@@ -244,9 +247,18 @@ async function load(
   return loaded;
 }
 
-function includePosting(set: DocumentSet, { chunk, ids }: Posting, pages: Pages): void {
+async function listPlaces(db: Db, queries: readonly string[], pages: Pages): Promise<ReadonlyMap<string, number[]>> {
+  const places = new Map<string, number[]>(queries.map((query) => [query, []]));
+  for (const posting of await findPostings(db, queries)) {
+    visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
+  }
+  return places;
+}
+
+function visitPlacesOf({ chunk, ids }: Posting, pages: Pages, visit: (place: number) => void): void {
+  if (!ids) return;
   const add = (place: number | undefined) => {
-    if (place !== undefined && place !== ABSENT) include(set, place);
+    if (place !== undefined && place !== ABSENT) visit(place);
   };
   if (chunk === null) {
     for (const id of unpackNumbers(ids)) add(findPlace(pages, id));
