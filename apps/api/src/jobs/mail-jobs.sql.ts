@@ -48,7 +48,7 @@ export async function claimMailJob(db: Db, queue: QueueName, worker: string): Pr
      where id = (
        select id from mail_jobs
        where kind = any($1) and worker is null and delivered_at is null and failed_at is null and run_after <= now()
-       order by run_after, id limit 1 for update skip locked)
+       order by run_after, place limit 1 for update skip locked)
      returning id, kind, user_id as "userId", request, attempts`,
     [QUEUES[queue], worker],
   );

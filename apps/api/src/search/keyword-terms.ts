@@ -36,7 +36,9 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const isPositive = keyword.words.length + exact > 0;
   const nameOf = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap((word) => [word, IDENTIFIER_MARK + word])) : ofNames(words);
-  const names = [...keyword.phrases.map(nameOf), ...keyword.either.map((any) => uniteTerms(any.map(nameOf)))];
+  const formalNameOf = (words: readonly string[]) =>
+    words.length === 1 ? ofWords(words.flatMap(listSpellings)) : ofNames(words);
+  const phrases = keyword.phrases.map(nameOf);
   return {
     wanted: [
       ...searched.map((word, at) => ({
@@ -55,8 +57,16 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
     unwanted: keyword.excluded.map((words) => phraseTerm(words, stem)),
     name: isPositive
       ? {
-          typed: [...keyword.words.map((word) => nameOf([word])), ...names],
-          nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...names],
+          typed: [
+            ...keyword.words.map((word) => nameOf([word])),
+            ...phrases,
+            ...keyword.either.map((any) => uniteTerms(any.map(nameOf))),
+          ],
+          nickname: [
+            ...keyword.words.map((word) => formalNameOf([word])),
+            ...phrases,
+            ...keyword.either.map((any) => uniteTerms(any.map(formalNameOf))),
+          ],
         }
       : null,
     title: titleTerm(keyword.words),
