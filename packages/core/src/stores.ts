@@ -27,7 +27,11 @@ export { createNoticesStore, type NoticesStore } from "./notices/notices.store.t
 
 export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";
-export { createSearchCountsStore, type SearchCountsStore } from "./search/search-counts.store.ts";
+export {
+  createSearchCountsStore,
+  type SearchCountsState,
+  type SearchCountsStore,
+} from "./search/search-counts.store.ts";
 export { createSearchStore, type SearchState, type SearchStore } from "./search/search.store.ts";
 export { createSuggestionsStore, type SuggestionsStore } from "./search/suggestions.store.ts";
 

@@ -36,7 +36,7 @@ export const SearchFilters = memo(function SearchFilters({
 }: SearchFiltersProps) {
   const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
   const [sectionsOf] = useState(createFilterSections);
-  const counts = useSearchCounts(scope, draft, rest.isOpen);
+  const { counts, isCounting } = useSearchCounts(scope, draft, rest.isOpen);
   const jobTitles = useJobTitles(scope);
   const { sections, loose, setCount } = useMemo(
     () => ({
@@ -54,6 +54,7 @@ export const SearchFilters = memo(function SearchFilters({
       setCount={setCount}
       layout={criteria === "" ? "page" : "side"}
       opensSections={hasRoom}
+      isCounting={isCounting}
       suggestions={jobTitles}
       hasChanges={criteria !== "" && formatCriteria(SEARCH_PARAMS, draft) !== criteria}
     />

@@ -30,11 +30,11 @@ describe("the counts of filter options", () => {
     store.show("state", { ...water, page: 3 });
     await pause();
     expect(counts).toHaveBeenCalledTimes(1);
-    expect(store.state$.value).toEqual({ party: { water: 1 } });
+    expect(store.state$.value.counts).toEqual({ party: { water: 1 } });
     store.show("state", grain);
-    expect(store.state$.value).toEqual({ party: { water: 1 } });
+    expect(store.state$.value).toEqual({ counts: { party: { water: 1 } }, isCounting: true });
     await pause();
-    expect(store.state$.value).toEqual({ party: { grain: 1 } });
+    expect(store.state$.value).toEqual({ counts: { party: { grain: 1 } }, isCounting: false });
   });
 
   it("are unknown for an empty form, another directory and after leaving", async () => {
@@ -49,10 +49,23 @@ describe("the counts of filter options", () => {
     ]) {
       store.show("state", water);
       await pause();
-      expect(store.state$.value).not.toBeNull();
+      expect(store.state$.value.counts).not.toBeNull();
       leave();
-      expect(store.state$.value).toBeNull();
+      expect(store.state$.value.counts).toBeNull();
     }
+  });
+
+  it("are kept for Back", async () => {
+    const { counts, store } = open();
+    for (const query of [water, grain]) {
+      store.show("state", query);
+      await pause();
+    }
+    store.hide();
+    store.show("state", water);
+    expect(store.state$.value.counts).toEqual({ party: { water: 1 } });
+    await pause();
+    expect(counts).toHaveBeenCalledTimes(2);
   });
 
   it("abort a request that is out of date", async () => {
@@ -68,10 +81,10 @@ describe("the counts of filter options", () => {
     counts.mockRejectedValueOnce(new Error("offline"));
     store.show("state", grain);
     await pause();
-    expect(store.state$.value).toBeNull();
+    expect(store.state$.value.counts).toBeNull();
     expect(log.errors).toEqual(["The options of filters could not be counted"]);
     store.show("state", water);
     await pause();
-    expect(store.state$.value).toEqual({ party: { water: 1 } });
+    expect(store.state$.value.counts).toEqual({ party: { water: 1 } });
   });
 });

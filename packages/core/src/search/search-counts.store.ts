@@ -1,4 +1,15 @@
-import { BehaviorSubject, catchError, distinctUntilChanged, of, Subject, switchMap, timer } from "rxjs";
+import {
+  BehaviorSubject,
+  catchError,
+  distinctUntilChanged,
+  map,
+  of,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+  timer,
+} from "rxjs";
 import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
@@ -9,9 +20,14 @@ import { COUNTS_DEBOUNCE_MS } from "./search-limits.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 
-export interface SearchCountsStore {
+export interface SearchCountsState {
   /** The last counts of the form, also while newer ones load; null if unknown. */
-  readonly state$: Behavior<SearchCounts | null>;
+  counts: SearchCounts | null;
+  isCounting: boolean;
+}
+
+export interface SearchCountsStore {
+  readonly state$: Behavior<SearchCountsState>;
   /** Counts a form's options after a pause in changes; an empty form has no counts. */
   show(scope: SearchScope, query: SearchQuery): void;
   hide(): void;
@@ -22,10 +38,14 @@ interface Question {
   query: SearchQuery;
 }
 
+/** Kept counts, so that Back asks for nothing. */
+const KEPT_MAX = 20;
+
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
 export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }): SearchCountsStore {
-  const state$ = new BehaviorSubject<SearchCounts | null>(null);
+  const state$ = new BehaviorSubject(known(null));
   const asked$ = new Subject<Question | null>();
+  const kept = new Map<string | null, SearchCounts>();
   let shown: SearchScope | null = null;
   const ask = (question: Question | null) => {
     shown = question?.scope ?? null;
@@ -36,13 +56,21 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
     .pipe(
       distinctUntilChanged((one, other) => formatQuestion(one) === formatQuestion(other)),
       switchMap((question) => {
-        if (question === null) return of(null);
+        if (question === null) return of(known(null));
+        const before = kept.get(formatQuestion(question));
+        if (before) return of(known(before));
         return timer(COUNTS_DEBOUNCE_MS).pipe(
           switchMap(() => observeCall((signal) => api.counts(question.scope, question.query, signal))),
+          tap((counts) => {
+            if (kept.size >= KEPT_MAX) kept.clear();
+            kept.set(formatQuestion(question), counts);
+          }),
           catchError((error: unknown) => {
             log.error("The options of filters could not be counted", error);
             return of(null);
           }),
+          map(known),
+          startWith({ counts: state$.value.counts, isCounting: true }),
         );
       }),
     )
@@ -57,6 +85,8 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
     hide: () => ask(null),
   };
 }
+
+const known = (counts: SearchCounts | null): SearchCountsState => ({ counts, isCounting: false });
 
 const formatQuestion = (question: Question | null): string | null =>
   question && `${question.scope}?${toCountsParams(question.scope, question.query)}`;

@@ -22,6 +22,8 @@ export interface FilterPanelsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (field: SearchField, value: FilterValue) => void;
+  /** The results of options are being counted. */
+  isCounting?: boolean;
   /** For the filter with suggestions: the job title. */
   suggestions?: TextSuggestions;
   /** With `side`: the form differs from the current search. */
@@ -40,6 +42,7 @@ export function FilterPanels({
   isOpen,
   onOpenChange,
   onChange,
+  isCounting = false,
   suggestions,
   hasChanges = false,
   onSearch,
@@ -55,7 +58,7 @@ export function FilterPanels({
     onSearch();
   };
   return (
-    <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`}>
+    <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`} aria-busy={isCounting}>
       <form onSubmit={search}>
         <div className={styles.head}>
           <h2 id={`${id}-heading`} className={styles.heading}>
