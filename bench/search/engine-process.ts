@@ -21,13 +21,18 @@ async function work(request: EngineRequest): Promise<EngineAnswer> {
     case "build": {
       const built = await BUILDERS[request.name](request.request);
       engine = built.engine;
-      return { status: "built", buildMs: built.buildMs, about: built.about, rss: process.memoryUsage.rss() };
+      const { buildMs, warmMs = null, about } = built;
+      return { status: "built", buildMs, warmMs, about, rss: process.memoryUsage.rss() };
     }
     case "ask": {
       if (!engine) throw new Error("Nothing was built.");
       const began = performance.now();
       const answer = await engine.ask(request.query);
       return { status: "answered", answer, ms: performance.now() - began };
+    }
+    case "serve": {
+      if (!engine?.serve) throw new Error("It has no server.");
+      return { status: "serving", ...(await engine.serve()) };
     }
     case "close": {
       const rss = process.memoryUsage.rss();

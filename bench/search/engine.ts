@@ -41,8 +41,16 @@ interface Answer {
   cardsMs: number;
 }
 
+/** A running server, and the cookie of a member. */
+export interface Server {
+  origin: string;
+  cookie: string;
+}
+
 export interface Engine {
   ask(query: BenchQuery): Promise<Answer>;
+  /** Starts the product's server. */
+  serve?(): Promise<Server>;
   close(): Promise<void>;
 }
 
@@ -57,8 +65,13 @@ interface BuildRequest {
   writesCorpus: boolean;
 }
 
-/** Prepares an engine; returns the milliseconds it needed, without reading the corpus. */
-export type BuildEngine = (request: BuildRequest) => Promise<{ engine: Engine; buildMs: number; about: string }>;
+/**
+ * Prepares an engine; returns the milliseconds it needed, without reading the corpus, and those that each start of ours
+ * takes to read the index into memory.
+ */
+export type BuildEngine = (
+  request: BuildRequest,
+) => Promise<{ engine: Engine; buildMs: number; warmMs?: number; about: string }>;
 
 export const ENGINES = {
   "rotunda-postgres": "Rotunda on PostgreSQL",
@@ -75,9 +88,11 @@ export const isOurs = (name: EngineName): boolean => name.startsWith("rotunda");
 export type EngineRequest =
   | { do: "build"; name: EngineName; request: BuildRequest }
   | { do: "ask"; query: BenchQuery }
+  | { do: "serve" }
   | { do: "close" };
 export type EngineAnswer =
-  | { status: "built"; buildMs: number; about: string; rss: number }
+  | { status: "built"; buildMs: number; warmMs: number | null; about: string; rss: number }
   | { status: "answered"; answer: Answer; ms: number }
+  | ({ status: "serving" } & Server)
   | { status: "closed"; rss: number }
   | { status: "failed"; message: string };

@@ -115,6 +115,28 @@ export async function drawQueries(corpus: string, each: number): Promise<QueryCl
   return Object.fromEntries(Object.entries(classes).map(([name, draw]) => [name, Array.from({ length: each }, draw)]));
 }
 
+export function formatParameters({
+  words,
+  facets,
+  bornSince,
+  rating,
+  title,
+  order,
+  page,
+  pageSize,
+}: BenchQuery): string {
+  const parameters = new URLSearchParams({ q: words.join(" "), page: `${page + 1}`, pageSize: `${pageSize}` });
+  for (const facet of facets.flat()) {
+    const [parameter = "", value = ""] = facet.split(":");
+    parameters.append(parameter, value);
+  }
+  if (bornSince !== null) parameters.set("birth_year", `gte${bornSince}`);
+  if (rating) parameters.set("sig_expression", `${rating.group}${rating.operator}${rating.percent}`);
+  if (title !== "") parameters.set("jobtitle", title);
+  if (order === "name") parameters.set("order", "alphabetical_asc");
+  return parameters.toString();
+}
+
 async function poolOf(corpus: string): Promise<Pool> {
   const words = new Map<string, number>();
   const facets = new Map<string, number>();

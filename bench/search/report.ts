@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { ENGINES, type EngineName, isOurs } from "./engine.ts";
+import { LOADS } from "./load-server.ts";
 import type { Asked, EngineRun } from "./run-engines.ts";
 
 export interface SizeRun {
@@ -43,6 +44,8 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions, load:
     "- **Hits** is the median of what ours finds; “agree” is the share of the queries for which an engine's count is within 5 %",
     "  of it. Engines differ in stemming, stop words and nicknames, and naive ones in how they rank: ts_rank and bm25 against",
     "  our fixed tiers (name, position, prose, then importance).",
+    "- **Over HTTP**, autocannon asks the server of ours the queries of all classes again as a member, on the same cores.",
+    "- At a start, ours reads its index before it listens; what a word’s first search reads comes from the database.",
     "- Records are the sample directory, grown by further cohorts of people, all four directories in one index.",
   ];
   for (const run of runs) lines.push(...describeSize(run));
@@ -83,11 +86,29 @@ function describeSize({ profiles, engines }: SizeRun): string[] {
     row(["", ...engines.map(({ name }) => ENGINES[name])]),
     row(["---", ...engines.map(() => "--:")]),
     row(["made ready in", ...engines.map(({ buildMs }) => `${(buildMs / 1000).toFixed(1)} s`)]),
-    row(["memory of its process", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
+    row([
+      "read at each start in",
+      ...engines.map(({ warmMs }) => (warmMs === null ? "–" : `${(warmMs / 1000).toFixed(1)} s`)),
+    ]),
+    row(["memory, built and read", ...engines.map(({ rssBuilt }) => `${Math.round(rssBuilt / 2 ** 20)} MB`)]),
+    row(["memory after the queries", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
     row(["of which cards, p50", ...engines.map((engine) => cardsOf(engine))]),
     row(["counts that agree", ...engines.map((engine) => agreement(engine, reference))]),
     ...ours.map(({ name }) =>
       row([`p50, where ${ENGINES[name]} takes 1`, ...engines.map((engine) => ratioTo(engine, ours, name))]),
+    ),
+    "",
+    row(["over HTTP", "connections", ...ours.flatMap(({ name }) => [ENGINES[name], "per second"])]),
+    row(["---", "--:", ...ours.flatMap(() => ["--:", "--:"])]),
+    ...(reference?.loads ?? []).map(({ kind, connections }, at) =>
+      row([
+        LOADS[kind],
+        String(connections),
+        ...ours.flatMap(({ loads }) => [
+          times(loads[at]?.times ?? []),
+          (loads[at]?.perSecond ?? Number.NaN).toFixed(0),
+        ]),
+      ]),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { databaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { type BenchQuery, type EngineAnswer, type EngineName, type EngineRequest, isOurs } from "./engine.ts";
+import { type Load, loadServer } from "./load-server.ts";
 import { drawQueries, type QueryClasses } from "./queries.ts";
 
 /** Queries per class, and repetitions of each. */
@@ -26,10 +27,12 @@ export interface EngineRun {
   name: EngineName;
   about: string;
   buildMs: number;
+  warmMs: number | null;
   /** Bytes after the build and after the queries. */
   rssBuilt: number;
   rssAsked: number;
   classes: Map<string, Asked>;
+  loads: Load[];
 }
 
 interface Running extends EngineRun {
@@ -68,11 +71,22 @@ export async function runEngines(
         },
       });
       if (built.status === "built")
-        Object.assign(engine, { buildMs: built.buildMs, about: built.about, rssBuilt: built.rss });
+        Object.assign(engine, {
+          buildMs: built.buildMs,
+          warmMs: built.warmMs,
+          about: built.about,
+          rssBuilt: built.rss,
+        });
     }
     say(`${profiles} people: asking`);
-    await askInTurns(running, await drawQueries(corpus, QUERIES));
+    const queries = await drawQueries(corpus, QUERIES);
+    await askInTurns(running, queries);
     for (const engine of running) {
+      if (isOurs(engine.name)) {
+        say(`${profiles} people: loading the server of ${engine.name}`);
+        const serving = await engine.ask({ do: "serve" });
+        if (serving.status === "serving") engine.loads = await loadServer(serving, queries);
+      }
       const closed = await engine.ask({ do: "close" });
       if (closed.status === "closed") engine.rssAsked = closed.rss;
     }
@@ -119,9 +133,11 @@ function startEngine(name: EngineName): Running {
     name,
     about: "",
     buildMs: 0,
+    warmMs: null,
     rssBuilt: 0,
     rssAsked: 0,
     classes: new Map(),
+    loads: [],
     process: child,
     async ask(request) {
       const waiting = new AbortController();

@@ -1,11 +1,17 @@
 import { parseSearchQuery } from "@rotunda/core";
+import { buildApp } from "../../../apps/api/src/app.ts";
 import type { Db } from "../../../apps/api/src/platform/db.ts";
 import { migrate } from "../../../apps/api/src/platform/migrate.ts";
 import { openDb } from "../../../apps/api/src/platform/open-db.ts";
+import { readSettings } from "../../../apps/api/src/platform/settings.ts";
+import { seedSampleAccounts } from "../../../apps/api/src/sample/sample-accounts.ts";
 import { loadSample, TooFewProfiles } from "../../../apps/api/src/sample/load-sample.ts";
 import { findEvery, runSearch, runSuggestions } from "../../../apps/api/src/search/run-search.ts";
+import { warmSearch } from "../../../apps/api/src/search/warm-search.ts";
+import { startSession } from "../../../apps/api/src/session/sessions.sql.ts";
 import { writeCorpus } from "../corpus.ts";
-import type { BenchQuery, BuildEngine } from "../engine.ts";
+import type { BenchQuery, BuildEngine, Server } from "../engine.ts";
+import { formatParameters } from "../queries.ts";
 
 const CONTEXT = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
 
@@ -27,9 +33,13 @@ export const buildRotunda =
     const buildMs = performance.now() - indexing;
     if (writesCorpus) await writeCorpus(db, corpus);
     const [rows] = await db.query<{ documents: number }>("select count(*) as documents from search_documents");
+    const warming = performance.now();
+    await warmSearch(db);
+    const warmMs = performance.now() - warming;
     const timed = timingCards(db);
     return {
       buildMs,
+      warmMs,
       about: `${loaded.contacts} people, ${rows?.documents ?? 0} documents`,
       engine: {
         async ask(query) {
@@ -37,13 +47,14 @@ export const buildRotunda =
           const hits = await ask(timed.db, query);
           return { hits, cardsMs: timed.cardsMs };
         },
+        serve: () => serve(db),
         close: () => db.close(),
       },
     };
   };
 
 async function ask(db: Db, query: BenchQuery): Promise<number> {
-  const parsed = parseSearchQuery(query.scope, parametersOf(query), null);
+  const parsed = parseSearchQuery(query.scope, formatParameters(query), null);
   switch (query.kind) {
     case "suggest":
       return (await runSuggestions(db, query.scope, parsed, CONTEXT)).results.length;
@@ -54,17 +65,13 @@ async function ask(db: Db, query: BenchQuery): Promise<number> {
   }
 }
 
-function parametersOf({ words, facets, bornSince, rating, title, order, page, pageSize }: BenchQuery): string {
-  const parameters = new URLSearchParams({ q: words.join(" "), page: `${page + 1}`, pageSize: `${pageSize}` });
-  for (const facet of facets.flat()) {
-    const [parameter = "", value = ""] = facet.split(":");
-    parameters.append(parameter, value);
-  }
-  if (bornSince !== null) parameters.set("birth_year", `gte${bornSince}`);
-  if (rating) parameters.set("sig_expression", `${rating.group}${rating.operator}${rating.percent}`);
-  if (title !== "") parameters.set("jobtitle", title);
-  if (order === "name") parameters.set("order", "alphabetical_asc");
-  return parameters.toString();
+/** Starts the server for a member. */
+async function serve(db: Db): Promise<Server> {
+  await seedSampleAccounts(db);
+  const [member] = await db.query<{ id: number }>("select id from users where email = 'member@example.org'");
+  const token = await startSession(db, member?.id ?? 0, { userAgent: "", address: null }, new Date());
+  const app = await buildApp({ db, settings: readSettings({}), clock: () => new Date() });
+  return { origin: await app.listen({ port: 0, host: "127.0.0.1" }), cookie: `rotunda_session=${token}` };
 }
 
 /** A database that measures the statements that load cards. */

@@ -1,0 +1,59 @@
+import autocannon from "autocannon";
+import { SCOPES } from "@rotunda/core";
+import type { BenchQuery, Server } from "./engine.ts";
+import { formatParameters, type QueryClasses } from "./queries.ts";
+
+const CONNECTIONS = [1, 8, 64];
+export const LOADS = { page: "result pages", suggest: "suggestions" } as const;
+const SECONDS = 8;
+
+/** Requests of one kind over a number of connections. */
+export interface Load {
+  kind: keyof typeof LOADS;
+  connections: number;
+  /** Milliseconds of each request. */
+  times: number[];
+  perSecond: number;
+}
+
+/** Asks a server the queries of all classes, over each number of connections. */
+export async function loadServer(server: Server, queries: QueryClasses): Promise<Load[]> {
+  const drawn = Object.values(queries).flat();
+  const loads: Load[] = [];
+  for (const kind of ["page", "suggest"] as const) {
+    // A request writes birth years in another way than an address.
+    const asked = drawn.filter((query) => query.kind === kind && query.bornSince === null);
+    const requests = asked.map((query) => ({ path: toPath(query) }));
+    for (const connections of CONNECTIONS) {
+      const times: number[] = [];
+      const { non2xx, errors } = await runLoad(server, { requests, connections }, times);
+      if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed.`);
+      loads.push({ kind, connections, times, perSecond: times.length / SECONDS });
+    }
+  }
+  return loads;
+}
+
+function runLoad(
+  { origin, cookie }: Server,
+  { requests, connections }: { requests: { path: string }[]; connections: number },
+  times: number[],
+): Promise<autocannon.Result> {
+  let started = 0;
+  const setupClient = (client: autocannon.Client) => {
+    // Connections don't all ask the same at the same time.
+    const first = Math.floor((requests.length * started) / connections);
+    started += 1;
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+  };
+  const headers = { cookie, "accept-encoding": "br" };
+  return new Promise((resolve, reject) => {
+    autocannon(
+      { url: origin, connections, duration: SECONDS, headers, requests, setupClient },
+      (error: Error | null, result) => (error ? reject(error) : resolve(result)),
+    ).on("response", (_client, _status, _bytes, ms) => times.push(ms));
+  });
+}
+
+const toPath = (query: BenchQuery): string =>
+  `/${SCOPES[query.scope].endpoint}?${formatParameters(query)}${query.kind === "suggest" ? "&autocomplete=true" : ""}`;
