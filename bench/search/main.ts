@@ -19,8 +19,8 @@ const SIZES = "20000,250000";
 
 const HELP = `npm run bench:search
 
-Measures search beside other engines over the sample directory and writes docs/benchmarks.md. A full run takes about a
-quarter of an hour and 8 GB below the temporary folder; a PostgreSQL is started for it where one is installed. What the
+Measures search beside other engines over the sample directory and writes docs/benchmarks.md. A full run takes about
+half an hour and 8 GB below the temporary folder; a PostgreSQL is started for it where one is installed. What the
 others need is installed into bench/search first.
 
   --profiles <numbers>  people, one run each (${SIZES})
