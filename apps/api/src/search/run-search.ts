@@ -13,7 +13,8 @@ import {
   SUGGESTION_PAGE_SIZE,
 } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { intersect } from "./document-set.ts";
+import { countDocuments, createSet, intersect } from "./document-set.ts";
+import { formatFacetQuery } from "./keyword-terms.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
@@ -41,29 +42,51 @@ export async function runSearch(
     reasons: await explainMatches(db, keyword, results),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
-    elsewhere: await countExits(db, index, listExits(scope, query, found.count), context),
+    elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count }, context),
   };
 }
 
-function listExits(scope: SearchScope, query: SearchQuery, totalHits: number): ExitSearch[] {
-  if (totalHits === 0) return planExits(scope, query);
-  return scope === "universal" && query.page === 1 ? planContacts(query) : [];
-}
-
-/** Keeps the searches that have results. */
-async function countExits(
+/** Without results, lists wider searches that have some; on the first page of Universal Search, matching contacts. */
+async function findElsewhere(
   db: Db,
   index: SearchIndex,
-  exits: readonly ExitSearch[],
+  { scope, query, totalHits }: { scope: SearchScope; query: SearchQuery; totalHits: number },
   context: SearchContext,
 ): Promise<SearchPageWire["elsewhere"]> {
-  const withResults: SearchPageWire["elsewhere"] = [];
-  for (const { scope, query, describe } of exits) {
-    const { count } = await findDocuments(db, index, toCriteria(scope, query), { ...context, order: "importance" });
-    if (count > 0) withResults.push({ text: describe(count), scope, search: formatSearchQuery(scope, query) });
+  const unordered = { ...context, order: "importance" as const };
+  if (totalHits > 0) return scope === "universal" && query.page === 1 ? countContacts(db, index, query, unordered) : [];
+  const exits: SearchPageWire["elsewhere"] = [];
+  for (const exit of planExits(scope, query)) {
+    const { count } = await findDocuments(db, index, toCriteria(exit.scope, exit.query), unordered);
+    exits.push(...describeExit(exit, count));
   }
-  return withResults;
+  return exits;
 }
+
+/** Counts contacts of each type in one search, because it delays the page. */
+async function countContacts(
+  db: Db,
+  index: SearchIndex,
+  query: SearchQuery,
+  context: SearchContext & { order: "importance" },
+): Promise<SearchPageWire["elsewhere"]> {
+  const contacts = planContacts(query);
+  const [any] = contacts;
+  if (!any) return [];
+  const criteria = toCriteria("universal", { ...any.query, onlyKw: true });
+  const { tiers } = await findDocuments(db, index, criteria, context);
+  const toFacet = ({ query: { type } }: ExitSearch) => (type ? [formatFacetQuery(`type:${type.id}`)] : []);
+  const ofType = await index.load(db, contacts.flatMap(toFacet));
+  return contacts.flatMap((contact) => {
+    const sets = [index.ofScope.get(contact.scope), ...toFacet(contact).map((facet) => ofType.get(facet))];
+    const found = tiers[0]?.set.slice() ?? createSet(index.size);
+    for (const set of sets) intersect(found, set ?? createSet(index.size));
+    return describeExit(contact, countDocuments(found));
+  });
+}
+
+const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
+  count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
 export async function findEvery(
   db: Db,

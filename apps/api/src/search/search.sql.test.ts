@@ -148,6 +148,12 @@ describeOnEachDatabase(
       expect((await search("universal", "q=marquez")).elsewhere).toEqual([
         { text: "1 congressional staffer", scope: "congressional", search: "q=marquez&type=9" },
       ]);
+      for (const q of ["senate", "water", "counsel OR secretary", "texas"]) {
+        for (const exit of (await search("universal", `q=${q}`)).elsewhere) {
+          const { total_hits: hits } = (await search(exit.scope, exit.search)).pagination;
+          expect(exit.text, q).toMatch(new RegExp(`^${hits} `));
+        }
+      }
       expect((await search("universal", "political_party=1")).elsewhere).toEqual([]);
     });
 
