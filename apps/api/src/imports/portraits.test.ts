@@ -3,13 +3,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { congressFolder } from "../testing/import-folders.ts";
-import { testApp } from "../testing/test-app.ts";
+import { addPerson, logIn, testApp } from "../testing/test-app.ts";
 import { importCongress } from "./congress-legislators.ts";
 import { downloadPortraits } from "./download-portraits.ts";
 import { importPortraits } from "./portraits.ts";
@@ -148,6 +149,25 @@ describeWithDatabase("importing portraits", (openDb) => {
     expect((await get("/api/portraits/..%2Fx.webp")).statusCode).toBe(404);
     const [card] = await openDb().query<{ headshot: string }>("select headshot from records where headshot <> ''");
     expect(card?.headshot).toBe(headshot.replace(".webp", "-small.webp"));
+  });
+
+  it("are in profile books", async () => {
+    const { id } = await harrow();
+    await addPerson(openDb(), { email: "ada@example.org", isStaff: true });
+    const app = await testApp(openDb());
+    const cookies = await logIn(app, "ada@example.org");
+    const findColor = async () => {
+      const book = await app.inject({ url: `/api/profileDossier/${id}.docx`, cookies });
+      const [drawn] = Object.entries(unzipSync(book.rawPayload)).filter(([name]) =>
+        name.startsWith("word/media/image"),
+      );
+      return (await sharp(drawn?.[1]).stats()).dominant;
+    };
+    // Initials are drawn in place of a picture.
+    expect(await findColor()).not.toMatchObject({ r: 152, g: 8 });
+    await put("H900001.jpg", await picture("#900"));
+    await run();
+    expect(await findColor()).toMatchObject({ r: 152, g: 8 });
   });
 
   describe("by download", () => {
