@@ -1,10 +1,11 @@
-import autocannon from "autocannon";
+// Installed by the run itself, so it is imported after that.
+import type autocannon from "autocannon";
 import { SCOPES } from "@rotunda/core";
 import type { BenchQuery, Server } from "./engine.ts";
 import { formatParameters, type QueryClasses } from "./queries.ts";
 
 const CONNECTIONS = [1, 8, 64];
-export const LOADS = { page: "result pages", suggest: "suggestions" } as const;
+export const LOADS = { page: "result pages", suggest: "suggestions", counts: "counts of options" } as const;
 const SECONDS = 8;
 
 /** Requests of one kind over a number of connections. */
@@ -20,10 +21,11 @@ export interface Load {
 export async function loadServer(server: Server, queries: QueryClasses): Promise<Load[]> {
   const drawn = Object.values(queries).flat();
   const loads: Load[] = [];
-  for (const kind of ["page", "suggest"] as const) {
+  for (const kind of ["page", "suggest", "counts"] as const) {
+    const queryKind = kind === "suggest" ? "suggest" : "page";
     // A request writes birth years in another way than an address.
-    const asked = drawn.filter((query) => query.kind === kind && query.bornSince === null);
-    const requests = asked.map((query) => ({ path: toPath(query) }));
+    const asked = drawn.filter((query) => query.kind === queryKind && query.bornSince === null);
+    const requests = asked.map((query) => ({ path: toPath(query, kind) }));
     for (const connections of CONNECTIONS) {
       const times: number[] = [];
       const { non2xx, errors } = await runLoad(server, { requests, connections }, times);
@@ -34,11 +36,12 @@ export async function loadServer(server: Server, queries: QueryClasses): Promise
   return loads;
 }
 
-function runLoad(
+async function runLoad(
   { origin, cookie }: Server,
   { requests, connections }: { requests: { path: string }[]; connections: number },
   times: number[],
 ): Promise<autocannon.Result> {
+  const { default: run } = await import("autocannon");
   let started = 0;
   const setupClient = (client: autocannon.Client) => {
     // Connections don't all ask the same at the same time.
@@ -48,12 +51,12 @@ function runLoad(
   };
   const headers = { cookie, "accept-encoding": "br" };
   return new Promise((resolve, reject) => {
-    autocannon(
+    run(
       { url: origin, connections, duration: SECONDS, headers, requests, setupClient },
       (error: Error | null, result) => (error ? reject(error) : resolve(result)),
     ).on("response", (_client, _status, _bytes, ms) => times.push(ms));
   });
 }
 
-const toPath = (query: BenchQuery): string =>
-  `/${SCOPES[query.scope].endpoint}?${formatParameters(query)}${query.kind === "suggest" ? "&autocomplete=true" : ""}`;
+const toPath = (query: BenchQuery, kind: Load["kind"]): string =>
+  `/${SCOPES[query.scope].endpoint}${kind === "counts" ? "counts/" : ""}?${formatParameters(query)}${kind === "suggest" ? "&autocomplete=true" : ""}`;
