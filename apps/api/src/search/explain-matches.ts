@@ -1,5 +1,5 @@
 import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/adapters-http/wire";
-import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts, toPlainText } from "@rotunda/core";
+import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./nicknames.ts";
@@ -51,26 +51,32 @@ async function readMatchTexts(
           { label: "Full name", text: full_name },
           ...aliases.map((text) => ({ label: "Also known as", text })),
         ],
-        texts: texts.flatMap((text) => (text === null ? [] : toPlainText(text))),
+        texts: texts.filter((text) => text !== null),
       },
     ]),
   );
 }
 
+const TEXT_FIELDS = ["education_summary", "birthplace", "hometown", "agency", ...PROSE_FIELDS];
+
 const READ_MATCH_TEXTS = `
-  with wanted as (
-    select record_type, record_id from unnest($1::text[], $2::int[]) w (record_type, record_id)
+  with wanted as materialized (
+    select record_type, record_id, case record_type when 'profile' then record_id
+      when 'person' then (select profile_id from contacts where id = record_id) end as profile_id
+    from unnest($1::text[], $2::int[]) w (record_type, record_id)
+  ), seats as (
+    select m.profile_id, array_agg(concat_ws(', ', nullif(m.title, ''), g.long_name) order by g.id) as texts
+    from group_members m join groups g on g.id = m.group_id
+    where m.profile_id in (select profile_id from wanted) group by m.profile_id
   )
   select w.record_type, w.record_id, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix) as full_name,
     p.nickname, p.aliases,
-    array(select concat_ws(', ', nullif(m.title, ''), group_name(g)) from group_members m
-      join groups g on g.id = m.group_id where m.profile_id = p.id order by g.id)
-    || array[${["education_summary", "work_history", "birthplace", "hometown", "agency", ...PROSE_FIELDS]
-      .map((field) => `p.body ->> '${field}'`)
-      .join(", ")}] as texts
-  from wanted w
-  left join contacts c on w.record_type = 'person' and c.id = w.record_id
-  join profiles p on p.id = case when w.record_type = 'profile' then w.record_id else c.profile_id end
+    coalesce(seats.texts, '{}') || array[${TEXT_FIELDS.map((field) => `f.${field}`).join(", ")}]
+    || array(select jsonb_array_elements_text(
+        case when jsonb_typeof(f.work_history) = 'array' then f.work_history else '[]' end)) as texts
+  from wanted w join profiles p on p.id = w.profile_id left join seats on seats.profile_id = p.id
+  -- Read once: each access to a long body unpacks all of it.
+  cross join lateral jsonb_to_record(p.body) f (${TEXT_FIELDS.map((field) => `${field} text`).join(", ")}, work_history jsonb)
   union all
   select w.record_type, w.record_id, g.long_name, '', g.aliases, array[g.jurisdiction]
   from wanted w join groups g on w.record_type in ('committee', 'caucus') and g.id = w.record_id`;

@@ -140,6 +140,12 @@ describeOnEachDatabase(
       };
       expect(await reasons("q=robert latimer")).toEqual([""]);
       expect(await reasons("q=bob latimer")).toEqual([expect.stringMatching(/^Nickname /u)]);
+      const openWork = (work: unknown) =>
+        openDb().query(
+          "update profiles set body = body || jsonb_build_object('work_history', $2::jsonb) where id = $1",
+          [IDS.marquez, JSON.stringify(work)],
+        );
+      await openWork("a text");
       expect(await reasons("q=marquez salmon")).toEqual([expect.stringMatching(/salmon/iu)]);
       expect(await reasons("political_party=1&q=")).toEqual(expect.not.arrayContaining([expect.stringMatching(/./u)]));
     });

@@ -1,4 +1,5 @@
-import { capitalize } from "../kernel/text.ts";
+import { toPlainText } from "../kernel/html-text.ts";
+import { capitalize, foldText } from "../kernel/text.ts";
 import type { Keyword } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
 import { listAliases } from "./word-aliases.ts";
@@ -9,7 +10,7 @@ export interface MatchTexts {
   card: string;
   /** Other names, such as "Full name". */
   names: readonly { label: string; text: string }[];
-  /** Committees and prose, without markup. */
+  /** Committees and prose, as text or HTML. */
   texts: readonly string[];
 }
 
@@ -37,9 +38,28 @@ export function explainMatch(missing: readonly string[], { card, names, texts }:
   const shown = splitWords(card);
   const nickname = missing.find((word) => forms.variantsOf(word).some((variant) => shown.includes(variant)));
   if (nickname !== undefined) return `Nickname ${capitalize(nickname)}`;
-  const countIn = (text: string) => missing.filter((word) => hasWord(text, word, forms)).length;
-  const best = texts.reduce((most, text) => (countIn(text) > countIn(most) ? text : most), "");
-  return cutSnippet(best, missing, forms);
+  const patterns = missing.map((word) => toPattern(word, forms));
+  let best = { text: "", count: 0 };
+  for (const text of texts) {
+    // Markup is only removed from the best text, because many are long.
+    const folded = foldText(text);
+    const count = patterns.filter((pattern) => pattern.test(folded)).length;
+    if (count > best.count) best = { text, count };
+    if (count === missing.length) break;
+  }
+  return cutSnippet(toPlainText(best.text), patterns);
+}
+
+/** Matches the beginning of a word's forms, and of what it stands for. */
+function toPattern(word: string, { stemOf }: WordForms): RegExp {
+  const starts = [[word], ...listAliases(word)].map(([first = ""]) => toStart(first, stemOf));
+  return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`, "u");
+}
+
+/** "policies" and "policy" have the stem "polici". */
+function toStart(word: string, stemOf: WordForms["stemOf"]): string {
+  const stem = stemOf(word).replace(/i$/u, "");
+  return stem.length > 2 ? stem : `${word}(?![a-z0-9])`;
 }
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
@@ -48,17 +68,16 @@ const splitWords = (text: string): string[] => toSearchableText(text).split(" ")
 function hasWord(text: string, word: string, { stemOf }: WordForms): boolean {
   const words = splitWords(text);
   const has = (wanted: string) => {
-    // "policies" and "policy" have the stem "polici".
-    const stem = stemOf(wanted).replace(/i$/u, "");
-    return words.some((own) => own === wanted || (stem.length > 2 && own.startsWith(stem)));
+    const start = new RegExp(`^${toStart(wanted, stemOf)}`, "u");
+    return words.some((own) => own === wanted || start.test(own));
   };
   return has(word) || listAliases(word).some((alias) => alias.every(has));
 }
 
 /** Returns the words around the first match. */
-function cutSnippet(text: string, wanted: readonly string[], forms: WordForms): string {
+function cutSnippet(text: string, patterns: readonly RegExp[]): string {
   const words = text.split(" ").filter(Boolean);
-  const at = words.findIndex((own) => wanted.some((word) => hasWord(own, word, forms)));
+  const at = words.findIndex((word) => patterns.some((pattern) => pattern.test(foldText(word))));
   if (at < 0) return "";
   const [start, end] = [Math.max(0, at - BEFORE), Math.min(words.length, at + AFTER)];
   return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
