@@ -41,14 +41,18 @@ export async function insertMailJob(tx: Db, { kind, userId, request }: NewMailJo
   return id;
 }
 
-/** Claims a queue's next job; null if none is due. */
+/** Claims a queue's next job, in turns between users, however many each has; null if none is due. */
 export async function claimMailJob(db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> {
   const [job] = await db.query<ClaimedJob>(
     `update mail_jobs set worker = $2, beat_at = now(), attempts = attempts + 1
      where id = (
-       select id from mail_jobs
+       select id from mail_jobs next
        where kind = any($1) and worker is null and delivered_at is null and failed_at is null and run_after <= now()
-       order by run_after, place limit 1 for update skip locked)
+       order by (
+         select count(*) from mail_jobs before
+         where before.user_id = next.user_id and before.kind = any($1) and before.place < next.place
+           and before.delivered_at is null and before.failed_at is null
+       ), run_after, place limit 1 for update of next skip locked)
      returning id, kind, user_id as "userId", request, attempts`,
     [QUEUES[queue], worker],
   );

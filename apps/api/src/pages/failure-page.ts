@@ -13,6 +13,7 @@ const isApi = (request: FastifyRequest) => readPath(request.originalUrl).startsW
 /** Handles all errors: as JSON for the API, else as a page. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header("cache-control", "no-store");
+  if (error instanceof ApiError && error.retryAfter !== null) void reply.header("retry-after", error.retryAfter);
   if (isApi(request)) return answerApiError(error, request, reply);
   const { status, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);
