@@ -24,7 +24,13 @@ import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
-import { ApiError, createBusy, createClientGone, createNotFound, createTooManyRequests } from "../platform/api-error.ts";
+import {
+  ApiError,
+  createBusy,
+  createClientGone,
+  createNotFound,
+  createTooManyRequests,
+} from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
@@ -297,7 +303,8 @@ export const dossiersRoutes =
     }
   };
 
-const TOO_MANY_BOOKS = "You already asked for several profile books, which are being made. Try again when they are done.";
+const TOO_MANY_BOOKS =
+  "You already asked for several profile books, which are being made. Try again when they are done.";
 const BUSY = "Many profile books are being made at this moment. Try again in a minute.";
 
 const readSearchText = ({ url }: FastifyRequest): string => url.replace(/^[^?]*\??/u, "");

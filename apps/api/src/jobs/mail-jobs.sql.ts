@@ -49,10 +49,8 @@ export async function claimMailJob(db: Db, queue: QueueName, worker: string): Pr
        select id from mail_jobs next
        where kind = any($1) and worker is null and delivered_at is null and failed_at is null and run_after <= now()
        order by (
-         select count(*) from mail_jobs before
-         where before.user_id = next.user_id and before.kind = any($1) and before.place < next.place
-           and before.delivered_at is null and before.failed_at is null
-       ), run_after, place limit 1 for update of next skip locked)
+         select max(beat_at) from mail_jobs served where served.user_id = next.user_id and served.kind = any($1)
+       ) nulls first, run_after, place limit 1 for update of next skip locked)
      returning id, kind, user_id as "userId", request, attempts`,
     [QUEUES[queue], worker],
   );

@@ -5,25 +5,31 @@ export class ApiError extends Error {
   /** Upper snake case: FULL_FOLDER. */
   readonly code: string;
   readonly detail: string;
-  /** Seconds, for the header Retry-After. */
-  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, message: string, detail = "", retryAfter: number | null = null) {
+  constructor(status: number, code: string, message: string, detail = "") {
     super(message);
     this.status = status;
     this.code = code;
     this.detail = detail;
-    this.retryAfter = retryAfter;
+  }
+}
+
+/** An error response with Retry-After, in seconds. */
+export class RetryLater extends ApiError {
+  readonly seconds: number;
+
+  constructor(status: 429 | 503, code: string, message: string, seconds: number) {
+    super(status, code, message);
+    this.seconds = seconds;
   }
 }
 
 /** The client is over its own limit. */
 export const createTooManyRequests = (message: string, seconds: number): ApiError =>
-  new ApiError(429, "TOO_MANY_REQUESTS", message, "", seconds);
+  new RetryLater(429, "TOO_MANY_REQUESTS", message, seconds);
 
 /** The server has too much to do, for whomever. */
-export const createBusy = (message: string, seconds: number): ApiError =>
-  new ApiError(503, "BUSY", message, "", seconds);
+export const createBusy = (message: string, seconds: number): ApiError => new RetryLater(503, "BUSY", message, seconds);
 
 export const createNotFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
 

@@ -17,12 +17,15 @@ const DAY_MS = 24 * HOUR_MS;
 const NOTICES_KEPT = 1_000;
 
 /** Counts opened records; delays or refuses readers who open more than people do. */
-export type ReadingPace = (
-  request: FastifyRequest,
-  opened: { records: number; signal?: AbortSignal },
-) => Promise<void>;
+export type ReadingPace = (request: FastifyRequest, opened: { records: number; signal?: AbortSignal }) => Promise<void>;
 
 type Key = keyof Readings;
+
+interface Limited {
+  because: Key;
+  key: string;
+  counts: ReadCounts | null;
+}
 
 /** Creates the limit of this process; its rule is `decidePace` of core. `pause` delays an answer. */
 export function createReadingPace(
@@ -45,15 +48,15 @@ export function createReadingPace(
           day: windows.day.count(key, now),
         };
 
-  async function tell(request: FastifyRequest, because: Key, key: string, counts: ReadCounts | null, now: Date) {
+  async function tell(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
     if (told.has(key)) return;
     told.set(key, true);
     const { userId, organizationId } = readCaller(request);
-    logEvent(request, "reading-limited", { userId, organizationId, because, ...counts }, "warn");
-    const about = { userId, organizationId, because, ...counts };
+    const facts = { userId, organizationId, because, ...counts };
+    logEvent(request, "reading-limited", facts, "warn");
     try {
-      const subject = await findSubject(request, because);
-      await recordChanges(db, { actor: "server", command: "reading limit", now }, [{ subject, was: {}, became: about }]);
+      const change = { subject: await findSubject(request, because), was: {}, became: facts };
+      await recordChanges(db, { actor: "server", command: "reading limit", now: clock() }, [change]);
     } catch (error) {
       request.log.error({ err: error }, "the reading limit could not be recorded");
     }
@@ -78,7 +81,7 @@ export function createReadingPace(
     const decided = decidePace(readings);
     if (decided.do === "refuse") {
       const { because, seconds } = decided;
-      await tell(request, because, keys[because] ?? "", readings[because], now);
+      await tell(request, { because, key: keys[because] ?? "", counts: readings[because] });
       throw createTooManyRequests(REFUSALS[because](describeWait(seconds)), seconds);
     }
     for (const key of [keys.reader, keys.organization]) {

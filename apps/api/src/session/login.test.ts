@@ -212,7 +212,10 @@ describeWithDatabase("the login’s room", (openDb) => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const login = open();
     const checks = holdChecks();
-    const { outcomes, all } = tryAtOnce(login, [1, 2, 3].map((host) => attempt({ address: `2001:db8::${host}` })));
+    const { outcomes, all } = tryAtOnce(
+      login,
+      [1, 2, 3].map((host) => attempt({ address: `2001:db8::${host}` })),
+    );
     await vi.waitFor(() => expect(outcomes).toEqual(["busy"]), PATIENT);
     const elsewhere = login(attempt({ address: "2001:db8:0:1::1" }));
     checks.release();
@@ -230,7 +233,10 @@ describeWithDatabase("the login’s room", (openDb) => {
     // Each network has failed before, so that a new one is served first.
     for (const network of networks) expect(await login(wrong(network))).toMatchObject({ do: "refuse" });
     const checks = holdChecks();
-    const guessed = tryAtOnce(login, networks.flatMap((network) => [wrong(network), wrong(network)]));
+    const guessed = tryAtOnce(
+      login,
+      networks.flatMap((network) => [wrong(network), wrong(network)]),
+    );
     // Two are checked and sixteen wait.
     await vi.waitFor(() => expect(guessed.outcomes).toEqual(Array.from({ length: 6 }, () => "busy")), PATIENT);
     const owner = tryAtOnce(login, [attempt({ address: "192.0.2.1" })]);
