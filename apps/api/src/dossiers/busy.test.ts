@@ -79,6 +79,33 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
     expect(refused).toEqual(["member", "staff", "super"]);
   });
 
+  it("are refused when too many readers wait", async () => {
+    const limits = Array.from({ length: 5 }, (_, at) => `crowd${at}@example.org`);
+    const crowd: ApiClient[] = [];
+    for (const email of limits) {
+      const [user] = await openDb().query<{ id: number }>(
+        `insert into users (organization_id, email, username, first_name, last_name, password_hash)
+         select organization_id, $1, $1, 'Ada', 'Marsh', '' from users where id = $2 returning id`,
+        [email, accounts.member],
+      );
+      crowd.push(await clientOf(app, openDb(), user?.id ?? null));
+    }
+    const statuses: number[] = [];
+    const answers = crowd.flatMap(({ headers }) =>
+      Array.from({ length: 3 }, async () => {
+        const answer = await app.inject({ url: URL, headers });
+        statuses.push(answer.statusCode);
+        return answer;
+      }),
+    );
+    // One is being made and twelve wait.
+    await vi.waitFor(() => expect(statuses).toEqual([503, 503]), PATIENT);
+    for (let book = 1; book <= 13; book++) await made(book);
+    const refused = (await Promise.all(answers)).find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers["retry-after"]).toBe("60");
+    expect(refused?.json()).toMatchObject({ error_code: "BUSY" });
+  });
+
   it("whose readers have left are stopped, and give up their places", async () => {
     const { headers } = await clientNamed("member");
     const origin = await app.listen({ port: 0 });
