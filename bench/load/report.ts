@@ -89,5 +89,5 @@ function quantiles(values: readonly number[], parts: readonly number[]): string 
     .join(" / ");
 }
 
-const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const ms = (value: number): string => (Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0));
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

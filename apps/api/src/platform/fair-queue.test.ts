@@ -60,6 +60,16 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]);
   });
 
+  it("serves a reader’s only work before further work of others", async () => {
+    const { ask, end, endAll, served } = askersOf(createFairQueue({ atOnce: 1, waiting: 20 }));
+    await ask("a1 b1 c1 a2 b2 c2");
+    await end("a1");
+    await end("b1");
+    await ask("d1");
+    await endAll();
+    expect(served).toEqual(["a1", "b1", "c1", "d1", "a2", "b2", "c2"]);
+  });
+
   it("keeps places free of one reader’s work", async () => {
     const { ask, endAll, served } = askersOf(createFairQueue({ atOnce: 3, atOnceEach: 2, waiting: 20 }));
     await ask("a1 a2 a3");

@@ -33,7 +33,7 @@ export interface FairQueueOptions {
 export interface Place {
   /** Aborted when the client disconnects. */
   signal?: AbortSignal;
-  /** Lower ranks are served first. */
+  /** Lower ranks are served first; by default 0 for readers with nothing else in the queue, and 1. */
   rank?: number;
 }
 
@@ -52,8 +52,8 @@ interface Line {
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /**
- * Limits concurrent and waiting work, and serves readers in turns, however much each asks for. When the queue is full,
- * a reader with less in it takes the place of the one with the most.
+ * Limits concurrent and waiting work, and serves readers in turns, however much each asks for; one who asks for a
+ * single thing comes first. When the queue is full, a reader with less in it takes the place of the one with the most.
  */
 export function createFairQueue({
   atOnce,
@@ -119,10 +119,11 @@ export function createFairQueue({
     return true;
   }
 
-  async function enter(reader: string, { signal, rank = 0 }: Place = {}): Promise<() => void> {
+  async function enter(reader: string, { signal, rank: given }: Place = {}): Promise<() => void> {
     if (signal?.aborted) throw new TooBusy("gone");
     if (isFull(reader)) throw new TooBusy("reader");
     const line = lines.get(reader) ?? { running: 0, waiting: [] };
+    const rank = given ?? (countOf(line) === 0 ? 0 : 1);
     const isFree = running < atOnce && line.running < atOnceEach && waiting === 0;
     if (!isFree && waiting >= most && !makeRoom(line, rank)) throw new TooBusy("full");
     // The line may have been removed with its only waiter.
