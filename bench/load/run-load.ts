@@ -6,10 +6,8 @@ export const KINDS = ["search", "profile", "suggestions", "Briefcase"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Twenty requests: search 60 %, profiles 25 %, suggestions 10 %, Briefcase 5 %. */
-const MIX: Kind[] = [
-  ...["search", "profile", "search", "search", "suggestions", "search", "profile", "search", "search", "profile"],
-  ...["search", "search", "profile", "search", "suggestions", "search", "search", "profile", "search", "Briefcase"],
-] as Kind[];
+const HALF: Kind[] = ["search", "profile", "search", "search", "profile", "search", "search", "suggestions", "search"];
+const MIX: Kind[] = [...HALF, "profile", ...HALF, "Briefcase"];
 const WORDS = ["water", "chair", "energy", "health", "budget", "veterans", "transportation", "farm bill"];
 const ROUNDS = 40;
 
