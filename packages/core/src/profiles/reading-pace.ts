@@ -23,7 +23,7 @@ const DELAY_MAX_MS = 2_000;
 /** Seconds after which a refused reader may try again, by the window that is full. */
 const RETRY_SECONDS = { minute: 30, hour: 600, day: 3_600 } as const;
 
-export type ReadWindow = keyof typeof RETRY_SECONDS;
+type ReadWindow = keyof typeof RETRY_SECONDS;
 
 /** Records opened in the last minute, hour and day. */
 export type ReadCounts = Readonly<Record<ReadWindow, number>>;
