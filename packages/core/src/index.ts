@@ -345,7 +345,7 @@ export { listMeanings, readStateAndName, toPlainKeyword } from "./search/keyword
 export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";
 export { rankOptions } from "./search/rank-options.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
-export { listAliases, STATE_NAMES } from "./search/word-aliases.ts";
+export { findReading, listAliases, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
 export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
 export {
