@@ -6,7 +6,6 @@ import { topology } from "topojson-server";
 import { presimplify, quantile, simplify } from "topojson-simplify";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-/** A district's boundary by longitude and latitude. */
 export interface DistrictBoundary {
   number: string;
   geometry: Polygon | MultiPolygon;
@@ -19,7 +18,6 @@ interface MapView {
   labels: { number: string; x: number; y: number }[];
 }
 
-/** The districts of a state's chamber, drawn. */
 export interface DistrictDrawing {
   /** The state, then enlargements of districts too small for a label. */
   views: MapView[];

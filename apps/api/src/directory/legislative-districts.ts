@@ -17,11 +17,9 @@ export interface District {
   /** "New Hampshire House of Representatives, Rockingham 13 (10 seats)" */
   name: string;
   seats: number;
-  /** 0-based position in its chamber. */
   position: number;
 }
 
-/** Lists a chamber's district numbers and their seats. */
 function seatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
   const named = NAMED_DISTRICTS[districts];
   if (named) return named.map(({ number, seats }) => [number, seats]);

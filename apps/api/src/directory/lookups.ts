@@ -53,7 +53,6 @@ const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) *
 
 const typeRows = tree(trees.profileTypes, (place) => place);
 
-/** Lookup lists that aren't derived from other tables. */
 export const LOOKUP_ROWS: readonly LookupRow[] = [
   ...rowsOf(
     "political_parties",

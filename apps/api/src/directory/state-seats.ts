@@ -4,7 +4,6 @@ import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
-/** A legislative or executive office of a state. */
 export interface StateSeat {
   /** Open States' name: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
   type: string;

@@ -13,7 +13,6 @@ export interface StateShape {
   project: (place: Position) => Position;
 }
 
-/** Length of the longer side. */
 const LONGEST_SIDE = 400;
 /** Islands smaller than this in both directions are omitted. */
 const SPREAD_MIN = 2;

@@ -13,7 +13,6 @@ export interface State {
   houseSeats: number;
   /** Title of the non-voting member; empty for states. */
   delegate: "" | "Delegate" | "Resident Commissioner";
-  /** Classes of its Senate seats. */
   senateClasses: (1 | 2 | 3)[];
 }
 

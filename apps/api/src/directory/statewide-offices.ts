@@ -4,10 +4,8 @@ import data from "./statewide-offices.json" with { type: "json" };
 export interface StatewideOffice {
   state: string;
   key: string;
-  /** "Attorney General", "Comptroller of Public Accounts" */
   title: string;
   termYears: 2 | 4;
-  /** Election year of the current term. */
   lastElection: number;
 }
 

@@ -27,7 +27,6 @@ interface Section extends PlannedPerson {
   listNumbers: Map<object, number>;
 }
 
-/** Builds a person's section; each page but the first begins with a page break. */
 export function buildPersonSection(person: Section): Children {
   return person.pages.flatMap((parts, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),

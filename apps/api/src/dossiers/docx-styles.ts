@@ -3,7 +3,6 @@ import STYLES from "./docx-styles.json" with { type: "json" };
 import { COLORS, type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { readFontFile } from "./pdf-fonts.ts";
 
-/** The fonts of a Word document: for prose, and for labels and tables. */
 type DocxFonts = Record<Look["family"], string>;
 
 /** The product's fonts, which a book carries with it. */
@@ -94,7 +93,6 @@ export const NUMBERING: INumberingOptions = {
   ],
 };
 
-/** The files a book carries: each family's four faces. */
 export const listOwnFontFiles = () =>
   (["serif", "sans"] as const).map((family) => ({
     name: OWN_FONTS[family],

@@ -52,7 +52,6 @@ export interface Table {
   rows: { cells: Cell[]; isRuled: boolean }[];
 }
 
-/** The portrait with facts beside it. */
 export interface Identity {
   kind: "identity";
   facts: Table;
@@ -61,7 +60,6 @@ export interface Identity {
 type LaidOut = Text | Table | Identity;
 /** A line of a text, a row of a table, or a whole identity, as page breaks need it. */
 export type Piece = Planned & { block: LaidOut; at: number };
-/** The pieces of a block that are on one page. */
 export interface PagePart {
   block: LaidOut;
   from: number;
@@ -79,7 +77,6 @@ const SHORT_LINES = 3;
 
 type Entry = ReturnType<typeof describePerson>;
 
-/** Lays out a person and splits the blocks where pages can break. */
 export function splitIntoPieces(entry: Entry): Piece[] {
   const { name, position, marks, notices } = entry;
   const blocks = [
@@ -103,7 +100,6 @@ export function splitIntoPieces(entry: Entry): Piece[] {
 const isHeading = (block: LaidOut): boolean =>
   block.kind === "text" && (block.style === "heading" || block.style === "subheading");
 
-/** Joins the pieces of a page that belong to one block. */
 export function joinPieces(pieces: readonly Piece[]): PagePart[] {
   const parts: PagePart[] = [];
   for (const { block, at, above } of pieces) {

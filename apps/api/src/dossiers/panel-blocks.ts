@@ -148,7 +148,6 @@ function listPeople(people: readonly { id: number; name: string; facts: string[]
   return [buildParagraph(joinInlines(entries, "; "))];
 }
 
-/** A linked record with a title in parentheses. */
 const nameRecord = (record: Parameters<typeof createRecordLink>[0], title: Inline, origin: string): Inline[] => [
   createRecordLink(record, origin),
   ...(title.text === "" ? [] : [{ ...title, text: ` (${title.text})` }]),

@@ -3,7 +3,6 @@ import type { Inline } from "./blocks.ts";
 import { COLORS, type Look } from "./page-style.ts";
 import { type Face, findFontFace, isScriptFace, findScriptFace } from "./pdf-fonts.ts";
 
-/** A piece of a line in one face. */
 export interface Run {
   text: string;
   face: Face;
@@ -89,7 +88,6 @@ export function splitByDirection(text: string): { text: string; isRightToLeft: b
   return parts;
 }
 
-/** The bidirectional level of each character; null if all are left-to-right. */
 const levelsOf = (text: string): Uint8Array | null =>
   RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, isRightToLeft(text) ? "rtl" : "ltr").levels : null;
 

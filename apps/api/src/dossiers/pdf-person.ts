@@ -21,7 +21,6 @@ interface Page {
   tags: Map<object, Tag>;
 }
 
-/** Draws a person on pages of their own. */
 export function drawPerson(sheet: Sheet, book: Tag, person: PlannedPerson): void {
   const { name } = person.entry;
   const section = sheet.addTag(book, "Sect", { title: name });

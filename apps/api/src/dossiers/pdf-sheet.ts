@@ -26,7 +26,6 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
     /** The current position on the last page. */
     y: PAGE.top,
 
-    /** Adds a page with a running header and footer. */
     turnPage(owner: string): void {
       pdf.addPage();
       page += 1;
@@ -90,7 +89,6 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       });
     },
 
-    /** Draws one line that ends at `right`. */
     drawRightAligned(line: Line, { look, right, y }: { look: Look; right: number; y: number }): void {
       sheet.drawLines(null, [line], { look, x: right - line.width, y });
     },
@@ -122,12 +120,10 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
   return sheet;
 }
 
-/** The baseline of the text in a line that begins at `y`. */
 export const findBaseline = ({ leading, size }: Look, y: number): number => y + leading / 2 + size * 0.33;
 
 const NO_LINE: Line = { runs: [], width: 0 };
 
-/** Truncates a text to one line. */
 export function truncateLine(text: string, look: Look, width: number): Line {
   const [line = NO_LINE, more] = breakLines([{ text }], look, width);
   if (!more) return line;

@@ -6,7 +6,6 @@ import type { BuiltDossier } from "./dossier-book.ts";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How long the link of a mailed book works. */
 export const LINK_DAYS = 7;
 /** Days that the page still reports an expired link. */
 const REMEMBERED_DAYS = 30;
@@ -45,7 +44,6 @@ export function schedulePurge({ db, clock, log }: Pick<AppDeps, "db" | "clock"> 
   return setInterval(purge, HOUR).unref();
 }
 
-/** Clears the contents of expired books, and later deletes their rows. */
 async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);

@@ -107,7 +107,6 @@ async function logoParagraph(logo: Uint8Array, organization: string): Promise<Pa
   return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
 }
 
-/** The people with their first pages, as a Word table of contents. */
 function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["children"] {
   const contentChildren = contents.map(({ person: { entry, anchor }, page }, at) => {
     const pageBreakBefore = at > 0 && page !== contents[at - 1]?.page;

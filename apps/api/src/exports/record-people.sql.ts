@@ -4,7 +4,6 @@ import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
 
-/** Returns whether a record is locked; null if it doesn't exist. */
 export async function readRecordLock(
   db: Db,
   type: ExportedRecord,

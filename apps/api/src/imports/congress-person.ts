@@ -1,4 +1,4 @@
-import { formatDate, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { capitalize, formatDate, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findPartyId } from "../directory/parties.ts";
 import { formatPosition, findProfileType, formatTitle, type Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
@@ -89,8 +89,6 @@ function formatFamily({ family = [] }: PersonRecord): string | null {
   const lines = family.map(({ name, relation }) => `${relation} of ${name.trim()}`);
   return lines.length === 0 ? null : capitalize(lines.join("; "));
 }
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const seatOf = (term: TermRecord): Seat => ({
   type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",

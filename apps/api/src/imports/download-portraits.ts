@@ -10,7 +10,6 @@ import { listPortraitOwners, type NewPortrait, type PortraitOwner } from "./stor
 export interface DownloadOptions extends ImportOptions {
   /** Also those of state officials, whose rights differ. */
   includesStates: boolean;
-  /** Origin of the pictures of Congress. */
   origin?: string;
 }
 

@@ -5,11 +5,9 @@ import { extract } from "tar";
 import { DownloadFailed, downloadFile } from "./download-file.ts";
 
 interface Archive {
-  /** Address on the host of archives. */
   path: string;
   /** Files of the repository that are unpacked. */
   wanted: RegExp;
-  /** A file without which the archive is incomplete. */
   required: string;
 }
 
@@ -32,7 +30,6 @@ export interface DownloadedSource {
   folder: string;
   /** Commit of the archive, or its ETag. */
   revision: string;
-  /** ISO date of the revision. */
   revisedOn: string | null;
   isUnchanged: boolean;
 }

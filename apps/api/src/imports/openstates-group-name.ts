@@ -57,7 +57,6 @@ const withoutKind = (name: string): string =>
     .replace(/(?<!\bon) (?:sub)?committee$/iu, "")
     .trim();
 
-/** Returns other names, acronyms and the broken name. */
 export function groupAliases({ name, other_names = [] }: Named, shown: readonly string[]): string[] {
   const names = [name, ...other_names.map((other) => other.name)].map((text) => text.replace(/\s+/gu, " ").trim());
   return [...new Set(names)]

@@ -1,3 +1,4 @@
+import { capitalize } from "@rotunda/core";
 import { extraTexts } from "./openstates-extras.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
@@ -79,7 +80,7 @@ const ACCOUNT = /(?:facebook|twitter|x|instagram|youtube|linkedin|bsky|threads)\
 
 /** The source's description, else the name of a known site. */
 export function labelOf({ url, note }: Link): string {
-  if (note !== "") return note.charAt(0).toUpperCase() + note.slice(1);
+  if (note !== "") return capitalize(note);
   const host = URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./u, "") : url;
   return SITES[host] ?? "Website";
 }

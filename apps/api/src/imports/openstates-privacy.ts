@@ -22,7 +22,6 @@ const extraOffices = (person: StatePerson): StateOffice[] => [
   ...extraTexts(person, "hours").map((hours) => ({ classification: "capitol", hours })),
 ];
 
-/** Returns the private values of a record as searchable text. */
 export function privateValuesOf(person: StatePerson): string[] {
   const homes = listOffices(person).filter(
     (office) => !PUBLIC_KIND.test(kindOf(office)) || PRIVATE_KIND.test(office.name ?? ""),

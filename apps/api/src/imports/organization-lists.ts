@@ -35,7 +35,6 @@ const OWN_LISTS: Record<string, readonly Entry[]> = {
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
-/** Throws for an unknown list. */
 export function entriesOf(list: string): readonly Entry[] {
   const own = OWN_LISTS[list];
   if (own) return own;

@@ -15,7 +15,6 @@ export const PORTRAITS = "portraits";
 export const holdsPortraits = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await listPortraits(folder)).portraits.length > 0;
 
-/** Imports the pictures of a folder for the people who are in the directory. */
 export async function importPortraits(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { portraits, unknown } = await listPortraits(folder);
   const owners = findOwners(await listPortraitOwners(db));

@@ -4,7 +4,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import { syncLists } from "./sync-lists.ts";
-import { type Among, syncOffices, syncRows } from "./sync-rows.ts";
+import { amongKeys, syncOffices, syncRows } from "./sync-rows.ts";
 
 export interface ImportedPerson {
   profile: Row<"profiles">;
@@ -54,11 +54,6 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
   );
   return { added: added.length, changed: profileChanged.size + dated.length, read: ids.size, withheld };
 }
-
-export const amongKeys = (run: ImportRun, keys: readonly string[]): Among => ({
-  condition: "source = $1 and source_id = any($2::text[])",
-  values: [run.source, keys],
-});
 
 export const ensureDistrictsOf = (tx: Db, run: ImportRun, people: People) =>
   ensureDistricts(

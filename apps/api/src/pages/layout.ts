@@ -23,7 +23,6 @@ export interface Page {
   current?: "login" | "account";
 }
 
-/** Creates a function that answers requests of identified callers with a page. */
 export const createPageSender =
   (clock: Clock) =>
   (request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): FastifyReply =>

@@ -67,7 +67,6 @@ export function listMemberRows(
   );
 }
 
-/** Lists a legislature's committees without subcommittees. */
 export const listCommitteeRows = (
   db: Db,
   { short_code }: Pick<StateRow, "short_code">,

@@ -123,7 +123,6 @@ const HEADINGS: Record<number, string> = {
   4: "Legislative Information",
 };
 
-/** Returns chamber, state and district as chips. */
 function chipsOf(row: ProfileRow): ProfileWire["chips"] {
   const place = (record_type: "state" | "district", id: number | null) =>
     id === null ? { record_type: "" as const, id } : { record_type, id };

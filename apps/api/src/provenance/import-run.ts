@@ -3,7 +3,6 @@ import type { Db } from "../platform/db.ts";
 
 export interface ImportRun {
   id: number;
-  /** The source's name in the directory. */
   source: string;
   /** ISO date that decides who is in office, and of logged changes. */
   today: string;
@@ -17,7 +16,6 @@ export interface ImportRun {
 
 export interface RunOptions {
   today: string;
-  /** Imports sources that suddenly lack a lot. */
   acceptsLosses?: boolean;
   /** Commit of a downloaded source, and its ISO date. */
   revision?: string;

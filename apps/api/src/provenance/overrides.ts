@@ -76,7 +76,6 @@ async function note(tx: Db, { type, id, fact, today, origin }: FactEdit, was: un
   await markSearchStale(tx);
 }
 
-/** Loads overrides of record types by `formatOverrideKey`. */
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
   const rows = await db.query<Override>(
     `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides

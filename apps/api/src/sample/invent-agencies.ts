@@ -66,7 +66,6 @@ function hire(random: Random, agency: Agency, { index, office, post }: Opening, 
   };
 }
 
-/** Divides `total` people between agencies by size. */
 function countStaff(total: number): Map<number, number> {
   const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
   const counts = new Map(
@@ -146,7 +145,6 @@ function nameDeputy(headTitle: string): string {
   return headTitle.startsWith("Deputy ") ? `Associate ${headTitle}` : `Deputy ${headTitle}`;
 }
 
-/** Lists the first posts of an agency, its head first. */
 function listPosts(agency: Agency, count: number) {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";

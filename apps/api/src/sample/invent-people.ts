@@ -43,7 +43,6 @@ type Opening = Omit<SamplePerson, "gender" | "name" | "displayName" | "birthDate
 type FreeSeat = Pick<Opening, "senateClass"> & { seat: CountrySeat };
 type Holding = FreeSeat & Pick<Opening, "party" | "caucusParty">;
 
-/** Invents all present and some former office holders: Congress, governors, then the states' own. */
 export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const wanted = { used: new Set<string>(), cohort };
   const people = inventCongress(random, wanted);
@@ -238,7 +237,6 @@ const inventLegislatures = (random: Random, wanted: Wanted): SamplePerson[] =>
 const districtsOf = ({ state, chamberId }: Chamber): readonly District[] =>
   LEGISLATIVE_DISTRICTS.filter((one) => one.state === state && one.chamberId === chamberId);
 
-/** Invents one person per seat of a chamber, and some predecessors. */
 function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wanted): SamplePerson[] {
   const { state, chamberId, termYears } = chamber;
   const type = chamberId === 3 ? "state-house" : "state-senate";

@@ -60,7 +60,6 @@ export function formatDisplayName({ first, middle, last, suffix, nickname }: Nam
   return `${shown} ${last}${suffix === "" ? "" : `, ${suffix}`}`;
 }
 
-/** Finds the pronunciation of a difficult last name. */
 export const findPronunciation = (last: string): string | undefined => (data.phonetic as Record<string, string>)[last];
 
 export function inventStafferName(random: Random, state: string, isOfState = false): { first: string; last: string } {

@@ -44,11 +44,9 @@ const CAPITAL = { city: "Washington", state: "DC" };
 /** Profile types from this number on are those of a state's people. */
 const OF_STATES = 400;
 
-/** Last names of people who hold or held the highest of these posts. */
 const REAL_SURNAMES = new Set(data.realSurnames);
 export const isRealSurname = (last: string): boolean => REAL_SURNAMES.has(last);
 
-/** Invents the President, the Vice President, and everyone with a profile and no elected office. */
 export function inventPosts(
   random: Random,
   { agencies, president, used }: { agencies: SampleAgencies; president: string; used: Set<string> },

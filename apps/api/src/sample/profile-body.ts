@@ -85,7 +85,6 @@ function chooseIssues(random: Random, person: SamplePerson): Issue[] {
   return [...own, ...random.some(others, (post ? 3 : 4) - own.length)];
 }
 
-/** Returns how often a profile like this one has no analysis yet. */
 function findStubShare(person: SamplePerson): number {
   if (person.leadershipRole !== "" || person.post) return 0;
   if (isStateLegislator(person)) return 0.6;
@@ -244,7 +243,6 @@ function findKind(person: SamplePerson, isBrief: boolean): keyof typeof plans.ki
   return person.seat.type === "governor" ? "governor" : "officer";
 }
 
-/** Finds sentences about the work of a statewide office. */
 export const findDuties = (title: string): readonly string[] | undefined =>
   duties.find((duty) => new RegExp(duty.title, "iu").test(title))?.sentences;
 

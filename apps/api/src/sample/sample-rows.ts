@@ -21,7 +21,6 @@ import { lookUpState } from "./state-facts.ts";
 export const SAMPLE = "sample";
 export type Ids = ReadonlyMap<string, number>;
 
-/** Entry of the lookup 'subscription_modules'. */
 const STATE_INFLUENCERS = 4;
 const GENDERS = { F: { id: 1, look: "f" }, M: { id: 2, look: "m" }, X: { id: 3, look: "x" } } as const;
 const HANDLES = { sen: "Sen", rep: "Rep", governor: "Gov", executive: "Office" } as const;
@@ -99,7 +98,6 @@ function listSocialAccounts(person: SamplePerson) {
   };
 }
 
-// Entries of the lookup 'know_who_types'.
 const CONTACT_TYPES = { rep: 8, sen: 8, "state-house": 10, "state-senate": 10, governor: 13, executive: null };
 const MEMBER_STAFF = 9;
 const STATE_STAFF = 12;
@@ -155,7 +153,6 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
   },
 };
 
-/** Invents a person's offices: one in the capital and up to four at home. */
 function inventOffices(random: Random, person: SamplePerson) {
   const { seat, name, post } = person;
   const { type, state } = seat;
@@ -210,7 +207,6 @@ const inventLocalOffice = (random: Random, type: string, { city, state }: { city
 export const inventPhone = (random: Random, areaCode: string): string =>
   `${areaCode}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
 
-/** Reduces a text to the letters and digits that a host or mailbox allows. */
 export const formatHost = (text: string): string =>
   text
     .normalize("NFD")
