@@ -50,7 +50,6 @@ async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"he
     const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
     return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
   } catch (cause) {
-    // Usage errors show the noun's help.
     const isUsage = cause instanceof UsageError || isParseError(cause);
     throw isUsage && cause instanceof Error ? new UsageError(cause.message, formatHelp(name, noun)) : cause;
   }
@@ -119,7 +118,6 @@ class DryRunRollback extends Error {
   }
 }
 
-/** Runs a verb; a change and its audit entry in one transaction. */
 export async function runVerb(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {
   const now = new Date();
   const request = { args, options, now, readSecret };

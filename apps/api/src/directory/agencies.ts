@@ -6,7 +6,6 @@ export interface Agency {
   parentId: number | null;
   kind: "department" | "executive-office" | "independent" | "part";
   name: string;
-  /** "Forest Service, Department of Agriculture" */
   fullName: string;
   acronym: string;
   city: string;

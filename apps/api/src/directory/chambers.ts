@@ -5,9 +5,7 @@ export interface Chamber {
   state: string;
   /** 3: house; 4: senate or only chamber. */
   chamberId: 3 | 4;
-  /** "California State Assembly" */
   name: string;
-  /** "California State Legislature" */
   legislature: string;
   memberTitle: string;
   seats: number;

@@ -44,7 +44,6 @@ interface Box {
   height: number;
 }
 
-/** Draws a chamber's districts with the projection and view box of their state. */
 export function drawDistricts(
   boundaries: readonly DistrictBoundary[],
   { viewBox, project }: { viewBox: string; project: (place: Position) => Position },

@@ -10,7 +10,6 @@ export interface District {
   /** Congressional districts: the lookup's id; others: from state, chamber and position. Stable. */
   id: number;
   state: string;
-  /** 1 US House, 3 state house, 4 state senate. */
   chamberId: 1 | 3 | 4;
   /** The source's spelling: "7", "12A", "Rockingham 13"; "AL" for at-large. */
   number: string;

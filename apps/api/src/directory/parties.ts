@@ -9,7 +9,6 @@ export interface Party {
   fullName: string;
   sourceNames: readonly string[];
   countsAs: number | null;
-  /** Other words that search finds members by. */
   search: string;
 }
 

@@ -10,7 +10,6 @@ export interface StateSeat {
   state: string;
   /** "3", "12A", "AL"; empty for executives. */
   district: string;
-  /** Town or county of a local office, else empty. */
   place: string;
 }
 

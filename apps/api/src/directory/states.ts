@@ -33,5 +33,4 @@ const FORMER_TERRITORIES: Partial<Record<string, Pick<State, "name" | "delegate"
 export const findPlaceInCongress = (code: string): Pick<State, "name" | "delegate"> | undefined =>
   findState(code) ?? FORMER_TERRITORIES[code];
 
-/** Returns the displayed name; the code if unknown. */
 export const findStateName = (code: string): string => findPlaceInCongress(code)?.name ?? code;

@@ -11,7 +11,6 @@ export interface StatewideOffice {
 
 /** Election years of officers elected in another year than their governor. */
 const OWN_ELECTIONS: Partial<Record<string, number>> = data.ownElections;
-/** Governors' elections other than 2022; other officers are elected with them. */
 const GOVERNOR_ELECTIONS: Partial<Record<string, number>> = data.governorElections;
 
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);

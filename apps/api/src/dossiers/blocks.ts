@@ -62,7 +62,6 @@ export const dropEmptyRows = (rows: readonly FactRow[]): FactRow[] =>
 
 const dropEmptyLines = (lines: readonly TextLine[]): TextLine[] => lines.filter((line) => toText(line).trim() !== "");
 
-/** The rows that have text; no block if none has. */
 export function buildFacts(summary: string, rows: readonly FactRow[]): Block[] {
   const full = dropEmptyRows(rows);
   return full.length === 0 ? [] : [{ kind: "facts", summary, rows: full }];

@@ -5,7 +5,6 @@ import { readFontFile } from "./pdf-fonts.ts";
 
 type DocxFonts = Record<Look["family"], string>;
 
-/** The product's fonts, which a book carries with it. */
 export const OWN_FONTS: DocxFonts = { serif: "Source Serif 4", sans: "Source Sans 3" };
 /** Fonts every word processor has: embedding fonts would add a megabyte to each small document. */
 export const COMMON_FONTS: DocxFonts = { serif: "Cambria", sans: "Calibri" };

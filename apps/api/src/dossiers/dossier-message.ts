@@ -11,7 +11,6 @@ import { keepBook } from "./stored-books.sql.ts";
 
 const STEP = 5;
 
-/** Common attachment limit of mail servers. */
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
 /** Builds a profile book and its message: attached, or linked if it is too large. */

@@ -245,7 +245,6 @@ export const dossiersRoutes =
       // One more than the limit is enough to refuse.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
-      // A search has no folder order.
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       const documentName = params.documentName || MESSAGES.profileBookName;
       return { kind: "search", params, email: params.email, people, documentName };

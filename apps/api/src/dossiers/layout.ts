@@ -16,13 +16,11 @@ import {
 import { breakLines, type Line } from "./pdf-lines.ts";
 import type { Planned } from "./plan-pages.ts";
 
-/** A paragraph, a heading or an item of a list. */
 export interface Text {
   kind: "text";
   style: TextStyle;
   content: readonly Inline[];
   lines: Line[];
-  /** From the left of the page's text. */
   indent: number;
   /** `list` is the outermost one. */
   item?: { list: ListBlock; isOrdered: boolean; label: string; depth: number };
@@ -32,7 +30,6 @@ export interface Cell {
   content: readonly TextLine[];
   lines: Line[];
   look: Look;
-  /** From the left of the table. */
   x: number;
   /** How many of the table's columns it takes. */
   span: number;
@@ -43,7 +40,6 @@ export interface Cell {
 export interface Table {
   kind: "table";
   summary: string;
-  /** Left edge of each column. */
   starts: readonly number[];
   width: number;
   /** Column headers; empty if each row has labels of its own. */

@@ -35,7 +35,6 @@ export const ROW_RULE = 0.5;
 export const ABOVE_TABLE = 3;
 export const ABOVE_IDENTITY = 9;
 
-/** The fewest lines a page of a person holds. */
 export const PAGE_LINES_MIN = 8;
 
 export const CONTENTS = { belowTitle: 16, entryPad: 2.5, numberWidth: 40 };

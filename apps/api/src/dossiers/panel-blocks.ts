@@ -123,7 +123,6 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
   },
 };
 
-/** A section of a profile under its heading; empty if there is nothing to show. */
 export function buildPanel(panel: ProfilePanel, profile: PersonProfile, origin: string): Block[] {
   const { kind, id, title } = panel;
   const blocks =

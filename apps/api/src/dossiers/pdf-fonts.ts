@@ -31,7 +31,6 @@ const opened = new Map<Face, ReturnType<typeof openFace>>();
 export const readFontFile = (face: Face): Buffer =>
   readFileSync(require.resolve(isScriptFace(face) ? FILES.scripts[face].file : FILES.own[face]));
 
-/** A face, read once for all documents of this process. */
 export function findFontFace(face: Face): ReturnType<typeof openFace> {
   const known = opened.get(face) ?? openFace(face);
   opened.set(face, known);

@@ -23,7 +23,6 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
   let page = 1;
   const sheet = {
     pdf,
-    /** The current position on the last page. */
     y: PAGE.top,
 
     turnPage(owner: string): void {
@@ -37,7 +36,6 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       sheet.drawRule(FRAME.rule);
     },
 
-    /** Adds a bookmark for the current position below `outline`. */
     addBookmark(outline: PDFKit.PDFOutline, text: string): PDFKit.PDFOutline {
       // The library measures from the top and from the right.
       const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };

@@ -25,7 +25,6 @@ export async function keepBook(
   return expiresAt;
 }
 
-/** The user's own book; null if it is another user's. */
 export async function findOwnBook(db: Db, userId: number, id: string, now: Date) {
   const [book] = await db.query<{ fileName: string; mediaType: string; contents: Uint8Array | null }>(
     `select file_name as "fileName", media_type as "mediaType", case when expires_at > $3 then contents end as contents

@@ -52,7 +52,6 @@ export async function importCommitteeHistory(tx: Db, file: ReadFile, run: Import
 }
 
 interface Committee {
-  /** Key of the full committee, or null. */
   parent: string | null;
   chamber: string;
   name: string;

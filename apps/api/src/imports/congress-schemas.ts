@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { optionalTexts } from "./optional-texts.ts";
+import { optionalTexts } from "./check-record.ts";
 
 export const CONGRESS = "congress-legislators";
 

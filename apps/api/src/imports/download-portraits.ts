@@ -13,7 +13,6 @@ export interface DownloadOptions extends ImportOptions {
   origin?: string;
 }
 
-/** Requests at once, so that no host is flooded. */
 const AT_ONCE = 4;
 /** Failures in a row after which a host isn't asked again. */
 const FAILURES_MAX = 5;

@@ -37,7 +37,6 @@ export interface DownloadedSource {
 interface SourceDownload {
   name: string;
   dataDir: string;
-  /** "https://codeload.github.com" */
   origin: string;
   onProgress?: (bytes: number) => void;
   patience?: { silenceMs: number; pauseMs: number };
@@ -79,7 +78,6 @@ interface StoredNote {
   downloadedAt: string;
 }
 
-/** Replaces the files only once the whole archive is unpacked. */
 async function replaceFiles(folder: string, path: string, archive: Archive) {
   const fresh = `${folder}.new`;
   await rm(fresh, { recursive: true, force: true });

@@ -53,13 +53,11 @@ export function createImportCounts() {
     get isComplete() {
       return isComplete;
     },
-    /** Registers a record's key; false for a repeated one. */
     see: (key: string): boolean => {
       const isNew = !keys.has(key);
       keys.add(key);
       return isNew;
     },
-    /** Registers a record with an unreadable key. */
     markIncomplete: (): void => {
       isComplete = false;
     },

@@ -27,7 +27,6 @@ export const textsOf = (value: unknown): string[] =>
 export const extraTexts = (person: Pick<StatePerson, "extras">, fact: Fact): string[] =>
   listExtras(person, fact).flatMap(({ value }) => textsOf(value));
 
-/** Counties or towns: "Lee, Moore" and "Crook, Weston Counties". */
 export function listDistrictPlaces(person: StatePerson): string[] {
   const places = extraTexts(person, "places").flatMap((text) =>
     text.replace(/ counties$/iu, "").split(/\s*[,;]\s*(?:and )?|\s+and\s+/u),

@@ -14,7 +14,6 @@ export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
 /** Files of a state, relative to the source's folder. */
 export interface StateFiles {
   code: string;
-  /** "data/tx" */
   path: string;
   people: Record<PeopleFolder, string[]>;
   retired: string[];

@@ -23,7 +23,6 @@ function longSpanishName(name: string): string {
 
 type Named = Pick<StateCommittee, "name" | "other_names">;
 
-/** Only a kind: "Committees". */
 const ONLY_KIND = /^(?:(?:standing|select|special|joint|interim) )?(?:sub)?committees?(?: on)?$/iu;
 /** Cut after one of several subjects: "Legislative Consumer", "Health and". */
 const CUT = /(?:^|\s)(?:and|of|on|for|the|consumer|&)$|[,&]$/iu;

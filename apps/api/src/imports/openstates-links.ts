@@ -18,7 +18,6 @@ const ON = {
 /** A list of all members, named as the page of each. */
 const DATA_FILE = /\.(?:txt|csv|json|xml|xlsx?)$/iu;
 
-/** Links that can be opened, without repetitions. */
 export function listWebLinks(links: StatePerson["links"]): Link[] {
   const web = (links ?? []).flatMap(({ url, note = "" }) => {
     const whole = url.trim().replace(/^www\./iu, "https://www.");

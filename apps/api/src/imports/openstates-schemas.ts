@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { optionalTexts } from "./optional-texts.ts";
+import { optionalTexts } from "./check-record.ts";
 
 // Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();

@@ -117,7 +117,6 @@ async function findChangedIds(
   return changed;
 }
 
-/** Changes a person's key, with which the keys of their offices and contacts begin. */
 async function changeKey(tx: Db, from: string, to: string): Promise<void> {
   for (const table of ["profiles", "offices", "contacts"]) {
     await tx.query(

@@ -12,7 +12,6 @@ import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
 import { type Among, syncOffices } from "./sync-rows.ts";
 
-/** A row that adds to a profile of another source. */
 export interface Attached {
   profileId: number;
   row: GoodRow<"people">;

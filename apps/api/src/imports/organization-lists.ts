@@ -5,7 +5,6 @@ import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { computeEditDistance } from "@rotunda/core";
 
-/** The first name is displayed. */
 export interface Entry {
   value: number | string;
   names: readonly string[];

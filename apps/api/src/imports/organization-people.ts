@@ -112,7 +112,6 @@ async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(placeKey));
 }
 
-/** Returns null if the row is rejected. */
 function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson | null {
   const seat = readSeat(row, moreDistricts);
   if (!seat) return null;

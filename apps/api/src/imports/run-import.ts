@@ -11,7 +11,6 @@ import { WrongShape } from "./yaml-file.ts";
 export interface ImportPart {
   file: string;
   unit: string;
-  /** Reads the source before the transaction starts. */
   load(): Promise<LoadedPart>;
 }
 

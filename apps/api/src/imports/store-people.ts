@@ -4,6 +4,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import { syncLists } from "./sync-lists.ts";
+import type { YamlPath } from "./yaml-file.ts";
 import { amongKeys, syncOffices, syncRows } from "./sync-rows.ts";
 
 export interface ImportedPerson {
@@ -12,6 +13,16 @@ export interface ImportedPerson {
   leadership: FullRow<"leadership_roles">[];
   offices: OfficeRow[];
 }
+
+/** An impossible value, stored as empty and reported. */
+export interface Doubt {
+  path: YamlPath;
+  why: string;
+}
+
+export type PersonReading<More = unknown> =
+  | ({ status: "good"; person: ImportedPerson; doubts: Doubt[] } & More)
+  | ({ status: "bad" } & Doubt);
 
 export type People = ReadonlyMap<string, ImportedPerson>;
 

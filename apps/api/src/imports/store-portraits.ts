@@ -12,7 +12,6 @@ export interface PortraitOwner {
   source: string;
   source_id: string;
   chamber_id: number | null;
-  /** Address that the person's source gives. */
   image: string;
   file_hash: string;
   source_url: string;

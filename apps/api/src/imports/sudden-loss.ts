@@ -10,7 +10,6 @@ export const ADVICE = "Nothing of it was stored. Check the copy; if this is righ
 interface Loss {
   known: number;
   missing: readonly string[] | number;
-  /** "sitting members" */
   noun: string;
 }
 

@@ -60,7 +60,6 @@ export async function syncRows<T extends SyncedTable>(
   const differing: (Values & { id: number })[] = [];
   const differences: RowDifference[] = [];
   const [added, changed]: [string[], string[]] = [[], []];
-  /** Ids of all incoming rows that are stored. */
   const ids = new Map<string, number>();
   let withheld = 0;
   for (const [key, wanted] of incoming) {
@@ -108,7 +107,6 @@ export async function syncRows<T extends SyncedTable>(
 interface OfficesSync {
   among: Among;
   offices: readonly OfficeRow[];
-  /** Returns whether an office missing from `offices` stays. */
   isKept?: (key: string) => boolean;
 }
 

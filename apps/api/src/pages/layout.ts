@@ -19,7 +19,6 @@ export interface Page {
   body: Html;
   /** Shown by the body; the title names it an error. */
   problem?: string | undefined;
-  /** The current page's link in the header. */
   current?: "login" | "account";
 }
 

@@ -83,7 +83,6 @@ export interface ChamberRow {
   leg_chamber_id: 1 | 2 | 3 | 4;
   name: string;
   seats: number;
-  /** Vacant seats listed by a source. */
   vacant: number;
 }
 

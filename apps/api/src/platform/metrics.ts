@@ -58,7 +58,6 @@ const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
-/** Counts responses, and adds process metrics when listening. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request) => {
     byRequest.set(request, metrics);

@@ -34,7 +34,6 @@ export const createProfileContext = (caller: Caller, now: Date): ProfileContext 
   today: now.toISOString().slice(0, 10),
 });
 
-/** Loads a profile; null if missing. The caller checks access. */
 export async function loadProfile(
   db: Db,
   id: number,

@@ -6,11 +6,9 @@ export interface ImportRun {
   source: string;
   /** ISO date that decides who is in office, and of logged changes. */
   today: string;
-  /** The previous run of this source was interrupted. */
   isContinued: boolean;
   /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
-  /** Missing records may be many. */
   acceptsLosses: boolean;
 }
 

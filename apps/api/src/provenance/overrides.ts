@@ -88,7 +88,6 @@ export async function loadOverrides(db: Db, types: readonly string[]): Promise<M
 /** Ids are unique within a table, so the type can be omitted. */
 export const formatOverrideKey = (id: number, fact: string): string => `${id} ${fact}`;
 
-/** Stores the source's values behind overrides. */
 export async function rememberImported(
   tx: Db,
   said: readonly (RecordRef & { fact: string; imported: unknown })[],

@@ -95,7 +95,6 @@ function fillPosts(random: Random, agency: Agency, count: number) {
   return [...filled.map((post) => ({ post, office: agency as { city: string; state: string } })), ...regions];
 }
 
-/** Invents how to reach an agency; nothing leads to the real one. */
 function inventContact(random: Random, { id, kind, acronym, city, state, parentId }: Agency) {
   const host = `${formatHost(acronym)}-${id}`;
   return {
@@ -134,7 +133,6 @@ export function buildAgencyPersonRow(person: SampleAgencies["people"][number], p
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";
 
-/** Returns the full title of an agency's head, such as "Secretary of Agriculture" or "Director". */
 export const nameHead = ({ name, headTitle }: Agency): string =>
   headTitle === "Secretary" ? `Secretary of ${name.replace("Department of ", "")}` : headTitle;
 

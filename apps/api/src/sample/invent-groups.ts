@@ -85,7 +85,6 @@ export function inventGroups(random: Random, people: People): SampleGroups {
     groups.push({ ...committee, key, parent: null, longName, shortName, jurisdiction });
     const members = sides.flatMap(({ side, size, own }) => {
       const count = sizes[size];
-      // Half of a joint committee comes from each chamber.
       const senators = { house: 0, senate: count }[chamber] ?? Math.floor(count / 2);
       const choose = (from: string, most: number) =>
         committees.choose(

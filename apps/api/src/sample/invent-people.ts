@@ -102,7 +102,6 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
   ];
   const former = succeeded.map(({ holding, since }, index) => {
     const departure = past.pick(["retired", "lost re-election", "ran for another office"] as const);
-    // An incumbent loses to the other party.
     const party = (departure === "lost re-election") === (holding.caucusParty === 1) ? 2 : 1;
     const key = `${buildKey(holding)}-former${cohort}`;
     const opening = { ...holding, key, party, caucusParty: party, departure } as const;
@@ -356,7 +355,6 @@ function fillStatewideOffice(
   const key = (isGovernor ? `governor-${state}` : `state-${state}-${word}`) + cohort;
   const opening = { key, seat, office: describeStatewideOffice(state, word, title), caucusParty };
   const people = fillOffice(chance, opening, history, used);
-  // Governors have the same title everywhere.
   if (isGovernor) for (const person of people) delete person.office;
   return people;
 }

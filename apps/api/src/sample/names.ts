@@ -53,7 +53,6 @@ export function inventName(random: Random, state: string, gender: "F" | "M", isO
   };
 }
 
-/** Formats a name with the nickname or the initial of the middle name. */
 export function formatDisplayName({ first, middle, last, suffix, nickname }: Name): string {
   const initial = middle === "" || nickname !== "" ? "" : ` ${middle.slice(0, 1)}.`;
   const shown = nickname === "" ? `${first}${initial}` : nickname;
@@ -68,7 +67,6 @@ export function inventStafferName(random: Random, state: string, isOfState = fal
   return { first, last: random.pick(isOfState ? pool.lastOfStates : pool.last) };
 }
 
-/** Completes a first and last name from one of the pools. */
 export function completeName(first: string, last: string): { name: Name; gender: "F" | "M" } {
   const pool = [...pools.values()].find(
     ({ women, men, last: names }) => names.includes(last) && [...women, ...men].includes(first),

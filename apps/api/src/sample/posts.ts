@@ -20,7 +20,6 @@ export interface SamplePost {
   duty: string;
   area: string;
   since: number;
-  /** Entry of the lookup 'subscription_modules'. */
   module: number;
   isPartisan: boolean;
   city: string;
@@ -106,7 +105,6 @@ function drawName(random: Random, state: string, used: ReadonlySet<string>): Ret
   }
 }
 
-/** Names that take no article in a sentence. */
 const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal Student Aid|Rural Development)/u;
 const agencyAreas: Record<string, string | undefined> = data.agencyAreas;
 

@@ -68,7 +68,6 @@ export function writeBody(
 
 const isLegislator = (person: SamplePerson): boolean => isInCongress(person) || isStateLegislator(person);
 
-/** Invents a life until it fits the post: judges studied law. */
 function inventSuitableLife(random: Random, person: SamplePerson): Life {
   for (let attempt = 0; ; attempt += 1) {
     const life = inventLife(attempt === 0 ? random : random.fork(String(attempt)), person);
@@ -132,7 +131,6 @@ function listOfficeFields(random: Random, person: SamplePerson, details: PersonD
 const namesWhere = (names: Record<string, boolean | undefined>): string[] =>
   Object.keys(names).filter((name) => names[name]);
 
-/** Lists earlier offices as entries of the lookup 'secondary_profile_types'. */
 function listSecondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { earlierOffice }: Life): string[] {
   const title = earlierOffice?.title ?? "";
   const [first] = terms;

@@ -28,7 +28,6 @@ export function inventVotes(random: Random, person: SamplePerson): ProfileWire["
 const SCORECARD_LEANS: Record<string, number> = records.leansOfRatingGroups;
 const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];
-/** Years in which some groups graded with letters instead of points. */
 const LETTER_YEARS = "2021-2022";
 
 export function inventRatings(random: Random, person: SamplePerson): ProfileWire["sig_ratings"] {

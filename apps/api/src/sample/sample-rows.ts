@@ -103,7 +103,6 @@ const MEMBER_STAFF = 9;
 const STATE_STAFF = 12;
 const GOVERNOR_STAFF = 14;
 
-/** Lists a person's rows in each table, without the id of the profile. */
 export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> = {
   terms: ({ terms, party, caucusParty, office }) =>
     terms.map((term, position) => ({
@@ -267,7 +266,6 @@ export function listVacancies({ key, seat: { type, state, district }, departure 
   return [{ source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2028-11-07" : null }];
 }
 
-/** Builds the row of someone who works for `boss` or, without one, for a committee. */
 export function buildStaffRow(
   staffer: SampleStaffer,
   boss: SamplePerson | undefined,

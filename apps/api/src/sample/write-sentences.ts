@@ -142,7 +142,6 @@ export function listed(parts: readonly string[]): string {
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-/** Writes numbers up to twelve in letters, larger ones in digits. */
 export const inWords = (value: number): string => NUMBERS[value] ?? String(value);
 
 /** Adds the article: "an M.B.A.", "a union organizer", "the owner of a bakery". */
