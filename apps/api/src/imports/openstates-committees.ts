@@ -27,26 +27,17 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
   if (state.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
   const read = () => (reading ??= readRecords(folder, { paths: state.committees, kind: "organization", check }));
-  return [
-    {
-      file: `${state.path} committees`,
-      unit: "groups",
-      load: async () => {
-        const committees = await read();
-        return { status: "read", store: (tx, run) => storeCommittees(tx, run, state.code, committees) };
-      },
+  const partOf = (name: string, unit: string, store: typeof storeCommittees): ImportPart => ({
+    file: `${state.path} ${name}`,
+    unit,
+    load: async () => {
+      const committees = await read();
+      // Frees the memory before the next state.
+      if (name === "rosters") reading = null;
+      return { status: "read", store: (tx, run) => store(tx, run, state.code, committees) };
     },
-    {
-      file: `${state.path} rosters`,
-      unit: "seats",
-      load: async () => {
-        const committees = await read();
-        // Frees the memory before the next state.
-        reading = null;
-        return { status: "read", store: (tx, run) => storeStateRosters(tx, run, state.code, committees) };
-      },
-    },
-  ];
+  });
+  return [partOf("committees", "groups", storeCommittees), partOf("rosters", "seats", storeStateRosters)];
 }
 
 async function storeCommittees(

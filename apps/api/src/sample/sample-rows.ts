@@ -228,7 +228,8 @@ export function buildGroupRow({ key, parent, state = "", longName, shortName, ..
       ? "Dirksen Senate Office Building, Washington, DC 20510"
       : "Rayburn House Office Building, Washington, DC 20515";
   const place = isOfCongress ? building : `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
-  const row = {
+  const isCaucus = group.kind === "caucus";
+  return {
     ...group,
     source: SAMPLE,
     source_id: key,
@@ -236,25 +237,16 @@ export function buildGroupRow({ key, parent, state = "", longName, shortName, ..
     state_code: state,
     short_name: shortName,
     long_name: longName,
-    address: "",
-    phone: "",
-    fax: "",
-    email: "",
+    address: isCaucus ? "" : `${random.int(100, 2400)} ${place}`,
+    phone: isCaucus ? "" : inventPhone(random, area),
+    fax: !isCaucus && isWhole && (isOfCongress || random.chance(0.3)) ? inventPhone(random, area) : "",
+    email: isCaucus ? "" : `${host}@example.org`,
     website_url: `https://${host}.example.org`,
-    minority_website_url: "",
+    minority_website_url: !isCaucus && isWhole && isOfCongress ? `https://minority-${host}.example.org` : "",
     presentation_center_url:
       isWhole && groupRandom.fork(`slides ${key}`).chance(0.2) ? `https://presentations.example.org/${host}` : "",
     subscription_modules: [isOfCongress ? federalPolicymakers : statePolicymakers],
     updated_date: REFERENCE_DAY,
-  };
-  if (group.kind === "caucus") return row;
-  return {
-    ...row,
-    address: `${random.int(100, 2400)} ${place}`,
-    phone: inventPhone(random, area),
-    fax: isWhole && (isOfCongress || random.chance(0.3)) ? inventPhone(random, area) : "",
-    email: `${host}@example.org`,
-    minority_website_url: isWhole && isOfCongress ? `https://minority-${host}.example.org` : "",
   };
 }
 
