@@ -244,7 +244,7 @@ export const computeRowHeight = (cells: readonly Cell[]): number =>
 /** Joins lines back into text that can be broken again. */
 export function joinLines(lines: readonly Line[]): Inline[] {
   return lines.flatMap(({ runs, endsInside }, at) => {
-    const said = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));
-    return at === lines.length - 1 || endsInside ? said : [...said, { text: " " }];
+    const inlines = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));
+    return at === lines.length - 1 || endsInside ? inlines : [...inlines, { text: " " }];
   });
 }

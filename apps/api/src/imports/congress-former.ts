@@ -38,8 +38,8 @@ export async function importFormerMembers(
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
     const identifiers = { ...known.get(key)?.row.identifiers, ...profile.identifiers };
-    const isMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
-    incoming.set(key, isMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
+    const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
+    incoming.set(key, hasMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
   }
   const { added, changed, ids, withheld } = await syncRows(tx, run, {
     table: "profiles",

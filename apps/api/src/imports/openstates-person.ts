@@ -30,11 +30,11 @@ import type { YamlPath } from "./yaml-file.ts";
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
-/** `neighbours`: private values of all people in the state. */
+/** `neighbors`: private values of all people in the state. */
 export function readStatePerson(
   written: StatePerson,
   today: string,
-  neighbours: readonly string[],
+  neighbors: readonly string[],
 ): PersonReading<{ staff: StateStaffer[]; withheld: number }> {
   const { record, doubts, rejected } = withoutDoubtful(written);
   if (record.roles.length === 0)
@@ -42,7 +42,7 @@ export function readStatePerson(
   const held = chooseRole(record, today);
   const seat = seatOf(held.role);
   const { first, middle, last, suffix, nickname } = namePartsOf(record);
-  const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbours);
+  const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbors);
   const isSeated = held.when !== "coming";
   const gender = (record.gender ?? "").toLowerCase();
 

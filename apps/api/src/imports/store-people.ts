@@ -42,7 +42,7 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
   const profileIds = stored.map(({ id }) => id);
   const terms = new Map(stored.map(({ id, person }) => [id, person.terms]));
   const leadership = new Map(stored.map(({ id, person }) => [id, person.leadership]));
-  const partly = new Set([
+  const otherwiseChanged = new Set([
     ...(await syncLists(tx, run, "terms", terms)),
     ...(await syncLists(tx, run, "leadership_roles", leadership)),
   ]);
@@ -53,12 +53,12 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
     },
     offices: stored.flatMap(({ id, person }) => person.offices.map((office) => ({ profile_id: id, ...office }))),
   });
-  for (const id of withOffices) partly.add(id);
+  for (const id of withOffices) otherwiseChanged.add(id);
   await mirrorContacts(tx, profileIds);
 
   const profileChanged = new Set(changed.map((key) => ids.get(key) ?? 0));
-  for (const key of added) partly.delete(ids.get(key) ?? 0);
-  const dated = [...partly].filter((id) => !profileChanged.has(id));
+  for (const key of added) otherwiseChanged.delete(ids.get(key) ?? 0);
+  const dated = [...otherwiseChanged].filter((id) => !profileChanged.has(id));
   await tx.query(
     "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
     [dated, run.today],

@@ -90,13 +90,13 @@ export const formatOverrideKey = (id: number, fact: string): string => `${id} ${
 
 export async function rememberImported(
   tx: Db,
-  said: readonly (RecordRef & { fact: string; imported: unknown })[],
+  values: readonly (RecordRef & { fact: string; imported: unknown })[],
 ): Promise<void> {
-  if (said.length === 0) return;
+  if (values.length === 0) return;
   await tx.query(
     `update overrides set imported = coalesce(fresh.imported, 'null')
      from jsonb_to_recordset($1::text::jsonb) fresh (type text, id int, fact text, imported jsonb)
      where record_type = fresh.type and record_id = fresh.id and overrides.fact = fresh.fact`,
-    [JSON.stringify(said)],
+    [JSON.stringify(values)],
   );
 }
