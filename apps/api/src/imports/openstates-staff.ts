@@ -24,7 +24,7 @@ export async function storeStateStaff(
 ): Promise<{ changed: number; withheld: number }> {
   const employers = await tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
-     where source = $1 and source_id = any($2::text[])`,
+     where source = $1 and source_id = any($2::text[]) order by id`,
     [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
   );
   const incoming = new Map<string, Row<"contacts">>();
