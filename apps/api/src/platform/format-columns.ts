@@ -1,10 +1,11 @@
-export function formatColumns(rows: readonly (readonly string[])[]): string {
+/** Aligns cells in columns to the left; in a table of figures, all but the first column to the right. */
+export function formatColumns(rows: readonly (readonly string[])[], { isOfFigures = false } = {}): string {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, cell.length)));
   return rows
     .map((row) =>
       row
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .map((cell, index) => cell[isOfFigures && index > 0 ? "padStart" : "padEnd"](widths[index] ?? 0))
         .join("  ")
         .trimEnd(),
     )
