@@ -62,19 +62,17 @@ export {
   buildBulkDossierParams,
   buildFolderDossierParams,
   buildFolderDossierUrl,
-  buildSingleDossierUrl,
   type DossierParams,
   type DossierRequest,
   readDossierParams,
 } from "./exports/dossier-params.ts";
 export {
-  type CheckedTarget,
+  type BookKind,
   createDefaultDossierOptions,
   type DossierTarget,
   findEligibleItems,
   estimateProfileCount,
   type FolderTarget,
-  listDossierFormats,
   listDossierOrders,
 } from "./exports/dossier-target.ts";
 export {
@@ -102,7 +100,7 @@ export {
   refuseDossier,
   refuseTarget,
 } from "./exports/plan-dossier.ts";
-export { listProfileDownloads } from "./exports/profile-downloads.ts";
+export { listProfileDownloads, type ProfileDownload } from "./exports/profile-downloads.ts";
 export { listResultsActions, type ResultsActionOffer } from "./exports/results-actions.ts";
 
 export { type CommitteeSection, groupCommittees } from "./groups/browse-committees.ts";
