@@ -100,7 +100,7 @@ export {
   refuseDossier,
   refuseTarget,
 } from "./exports/plan-dossier.ts";
-export { listProfileDownloads, type ProfileDownload } from "./exports/profile-downloads.ts";
+export { listProfileDownloads } from "./exports/profile-downloads.ts";
 export { listResultsActions, type ResultsActionOffer } from "./exports/results-actions.ts";
 
 export { type CommitteeSection, groupCommittees } from "./groups/browse-committees.ts";

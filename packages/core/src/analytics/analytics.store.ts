@@ -2,7 +2,7 @@ import type { SessionStore } from "../session/session.store.ts";
 import type { Analytics } from "./analytics.port.ts";
 import { toPageState, type PageContent } from "./page-state.ts";
 
-export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;
+export interface AnalyticsStore extends ReturnType<typeof createAnalyticsStore> {}
 
 interface AnalyticsStorePorts {
   analytics: Analytics;

@@ -12,7 +12,7 @@ import {
   tap,
   type Observable,
 } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
 import { isFresh } from "../kernel/dates.ts";
@@ -38,7 +38,7 @@ export interface HeldBriefcase {
   pending: ReadonlySet<string>;
 }
 
-interface BriefcaseEdit<Answer> {
+export interface BriefcaseEdit<Answer> {
   /** Their stars are disabled until the response. */
   itemIds?: readonly string[];
   /** Shows the edit before the response, and reverts it on failure; by default it shows afterwards. */
@@ -49,18 +49,6 @@ interface BriefcaseEdit<Answer> {
 }
 
 type EditOutcome<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; failure: Failure };
-
-export interface EditQueue {
-  readonly state$: Behavior<HeldBriefcase>;
-  /** Accepts the Briefcase of another response; doesn't count as a refresh. */
-  accept(briefcase: Briefcase): void;
-  /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
-  refresh(options?: { force?: boolean }): void;
-  /** Returns whether the reader is a web user. */
-  canEdit(): boolean;
-  /** Queues an edit; then refreshes the Briefcase. */
-  edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
-}
 
 interface EditQueuePorts {
   api: Pick<BriefcaseApi, "briefcase">;
@@ -75,7 +63,7 @@ interface Waiting {
   sent$: Observable<unknown>;
 }
 
-export function createEditQueue({ api, session, log, clock }: EditQueuePorts): EditQueue {
+export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
   const state$ = new BehaviorSubject<HeldBriefcase>(NOTHING);
   const queue$ = new Subject<Waiting>();
   const refreshes$ = new Subject<{ isWanted: boolean }>();
@@ -88,6 +76,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     state$.next({ ...state$.value, ...patch, folders, items, index: indexFolders({ folders }), pending });
   };
 
+  /** Returns whether the reader is a web user. */
   const canEdit = () => {
     const { value } = session.state$;
     return value.status === "known" && hasPersonalFeatures(value.access);
@@ -140,13 +129,16 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     );
 
   return {
-    state$,
-    accept: (briefcase) => {
+    state$: asBehavior(state$),
+    /** Accepts the Briefcase of another response; doesn't count as a refresh. */
+    accept: (briefcase: Briefcase) => {
       held = briefcase;
       publish();
     },
+    /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
     refresh: ({ force = false } = {}) => refresh(force),
     canEdit,
+    /** Queues an edit; then refreshes the Briefcase. */
     edit: <Answer>(edit: BriefcaseEdit<Answer>) =>
       new Promise<EditOutcome<Answer>>((resolve) => {
         if (!canEdit()) {

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
@@ -23,16 +23,7 @@ type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
   | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };
 
-export interface MoveStore {
-  readonly state$: Behavior<MoveState>;
-  /** Opens the dialog; for a single item `BriefcaseStore.openMove` does too. */
-  open(itemIds: readonly string[]): void;
-  tick(folderId: number): void;
-  /** Saves the changes; the dialog closes only on success. */
-  confirm(): Promise<MoveOutcome | null>;
-  /** Has no effect while saving. */
-  close(): void;
-}
+export interface MoveStore extends ReturnType<typeof createMoveStore> {}
 
 interface MoveStorePorts {
   api: Pick<BriefcaseApi, "toggleAll">;
@@ -41,7 +32,7 @@ interface MoveStorePorts {
   analytics: Analytics;
 }
 
-export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts): MoveStore {
+export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts) {
   /** Set by `open`; `itemBeingMoved` of the Briefcase has precedence. */
   let chosen: readonly string[] = [];
   let items: readonly SearchItem[] = [];
@@ -101,18 +92,20 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
   };
 
   return {
-    state$,
-    open: (itemIds) => {
+    state$: asBehavior(state$),
+    /** Opens the dialog; for a single item `BriefcaseStore.openMove` does too. */
+    open: (itemIds: readonly string[]) => {
       if (isSaving) return;
       chosen = itemIds.filter((itemId) => briefcase.state$.value.index.has(itemId));
       follow();
     },
-    tick: (folderId) => {
+    tick: (folderId: number) => {
       if (items.length === 0 || isSaving) return;
       selection = tickFolder(selection, folderId);
       state$.next(current());
     },
-    confirm: async () => {
+    /** Saves the changes; the dialog closes only on success. */
+    confirm: async (): Promise<MoveOutcome | null> => {
       const state = state$.value;
       if (state.status !== "open" || !state.canConfirm) return null;
       const plan = planMove(state.items, selection, briefcase.state$.value.folders);
@@ -120,6 +113,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
       close();
       return null;
     },
+    /** Has no effect while saving. */
     close: () => {
       if (!isSaving) close();
     },

@@ -10,7 +10,7 @@ import {
   tap,
   timer,
 } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { toCountsParams } from "./format-query.ts";
@@ -26,12 +26,7 @@ export interface SearchCountsState {
   isCounting: boolean;
 }
 
-export interface SearchCountsStore {
-  readonly state$: Behavior<SearchCountsState>;
-  /** Counts a form's options after a pause in changes; an empty form has no counts. */
-  show(scope: SearchScope, query: SearchQuery): void;
-  hide(): void;
-}
+export interface SearchCountsStore extends ReturnType<typeof createSearchCountsStore> {}
 
 interface Question {
   scope: SearchScope;
@@ -42,7 +37,7 @@ interface Question {
 const KEPT_MAX = 20;
 
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
-export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }): SearchCountsStore {
+export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject(known(null));
   const asked$ = new Subject<Question | null>();
   const kept = new Map<string | null, SearchCounts>();
@@ -76,8 +71,9 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
     )
     .subscribe(state$);
   return {
-    state$,
-    show: (scope, query) => {
+    state$: asBehavior(state$),
+    /** Counts a form's options after a pause in changes; an empty form has no counts. */
+    show: (scope: SearchScope, query: SearchQuery) => {
       // Another directory has other options.
       if (scope !== shown) ask(null);
       ask(isEmptyQuery(query) ? null : { scope, query });

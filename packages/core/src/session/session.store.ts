@@ -1,26 +1,16 @@
 import { BehaviorSubject } from "rxjs";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock } from "../kernel/platform.port.ts";
 import { ANONYMOUS, deriveAccess, type Access } from "./access.ts";
 import type { SessionApi, Session, SessionAnswer } from "./session.port.ts";
 
 export type SessionState = { status: "unknown" } | { status: "known"; session: Session; access: Access };
 
-export interface SessionStore {
-  readonly state$: Behavior<SessionState>;
-  /** Loads the session; concurrent calls share the request. Rejects with `CallFailed`. */
-  load(): Promise<SessionAnswer>;
-  /** Reloads even while a request is pending; the newest request's response wins. */
-  refresh(): Promise<SessionAnswer>;
-  /** Updates the number of rows exported in the last 30 days, as counted by the server. */
-  noteExports(used: number): void;
-  /** Clears user and access; a pending response is dropped. */
-  clear(): void;
-}
+export interface SessionStore extends ReturnType<typeof createSessionStore> {}
 
 const NOBODY: SessionAnswer = { session: ANONYMOUS, briefcase: { folders: [], items: [] } };
 
-export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "session">; clock: Clock }): SessionStore {
+export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "session">; clock: Clock }) {
   const state$ = new BehaviorSubject<SessionState>({ status: "unknown" });
   /** The newest session; a visitor's before the first response and after the end. */
   let newest = NOBODY;
@@ -54,13 +44,17 @@ export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "sess
   };
 
   return {
-    state$,
+    state$: asBehavior(state$),
+    /** Loads the session; concurrent calls share the request. Rejects with `CallFailed`. */
     load: () => onItsWay ?? ask(),
+    /** Reloads even while a request is pending; the newest request's response wins. */
     refresh: ask,
-    noteExports: (used) => {
+    /** Updates the number of rows exported in the last 30 days, as counted by the server. */
+    noteExports: (used: number) => {
       const state = state$.value;
       if (state.status === "known") know({ ...state.session, almanacExportCount: used });
     },
+    /** Clears user and access; a pending response is dropped. */
     clear: () => {
       lastAnswered = lastAsked;
       onItsWay = null;
