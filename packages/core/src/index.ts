@@ -214,6 +214,7 @@ export { readLegDistrictId, describeDistrict } from "./places/district-number.ts
 export { describeMapDistrict, type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
 export type { District } from "./places/district.ts";
 export {
+  computeGeneralElection,
   describeElection,
   describeLead,
   type ElectionResult,
@@ -255,7 +256,6 @@ export { listLifeInBrief } from "./profiles/life-in-brief.ts";
 export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
 export { buildMapHref, findMainContact, formatAddressLines, formatOfficeTitle } from "./profiles/offices.ts";
 export type { MainContact } from "./profiles/offices.ts";
-export { computeGeneralElection } from "./profiles/next-election.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export {
   describeMissing,
@@ -345,7 +345,7 @@ export { rankOptions } from "./search/rank-options.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
 export { listAliases, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
-export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
+export { countSetFilters, opensFilters, planChipRemoval } from "./search/search-form.ts";
 export {
   MASS_ADD_MAX,
   PAGE_SIZE_DEFAULT,
