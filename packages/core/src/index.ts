@@ -164,7 +164,7 @@ export {
   capitalizeWords,
   foldText,
   formatOrdinal,
-  holdsWords,
+  containsWords,
   chooseNoun,
   describeCount,
   formatNumber,
@@ -327,7 +327,7 @@ export {
   removeRecentSearch,
   toRecentSearch,
 } from "./search/recent-searches.ts";
-export { countSkeletons, describeHiddenProfiles, hasPages, openingView } from "./search/results-section.ts";
+export { countSkeletons, describeHiddenProfiles, hasPages, chooseInitialView } from "./search/results-section.ts";
 export {
   findScope,
   listBrowseBy,

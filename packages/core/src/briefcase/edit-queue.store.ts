@@ -57,7 +57,7 @@ interface EditQueuePorts {
   clock: Clock;
 }
 
-interface Waiting {
+interface PendingEdit {
   itemIds: readonly string[];
   show(briefcase: Briefcase): Briefcase;
   sent$: Observable<unknown>;
@@ -65,14 +65,14 @@ interface Waiting {
 
 export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
   const state$ = new BehaviorSubject<HeldBriefcase>(NOTHING);
-  const queue$ = new Subject<Waiting>();
+  const queue$ = new Subject<PendingEdit>();
   const refreshes$ = new Subject<{ isWanted: boolean }>();
   let held: Briefcase = { folders: [], items: [] };
-  let waiting: Waiting[] = [];
+  let pendingEdits: PendingEdit[] = [];
 
   const publish = (patch: Partial<HeldBriefcase> = {}) => {
-    const { folders, items } = waiting.reduce((shown, edit) => edit.show(shown), held);
-    const pending = new Set(waiting.flatMap((edit) => edit.itemIds));
+    const { folders, items } = pendingEdits.reduce((shown, edit) => edit.show(shown), held);
+    const pending = new Set(pendingEdits.flatMap((edit) => edit.itemIds));
     state$.next({ ...state$.value, ...patch, folders, items, index: indexFolders({ folders }), pending });
   };
 
@@ -110,13 +110,13 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
     )
     .subscribe();
 
-  const settle = (edit: Waiting) => {
-    waiting = waiting.filter((other) => other !== edit);
+  const settle = (edit: PendingEdit) => {
+    pendingEdits = pendingEdits.filter((other) => other !== edit);
     // A response requested before this edit would briefly undo it.
     refreshes$.next({ isWanted: false });
     publish({ isLoading: false });
     // Also after a failure: the server may have made the edit.
-    if (waiting.length === 0) refresh(true);
+    if (pendingEdits.length === 0) refresh(true);
   };
 
   // concatMap sends edits one after another, in order.
@@ -152,12 +152,12 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
             resolve(outcome);
           }),
         );
-        const own: Waiting = {
+        const own: PendingEdit = {
           itemIds: edit.itemIds ?? [],
           show: (briefcase) => edit.show?.(briefcase) ?? briefcase,
           sent$,
         };
-        waiting = [...waiting, own];
+        pendingEdits = [...pendingEdits, own];
         publish();
         queue$.next(own);
       }),

@@ -41,7 +41,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   let creating: Promise<CreateOutcome> | null = null;
   let deleting: Promise<DeleteOutcome> | null = null;
 
-  const tell = (failure: FolderFailure) => {
+  const showFailure = (failure: FolderFailure) => {
     if (failure.kind === "failed") notices.show(createErrorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
   };
 
@@ -53,7 +53,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     if (outcome.kind === "failed") {
       const failure = describeCreateFailure(outcome.failure);
       if (failure.kind === "invalid-name") return failure;
-      tell(failure);
+      showFailure(failure);
       return { kind: "failed" };
     }
     notices.show(createSuccessNotice(MESSAGES.folderCreated(name)));
@@ -68,7 +68,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       keep: (held) => removeFolder(held, folderId),
     });
     if (outcome.kind === "failed") {
-      tell(describeDeleteFailure(outcome.failure));
+      showFailure(describeDeleteFailure(outcome.failure));
       return { kind: "failed" };
     }
     notices.show(createSuccessNotice(MESSAGES.folderDeleted));

@@ -39,16 +39,16 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
   let selection = resetSelection([]);
   let isSaving = false;
 
-  const current = (): MoveState => {
+  const toState = (): MoveState => {
     const { folders } = briefcase.state$.value;
     const choices = listFolderChoices(selection, folders);
     if (items.length === 0) return { status: "closed", choices };
     return { status: isSaving ? "saving" : "open", items, choices, canConfirm: !isSaving && hasChanged(selection) };
   };
-  const state$ = new BehaviorSubject<MoveState>(current());
+  const state$ = new BehaviorSubject<MoveState>(toState());
 
   // Items keep their cards while the dialog is open.
-  const follow = () => {
+  const sync = () => {
     const { itemBeingMoved, folders, items: cards } = briefcase.state$.value;
     const wanted = itemBeingMoved === null ? chosen : [itemBeingMoved];
     if (wanted.length === 0) {
@@ -58,9 +58,9 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
       items = wanted.flatMap((itemId) => cards.find((card) => card.briefcaseItemId === itemId) ?? []);
       selection = openSelection(wanted, folders);
     }
-    state$.next(current());
+    state$.next(toState());
   };
-  briefcase.state$.subscribe(follow);
+  briefcase.state$.subscribe(sync);
 
   const close = () => {
     chosen = [];
@@ -72,7 +72,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     { toggles, outcome: success, message }: Extract<MovePlan, { do: "send" }>,
   ) => {
     isSaving = true;
-    state$.next(current());
+    state$.next(toState());
     const outcome = await briefcase.edit({
       itemIds: moved.map((item) => item.briefcaseItemId),
       send: () => api.toggleAll(toggles),
@@ -83,7 +83,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     const problem = describeToggleProblem(toggles, outcome);
     notices.show(problem ?? createSuccessNotice(message));
     if (problem) {
-      state$.next(current());
+      state$.next(toState());
       return "failed";
     }
     for (const event of listToggleEvents(toggles)) analytics.push({ event });
@@ -97,12 +97,12 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     open: (itemIds: readonly string[]) => {
       if (isSaving) return;
       chosen = itemIds.filter((itemId) => briefcase.state$.value.index.has(itemId));
-      follow();
+      sync();
     },
     tick: (folderId: number) => {
       if (items.length === 0 || isSaving) return;
       selection = tickFolder(selection, folderId);
-      state$.next(current());
+      state$.next(toState());
     },
     /** Saves the changes; the dialog closes only on success. */
     confirm: async (): Promise<MoveOutcome | null> => {

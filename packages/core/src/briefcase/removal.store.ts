@@ -60,14 +60,14 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
       };
       if (!(await send(toggle, items, done))) return;
       const before = removedSoFar(folderId);
-      state$.next({ status: "removed", removed: { items: [...without(before, items), ...items], folderId } });
+      state$.next({ status: "removed", removed: { items: [...exclude(before, items), ...items], folderId } });
     },
     /** Restores removed items at the folder's end; the server stores no positions. */
     undo: async ({ items, folderId }: RemovedItems) => {
       const message = MESSAGES.addedToFolders(nameItems(items), namesOf(folderId));
       const toggle: ListToggle = { action: "add", itemIds: listIds(items), folderId };
       if (!(await send(toggle, items, () => createSuccessNotice(message)))) return;
-      const left = without(removedSoFar(folderId), items);
+      const left = exclude(removedSoFar(folderId), items);
       if (left.length > 0) state$.next({ status: "removed", removed: { items: left, folderId } });
       else if (removedSoFar(folderId).length > 0) state$.next({ status: "none" });
     },
@@ -76,7 +76,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
 
 const listIds = (items: readonly SearchItem[]): string[] => items.map((item) => item.briefcaseItemId);
 
-function without(items: readonly SearchItem[], others: readonly SearchItem[]): SearchItem[] {
-  const gone = new Set(listIds(others));
-  return items.filter((item) => !gone.has(item.briefcaseItemId));
+function exclude(items: readonly SearchItem[], others: readonly SearchItem[]): SearchItem[] {
+  const excluded = new Set(listIds(others));
+  return items.filter((item) => !excluded.has(item.briefcaseItemId));
 }

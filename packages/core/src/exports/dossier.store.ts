@@ -43,7 +43,7 @@ type Delivery = DossierChoice & { check: DossierCheck; action: "download" | "ema
 export function createDossierStore(ports: DossierStorePorts) {
   const { api, notices, session, log } = ports;
   const state$ = new BehaviorSubject<DossierState>({ status: "closed" });
-  const questions$ = new Subject<DossierChoice | null>();
+  const choices$ = new Subject<DossierChoice | null>();
   const deliveries$ = new Subject<Delivery>();
   const closed$ = new Subject<void>();
   let isResting = false;
@@ -52,14 +52,14 @@ export function createDossierStore(ports: DossierStorePorts) {
     state$.next({ ...step, target, options, isResting });
 
   /** Updates the open dialog, and keeps options changed meanwhile. */
-  const moveOn = (step?: DossierStep) => {
+  const showStep = (step?: DossierStep) => {
     const { value } = state$;
     if (value.status !== "closed") show(value, step ?? value);
   };
 
-  const rest = (value: boolean) => {
+  const setResting = (value: boolean) => {
     isResting = value;
-    moveOn();
+    showStep();
   };
 
   const fail = (message: string, what: string, error?: unknown) => {
@@ -78,15 +78,15 @@ export function createDossierStore(ports: DossierStorePorts) {
     );
 
   // switchMap: a newer choice, or closing, aborts the older check.
-  questions$.pipe(switchMap((question) => (question ? check(question) : EMPTY))).subscribe(moveOn);
+  choices$.pipe(switchMap((choice) => (choice ? check(choice) : EMPTY))).subscribe(showStep);
 
   /** Shows a choice and checks it if necessary. */
-  const begin = (choice: DossierChoice) => {
+  const startCheck = (choice: DossierChoice) => {
     const { value } = state$;
     const refusal = refuseTarget(choice.target);
     const previous = "check" in value ? value.check : null;
     show(choice, refusal ? { status: "refused", message: refusal.message } : { status: "checking", check: previous });
-    questions$.next(refusal ? null : choice);
+    choices$.next(refusal ? null : choice);
   };
 
   const download = ({ target, options }: Delivery): Observable<unknown> =>
@@ -115,7 +115,7 @@ export function createDossierStore(ports: DossierStorePorts) {
     show(delivery, { status: "delivering", check, action });
     return (action === "email" ? mail(delivery) : download(delivery)).pipe(
       finalize(() => {
-        if (state$.value.status === "delivering") moveOn({ status: "ready", check, action });
+        if (state$.value.status === "delivering") showStep({ status: "ready", check, action });
       }),
     );
   };
@@ -124,15 +124,15 @@ export function createDossierStore(ports: DossierStorePorts) {
   deliveries$
     .pipe(
       exhaustMap((delivery) => {
-        rest(true);
-        return restAfterClick(deliver(delivery)).pipe(finalize(() => rest(false)));
+        setResting(true);
+        return restAfterClick(deliver(delivery)).pipe(finalize(() => setResting(false)));
       }),
     )
     .subscribe();
 
   const close = () => {
     state$.next({ status: "closed" });
-    questions$.next(null);
+    choices$.next(null);
     closed$.next();
   };
 
@@ -142,7 +142,7 @@ export function createDossierStore(ports: DossierStorePorts) {
     state$: asBehavior(state$),
     open: (target: DossierTarget) => {
       close();
-      begin({ target, options: createDefaultDossierOptions(target) });
+      startCheck({ target, options: createDefaultDossierOptions(target) });
     },
     /** Cancels a running check or download; mail is still sent. */
     close,
@@ -151,7 +151,7 @@ export function createDossierStore(ports: DossierStorePorts) {
       const { value } = state$;
       if (value.status === "closed" || value.status === "delivering" || value.status === "refused") return;
       const options = changeOptions(value, change, hasCustomLogo());
-      if (options) begin({ target: value.target, options });
+      if (options) startCheck({ target: value.target, options });
     },
     /** Renames the document without another check. */
     rename: (documentName: string) => {
@@ -161,7 +161,7 @@ export function createDossierStore(ports: DossierStorePorts) {
     },
     retry: () => {
       const { value } = state$;
-      if (value.status === "failed") begin(value);
+      if (value.status === "failed") startCheck(value);
     },
     /** Downloads or mails, as checked; then disables the button for four seconds. */
     deliver: () => {

@@ -33,7 +33,7 @@ export function createNoticesStore({ log }: { log: Log }) {
 
   const shown = () => (state$.value.status === "open" ? state$.value.shown : []);
 
-  const leave = (left: readonly ShownNotice[]) => {
+  const showOthers = (left: readonly ShownNotice[]) => {
     const isTimed = left.length > dropTimedNotices(left).length;
     if (!isTimed) {
       time = NOTICE_TIMEOUTS.persistent;
@@ -46,13 +46,13 @@ export function createNoticesStore({ log }: { log: Log }) {
   };
   const close = (id: number) => {
     const left = shown().filter((one) => one.id !== id);
-    if (left.length < shown().length) leave(left);
+    if (left.length < shown().length) showOthers(left);
   };
 
   // switchMap: a new time replaces the running one.
   remaining$
     .pipe(switchMap((remaining) => (remaining === "stop" || remaining < 0 ? EMPTY : timer(remaining))))
-    .subscribe(() => leave(dropTimedNotices(shown())));
+    .subscribe(() => showOthers(dropTimedNotices(shown())));
 
   return {
     state$: asBehavior(state$),
@@ -85,7 +85,7 @@ export function createNoticesStore({ log }: { log: Log }) {
     act: (id: number) => {
       const pressed = shown().find((one) => one.id === id);
       const action = pressed ? describeNoticeAction(pressed.notice) : null;
-      if (action?.do === "select-folders") leave([]);
+      if (action?.do === "select-folders") showOthers([]);
       else if (action) close(id);
       return action;
     },

@@ -38,7 +38,7 @@ const KEPT_MAX = 20;
 
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
 export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }) {
-  const state$ = new BehaviorSubject(known(null));
+  const state$ = new BehaviorSubject(toState(null));
   const asked$ = new Subject<Question | null>();
   const kept = new Map<string | null, SearchCounts>();
   let shown: SearchScope | null = null;
@@ -51,9 +51,9 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
     .pipe(
       distinctUntilChanged((one, other) => formatQuestion(one) === formatQuestion(other)),
       switchMap((question) => {
-        if (question === null) return of(known(null));
+        if (question === null) return of(toState(null));
         const before = kept.get(formatQuestion(question));
-        if (before) return of(known(before));
+        if (before) return of(toState(before));
         return timer(COUNTS_DEBOUNCE_MS).pipe(
           switchMap(() => observeCall((signal) => api.counts(question.scope, question.query, signal))),
           tap((counts) => {
@@ -64,7 +64,7 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
             log.error("The options of filters could not be counted", error);
             return of(null);
           }),
-          map(known),
+          map(toState),
           startWith({ counts: state$.value.counts, isCounting: true }),
         );
       }),
@@ -82,7 +82,7 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
   };
 }
 
-const known = (counts: SearchCounts | null): SearchCountsState => ({ counts, isCounting: false });
+const toState = (counts: SearchCounts | null): SearchCountsState => ({ counts, isCounting: false });
 
 const formatQuestion = (question: Question | null): string | null =>
   question && `${question.scope}?${toCountsParams(question.scope, question.query)}`;

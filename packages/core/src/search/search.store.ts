@@ -33,8 +33,8 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
 
   const answer = ({ scope, query }: SearchQuestion): Observable<SearchState> => {
     const key = formatRequest({ scope, query });
-    const known = pages.get(key);
-    if (known) return of<SearchState>({ status: "done", scope, query, page: known });
+    const cached = pages.get(key);
+    if (cached) return of<SearchState>({ status: "done", scope, query, page: cached });
     const previous = findShownPage(state$.value, { scope, query });
     return observeCall((signal) => api.search(scope, query, signal)).pipe(
       tap((page) => keep(pages, key, page)),
