@@ -175,17 +175,7 @@ export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
-export type {
-  ConfigApi,
-  AppConfig,
-  LookupItem,
-  LookupListName,
-  Lookups,
-  SearchSuggestions,
-  SelectItem,
-  ContentKind,
-  UnmatchedOptions,
-} from "./lookups/lookups.port.ts";
+export type * from "./lookups/lookups.port.ts";
 export { findPrefixIndex, type MenuPrefix, typePrefix } from "./lookups/menu-prefix.ts";
 export { computeMenuHeight, countFirstItems, countItemsAfterScroll, countItemsToReach } from "./lookups/menu-window.ts";
 export { findLookup, toSelectItems } from "./lookups/find-lookup.ts";
@@ -267,20 +257,7 @@ export {
   describeRating,
 } from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
-/** @public Used only in declarations of stories and test helpers. */
-export type { AdditionalRole, Education, Election, LeadershipPost, Term } from "./profiles/profile.ts";
-export type {
-  CaucusCategory,
-  CommitteeSeat,
-  DelegationMember,
-  FecData,
-  Office,
-  PersonProfile,
-  ProfileCommittee,
-  RelatedProfile,
-  SeatHolder,
-  Staffer,
-} from "./profiles/profile.ts";
+export type * from "./profiles/profile.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
 export { describeYears } from "./profiles/terms.ts";
 export { HISTORY_LINES_SHOWN } from "./profiles/history-summary.ts";
@@ -382,14 +359,8 @@ export { createDefaultQuery, setField } from "./search/search-query.ts";
 export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";
-export {
-  describeZipCode,
-  readZipCode,
-  type SearchPlaces,
-  type Town,
-  type ZipCode,
-  type ZipState,
-} from "./search/zip-code.ts";
+export { describeZipCode, readZipCode } from "./search/zip-code.ts";
+export type { SearchPlaces, Town, ZipCode, ZipState } from "./search/zip-code.ts";
 
 export {
   type Access,
