@@ -73,6 +73,7 @@ export interface Education {
   yearEnd: number;
 }
 
+/** @public Named in the declarations of stories. */
 export interface Election {
   year: number;
   raceName: string;
