@@ -12,7 +12,7 @@ import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   type DossierParams,
-  type DossierTarget,
+  type BookKind,
   MESSAGES,
   PROFILE_BOOK_MAX,
   readDossierParams,
@@ -53,7 +53,7 @@ export interface DossiersDeps extends AppDeps {
 }
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
-  kind: DossierTarget["kind"];
+  kind: BookKind;
   params: Pick<DossierParams, "format" | "useCustomLogo">;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;

@@ -6,7 +6,7 @@ import aliases from "./word-aliases.json" with { type: "json" };
 /** The names of states, DC and the territories by code. */
 export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 
-/** What a word or phrase is read as: "Office: Senator". */
+/** The meaning of a word or phrase: "Office: Senator". */
 interface Reading {
   label: string;
   value: string;

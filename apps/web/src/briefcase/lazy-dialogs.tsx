@@ -5,7 +5,7 @@ import { useBehavior, useService } from "../react/services.tsx";
 import { loadPart } from "../routing/load-part.ts";
 
 /** The dialogs of the Briefcase and of downloads, loaded when one of them first opens. */
-export function StandingDialogs() {
+export function LazyDialogs() {
   const move = useService(token.MoveStore);
   const massAdd = useService(token.MassAddStore);
   const dossier = useService(token.DossierStore);
