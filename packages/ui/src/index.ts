@@ -15,7 +15,6 @@ export { IconButton, type IconButtonProps } from "./primitives/icon-button/icon-
 export { createLazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy-part/lazy-part.tsx";
 export { LinkChip, type LinkChipProps } from "./primitives/link-chip/link-chip.tsx";
 export { announce, LiveRegion, VisuallyHidden } from "./primitives/live-region/live-region.tsx";
-export { Menu, type MenuItem, type MenuProps } from "./primitives/menu/menu.tsx";
 export { MultiCombobox, type MultiComboboxProps } from "./primitives/multi-combobox/multi-combobox.tsx";
 export { Note, type NoteProps } from "./primitives/note/note.tsx";
 export {
@@ -26,7 +25,6 @@ export {
 export { Pagination, type PaginationProps } from "./primitives/pagination/pagination.tsx";
 export { Panel, type PanelProps } from "./primitives/panel/panel.tsx";
 export { PartyPill, type PartyPillProps } from "./primitives/party-pill/party-pill.tsx";
-export { Popover, type PopoverProps } from "./primitives/popover/popover.tsx";
 export { Progress, type ProgressProps } from "./primitives/progress/progress.tsx";
 export { RadioGroup, type RadioGroupProps } from "./primitives/radio-group/radio-group.tsx";
 export { RichText, type RichTextProps } from "./primitives/rich-text/rich-text.tsx";

@@ -7,7 +7,7 @@ import {
   buildRecordHref,
   countSubcommittees,
 } from "@rotunda/core";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
@@ -26,12 +26,10 @@ export interface GroupIdentityProps {
   book?: GroupBook;
   /** More actions, such as the export of contacts. */
   actions?: ReactNode;
-  /** Focused when the page opens. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The left column of a committee or caucus: names, counts, contact, and links to parents. */
-export function GroupIdentity({ group, modules, briefcase, book, actions, headingRef }: GroupIdentityProps) {
+export function GroupIdentity({ group, modules, briefcase, book, actions }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = countMembers(group);
   const subcommittees = countSubcommittees(group);
@@ -40,7 +38,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
     <>
       <div className={styles.head}>
         {positionSummary !== "" && <p className={styles.kind}>{positionSummary}</p>}
-        <h1 ref={headingRef} tabIndex={-1} className={styles.name}>
+        <h1 tabIndex={-1} className={styles.name}>
           {longName}
         </h1>
         {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}

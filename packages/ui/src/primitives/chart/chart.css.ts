@@ -110,7 +110,7 @@ const whole = style({
   gap: lines.section,
   "@media": { [print]: { display: "none" } },
   selectors: {
-    "&[data-tick]::after": {
+    "&::after": {
       content: "",
       position: "absolute",
       insetBlock: `calc(-1 * ${space[0.5]})`,

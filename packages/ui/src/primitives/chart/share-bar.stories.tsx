@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** On a line of a table. */
 export const Row: Story = { args: { size: "row" } };
-export const WithoutTick: Story = { args: { hasTick: false } };
 export const OnePart: Story = { args: { shares: [{ label: "Nonpartisan", value: 49, hue: "other" }] } };
 export const ManyParts: Story = {
   args: {

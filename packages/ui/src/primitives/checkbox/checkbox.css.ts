@@ -56,4 +56,3 @@ export const label = style({
   cursor: "pointer",
   selectors: { [`${box}:disabled ~ &`]: { color: color.ink3, cursor: "default" } },
 });
-export const description = style({ gridColumn: "2 / -1", color: color.ink3, font: text.meta });

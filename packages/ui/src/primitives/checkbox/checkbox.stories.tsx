@@ -83,7 +83,6 @@ export const Matrix: Story = {
       <Checkbox isChecked="mixed" label="Department of the Interior" onChange={() => {}} />
       <Checkbox isChecked={false} isDisabled label="Not available" onChange={() => {}} />
       <Checkbox
-        description="For Word formats only."
         isChecked
         label="Use the custom logo of our organization on the cover of the profile book"
         onChange={() => {}}

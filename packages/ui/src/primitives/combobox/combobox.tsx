@@ -23,7 +23,6 @@ import { useShortcut } from "./use-shortcut.ts";
 
 export interface ComboboxProps<T> {
   label: string;
-  isLabelHidden?: boolean;
   /** The text in the box, which needn't be a suggestion. */
   value: string;
   onChange: (value: string) => void;
@@ -69,7 +68,6 @@ const ANNOUNCED_AFTER_MS = 1400;
  */
 export function Combobox<T>({
   label,
-  isLabelHidden = false,
   value,
   onChange,
   items,
@@ -150,7 +148,7 @@ export function Combobox<T>({
   const described = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={field.layout.stacked}>
-      <label className={isLabelHidden ? visuallyHidden : field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
+      <label className={field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
         {label}
       </label>
       <div className={text.box}>

@@ -7,6 +7,8 @@ const base = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
+  width: vars.size.control,
+  height: vars.size.control,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
@@ -39,9 +41,4 @@ export const tone = styleVariants({
   /** On a colored background: inherits its color. */
   inherit: [base, { color: "inherit", selectors: { "&:focus-visible": { outlineColor: "currentColor" } } }],
   danger: [base, { selectors: { [active]: { background: color.dangerWash, color: color.danger } } }],
-});
-
-export const size = styleVariants({
-  small: { width: vars.size.chip, height: vars.size.chip },
-  medium: { width: vars.size.control, height: vars.size.control },
 });

@@ -28,10 +28,6 @@ export function LiveRegion() {
   );
 }
 
-export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <span className={visuallyHidden} id={id}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={visuallyHidden}>{children}</span>;
 }

@@ -5,7 +5,6 @@ import { vars } from "../../theme/tokens.css.ts";
 const { color, space, line } = vars;
 
 export const stacked = style({ display: "grid" });
-export const inline = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
 
 /** As many equal columns as fit; one in a narrow dialog. */
 export const columns = style({

@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Inline: Story = { args: { isInline: true } };
 /** Explains each choice, in two columns if they fit. */
 export const Described: Story = {
   args: {

@@ -21,7 +21,6 @@ export const trigger = styleVariants({
 });
 
 export const value = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const placeholder = style([value, { color: color.ink3 }]);
 export const chevron = style({ color: color.ink3 });
 
 export const menu = style({
@@ -55,7 +54,6 @@ export const option = style({
   selectors: {
     "&[data-highlighted]": { background: color.primaryWash, boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}` },
     "&[data-state=checked]": { fontWeight: 600 },
-    "&[data-disabled]": { color: color.ink3, cursor: "default" },
   },
   "@media": {
     [forcedColors]: {

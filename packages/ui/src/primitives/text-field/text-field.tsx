@@ -15,8 +15,6 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   error?: string;
   /** Before the text, such as a search icon. */
   icon?: ReactNode;
-  /** After the text, such as a clear button. */
-  action?: ReactNode;
   size?: keyof typeof field.input;
   ref?: Ref<HTMLInputElement>;
 }
@@ -29,7 +27,6 @@ export function TextField({
   hint = "",
   error = "",
   icon,
-  action,
   size = "medium",
   type = "text",
   ...rest
@@ -46,9 +43,7 @@ export function TextField({
         <input
           aria-describedby={described || undefined}
           aria-invalid={error !== "" || undefined}
-          className={[field.input[size], icon ? styles.afterIcon : "", action ? styles.beforeAction : ""]
-            .join(" ")
-            .trim()}
+          className={icon ? `${field.input[size]} ${styles.afterIcon}` : field.input[size]}
           dir="auto"
           id={id}
           onChange={(event) => onChange(event.target.value)}
@@ -56,7 +51,6 @@ export function TextField({
           value={value}
           {...rest}
         />
-        {action && <span className={styles.action}>{action}</span>}
       </div>
       {hint && (
         <span className={field.hint} id={`${id}-hint`}>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { TooltipProps } from "./tooltip.tsx";
 import * as styles from "./tooltip.css.ts";
 
-export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> {
+export interface TooltipBubbleProps extends Pick<TooltipProps, "text"> {
   /** The tooltip's control. */
   anchor: HTMLElement;
   onClose: () => void;
@@ -12,7 +12,7 @@ export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> 
 }
 
 /** The text of an open tooltip, positioned by Radix at a placeholder over the control. */
-export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
+export function TooltipBubble({ anchor, text, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
   const stand = useRef<HTMLSpanElement>(null);
   const { left, top, width, height } = anchor.getBoundingClientRect();
 
@@ -35,7 +35,6 @@ export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onP
             collisionPadding={8}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}
-            side={side}
             sideOffset={4}
           >
             {text}
