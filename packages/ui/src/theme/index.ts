@@ -1,6 +1,5 @@
 export * from "./breakpoints.ts";
 export { page, visuallyHidden } from "./layout.css.ts";
-export { type StoryUsage } from "./story-usage.ts";
 export { setStyleNonce, readStyleNonce } from "./style-nonce.ts";
 export { applyThemeChoice, THEME_STORAGE_KEY, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
 export { standIns, vars } from "./tokens.css.ts";

@@ -1,8 +1,8 @@
 import { type SortDirection, sortRows } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Star } from "../icon/icon.tsx";
 import { type DataColumn, DataTable } from "./data-table.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
 import { Copy, FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 

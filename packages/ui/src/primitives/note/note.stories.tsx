@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Note } from "./note.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
-import { inMeasure } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
+import { inMeasure } from "../../testing/frames.tsx";
 import { Search } from "../icon/icon.tsx";
 import { TextField } from "./text-field.tsx";
 

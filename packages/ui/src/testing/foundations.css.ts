@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../breakpoints.ts";
-import { vars } from "../tokens.css.ts";
+import { below, from } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, layout } = vars;
 
