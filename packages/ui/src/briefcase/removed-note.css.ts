@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
+import { centeredCluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
 export const note = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `0 ${space[3]}`,
   paddingBlock: space[2],
   borderTop: `${line.hair} solid ${color.rule}`,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../theme/breakpoints.ts";
+import { cluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
@@ -28,7 +29,7 @@ export const address = style({
 export const logoHint = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const logoRequest = style({ display: "grid", gap: space[2], justifyItems: "start" });
 export const logoForm = style({ display: "grid", gap: space[3], width: "100%" });
-export const logoActions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const logoActions = style({ ...cluster, gap: space[2] });
 
 export const exportAction = style({ display: "grid", gap: vars.space[1], width: "100%" });
 export const exportsLeft = style({

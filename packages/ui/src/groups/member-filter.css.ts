@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
+import { cluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
 
 export const filter = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   alignItems: "end",
   gap: `${space[2]} ${space[4]}`,
   marginBottom: space[5],

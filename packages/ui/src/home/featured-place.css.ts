@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { cluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, size } = vars;
@@ -18,8 +19,7 @@ export const lines = style({ marginTop: space[3] });
 const row = { borderTop: `${vars.line.hair} solid ${color.rule}`, font: vars.text.data } as const;
 export const line = style({
   ...row,
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   justifyContent: "space-between",
   gap: `0 ${space[4]}`,
   paddingBlock: space[2.5],
@@ -31,12 +31,7 @@ export const text = style({
   fontVariantNumeric: "lining-nums tabular-nums",
   textAlign: "end",
 });
-export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[5]}`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-});
+export const list = style({ ...cluster, gap: `0 ${space[5]}`, borderTop: `${vars.line.hair} solid ${color.rule}` });
 export const item = style({ font: vars.text.data });
 export const way = style({
   display: "block",

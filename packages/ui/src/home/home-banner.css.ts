@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
+import { row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -16,8 +17,7 @@ export const image = style({
   "@media": { [from.md]: { aspectRatio: "6 / 1" } },
 });
 export const caption = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[2],
   paddingBlock: space[3],
   borderBottom: `${line.hair} solid ${color.rule}`,

@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { centeredCluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space } = vars;
 
 export const notice = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `${space[3]} ${space[4]}`,
   padding: `${space[4]} 0`,
   borderTop: `${vars.line.hair} solid ${color.rule}`,

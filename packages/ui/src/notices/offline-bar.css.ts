@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
+import { row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space } = vars;
@@ -12,7 +13,7 @@ export const bar = style({
   font: vars.text.small,
   "@media": { [print]: { display: "none" } },
 });
-export const line = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const line = style({ ...row, gap: space[2] });
 
 export const mark = style({
   paddingBlock: space[1],

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space } = vars;
 
 export const logo = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space[2.5],
   marginBottom: space[5],
   font: vars.text.wordmark,

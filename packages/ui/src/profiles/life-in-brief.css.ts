@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
+import { bareButton, row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 import * as side from "./side-block.css.ts";
 
@@ -23,14 +24,11 @@ export const wideHeading = style([
 
 /** Below 960 px a button that opens the facts. */
 export const narrowHeading = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   width: "100%",
   minHeight: vars.size.summary,
-  padding: 0,
-  border: 0,
-  background: "none",
+  ...bareButton,
   font: text.dataStrong,
   textAlign: "start",
   "@media": { [from.md]: { display: "none" }, [print]: { display: "none" } },

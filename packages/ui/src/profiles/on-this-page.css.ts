@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
+import { row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, motion } = vars;
@@ -17,8 +18,7 @@ export const wideHeading = style({
   "@media": { [from.lg]: { display: "block" } },
 });
 export const narrowHeading = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   width: "100%",
   minHeight: vars.size.summary,

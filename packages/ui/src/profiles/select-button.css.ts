@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
+import { bareButton, centered } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, size, line, space } = vars;
@@ -9,10 +10,8 @@ export const button = style({
   placeItems: "center",
   width: size.control,
   height: size.control,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.control,
-  background: "none",
   selectors: {
     "&:hover": { background: color.primaryWash },
     // Covers the card and its background; the card is the containing block.
@@ -22,8 +21,7 @@ export const button = style({
 // Raises other controls of the card above the link.
 globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
 export const box = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: size.icon,
   height: size.icon,
   border: `${line.hair} solid ${color.control}`,

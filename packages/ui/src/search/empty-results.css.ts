@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { cluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -16,7 +17,7 @@ export const sentence = style({ font: text.h3 });
 export const asked = style({ color: color.ink2 });
 export const list = style({ display: "grid", gap: space[1] });
 export const item = style({ overflowWrap: "anywhere" });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[5]}` });
+export const ways = style({ ...cluster, gap: `${space[1]} ${space[5]}` });
 export const label = style({ color: color.ink3 });
 
 export const note = style({ padding: `${space[2]} 0`, color: color.ink2, font: text.data, textWrap: "pretty" });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, print } from "../theme/breakpoints.ts";
+import { spreadCluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { space } = vars;
@@ -8,10 +9,7 @@ const { space } = vars;
 export const footer = style([
   place,
   {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
+    ...spreadCluster,
     gap: `${space[3]} ${space[6]}`,
     padding: `${space[5]} 0`,
     "@media": { [print]: { display: "none" } },

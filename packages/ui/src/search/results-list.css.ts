@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
+import { column } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, line } = vars;
@@ -17,8 +18,7 @@ export const container = style({
 export const views = styleVariants({
   list: { "@media": { [print]: { columnCount: 2, columnGap: space[10] } } },
   card: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...column,
     borderTop: hairline,
     "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },

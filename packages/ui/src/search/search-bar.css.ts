@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
+import { column } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { space, text } = vars;
@@ -8,8 +9,7 @@ const { space, text } = vars;
 const ROOMY = content.halves;
 
 export const bar = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[2],
   "@media": { [print]: { display: "none" }, [ROOMY]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { column } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
 export const panel = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[3],
   marginBottom: space[6],
   paddingBottom: space[5],

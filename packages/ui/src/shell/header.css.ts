@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors, from, print } from "../theme/breakpoints.ts";
+import { inlineRow, row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, size, line: lines, radius } = vars;
@@ -14,8 +15,7 @@ export const masthead = style({
 });
 
 export const line = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[1],
   // The masthead's 60 px include its lower rule.
   height: `calc(${vars.layout.masthead} - ${vars.line.hair})`,
@@ -46,8 +46,7 @@ export const title = style({
 });
 
 export const wordmark = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   alignSelf: "center",
   flex: "none",
   gap: vars.space[2.5],
@@ -89,14 +88,13 @@ export const pageName = style({
 export const dash = style({ position: "absolute", width: vars.line.hair, overflow: "hidden", clipPath: "inset(50%)" });
 
 export const nav = style({ flex: "none" });
-export const list = style({ display: "flex", alignItems: "center", gap: space[1] });
+export const list = style({ ...row, gap: space[1] });
 
 export const optional = style({ "@media": { [below.sm]: { display: "none" } } });
 
 export const link = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: vars.space[1.5],
   minWidth: size.control,

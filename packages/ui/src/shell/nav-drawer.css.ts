@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
@@ -16,8 +17,7 @@ export const heading = style({
 });
 
 export const link = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minHeight: vars.size.summary,
   padding: `${space[1]} ${space[4]}`,
   borderLeft: `${vars.line.mark} solid transparent`,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content, forcedColors, print } from "../theme/breakpoints.ts";
+import { row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -18,8 +19,7 @@ export const item = style({ display: "grid" });
 
 export const tab = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minHeight: vars.size.tab,
   padding: `${vars.space[1.5]} ${space[3]}`,
   borderTop: `${line.hair} solid ${color.rule}`,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
+import { cluster, inlineRow, row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, line: lines } = vars;
@@ -16,12 +17,7 @@ export const strip = styleVariants({
   public: [band, { "@media": { [`screen and ${from.sm}`]: { display: "block" } } }],
 });
 
-export const line = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[5],
-  minHeight: vars.layout.strip,
-});
+export const line = style({ ...row, gap: space[5], minHeight: vars.layout.strip });
 
 export const date = style({
   flex: "none",
@@ -30,10 +26,9 @@ export const date = style({
   selectors: { "&:not(:last-child)": { borderRight: `${lines.hair} solid ${color.rule2}` } },
 });
 export const nav = style({ flex: 1, minWidth: 0 });
-export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+export const list = style({ ...cluster, gap: `0 ${space[5]}` });
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minHeight: vars.size.target,
   color: color.ink2,
   textDecoration: "none",

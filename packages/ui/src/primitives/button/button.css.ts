@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
+import { inlineRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, motion } = vars;
 
 const base = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: space[2],
   border: `${vars.line.hair} solid ${color.control}`,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
+import { row, spreadBaselineCluster } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line: lines } = vars;
@@ -23,7 +24,7 @@ export const label = style({
 });
 export const valueCell = style({ ...barCell, width: "60%" });
 // Bars and lines aren't printed, because the numbers suffice.
-export const measured = style({ display: "flex", alignItems: "center", justifyContent: "end", gap: space[3] });
+export const measured = style({ ...row, justifyContent: "end", gap: space[3] });
 export const track = style({
   flexGrow: 1,
   "@media": { [print]: { display: "none" } },
@@ -38,13 +39,7 @@ export const bar = style({
   "@media": { [forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });
 
-export const trendHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${space[3]}`,
-});
+export const trendHead = style({ ...spreadBaselineCluster, gap: `0 ${space[3]}` });
 export const trend = style({
   display: "block",
   width: "100%",

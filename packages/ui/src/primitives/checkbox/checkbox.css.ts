@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
+import { checkbox, forcedHighlight } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, text, line } = vars;
@@ -18,16 +19,10 @@ export const row = style({
 
 export const box = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
-  width: vars.size.box,
-  height: vars.size.box,
+  ...checkbox,
   margin: line.hair,
   padding: 0,
-  border: `${line.hair} solid ${color.control}`,
-  borderRadius: vars.radius.mark,
   background: color.paperRaised,
-  color: color.onPrimary,
   selectors: {
     // The box is 18 px, its touch target 28 px.
     "&::before": { content: "", position: "absolute", inset: `calc(-1 * ${vars.inset[5]})` },
@@ -40,11 +35,7 @@ export const box = style({
   "@media": {
     [forcedColors]: {
       selectors: {
-        "&[data-state=checked], &[data-state=indeterminate]": {
-          background: "Highlight",
-          color: "HighlightText",
-          forcedColorAdjust: "none",
-        },
+        "&[data-state=checked], &[data-state=indeterminate]": forcedHighlight,
       },
     },
   },

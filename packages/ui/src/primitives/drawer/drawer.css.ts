@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
+import { row } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, motion } = vars;
@@ -24,8 +25,7 @@ export const drawer = style({
 });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   flex: "none",
   height: vars.layout.masthead,

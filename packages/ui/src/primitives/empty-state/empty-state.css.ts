@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { centeredCluster } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
@@ -13,10 +14,4 @@ export const empty = style({
 });
 export const title = style({ font: text.prose, textWrap: "balance" });
 export const body = style({ maxWidth: vars.layout.measure, color: color.ink2, font: text.data });
-export const action = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-  marginTop: space[2],
-});
+export const action = style({ ...centeredCluster, gap: space[2], marginTop: space[2] });

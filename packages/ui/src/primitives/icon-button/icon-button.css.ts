@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { bareButton } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color } = vars;
@@ -9,10 +10,8 @@ const base = style({
   flex: "none",
   width: vars.size.control,
   height: vars.size.control,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.control,
-  background: "none",
   color: color.ink2,
   transitionProperty: "background-color, color",
   transitionDuration: vars.motion.hover,

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { inlineRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color } = vars;
 
 export const plain = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   maxWidth: "100%",
   minHeight: vars.size.chip,
   padding: `${vars.inset[3]} ${vars.space[2.5]}`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
+import { baselineCluster, turning } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, motion } = vars;
@@ -33,7 +34,7 @@ export const button = style({
   },
 });
 
-export const words = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` });
+export const words = style({ ...baselineCluster, gap: `0 ${space[3]}` });
 export const note = style({
   color: color.ink3,
   font: text.small,
@@ -45,9 +46,7 @@ export const chevron = style({
   alignSelf: "center",
   marginLeft: "auto",
   color: color.ink3,
-  transitionProperty: "transform",
-  transitionDuration: motion.panel,
-  transitionTimingFunction: motion.ease,
+  ...turning,
   selectors: {
     [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
     [`${button}:hover &`]: { color: color.primary },

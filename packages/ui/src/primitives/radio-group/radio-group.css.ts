@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
+import { centered } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, line } = vars;
@@ -27,8 +28,7 @@ export const row = style({
 
 export const circle = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: vars.size.box,
   height: vars.size.box,
   margin: line.hair,

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from, print } from "../../theme/breakpoints.ts";
+import { row } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, motion } = vars;
@@ -31,8 +32,7 @@ export const region = style({
 globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: vars.layout.masthead });
 
 const base = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[3],
   maxWidth: vars.layout.snackbar,
   marginBottom: space[4],

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { mapLetters } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, motion } = vars;
@@ -35,15 +36,9 @@ export const link = style({
 });
 /** Ink with a paper halo; ignores the pointer. */
 export const letters = style({
-  fill: color.ink,
+  ...mapLetters,
   stroke: color.map1,
   strokeWidth: vars.line.mark,
-  paintOrder: "stroke",
-  strokeLinejoin: "round",
-  fontFamily: vars.font.sans,
-  fontWeight: 600,
-  textAnchor: "middle",
-  dominantBaseline: "central",
   pointerEvents: "none",
   "@media": {
     [below.sm]: { display: "none" },

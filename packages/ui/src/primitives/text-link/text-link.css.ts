@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { textTarget } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, text } = vars;
@@ -9,12 +10,7 @@ export const look = styleVariants({
   plain: {},
   name: [bare, { color: color.ink, selectors: { "&:hover": { color: color.primary } } }],
   quiet: [bare, { color: color.ink2, selectors: { "&:hover": { color: color.ink } } }],
-  action: {
-    display: "inline-block",
-    minHeight: vars.size.target,
-    font: text.smallMedium,
-    lineHeight: vars.size.target,
-  },
+  action: { font: text.smallMedium, ...textTarget },
 });
 
 const underlined = style({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
+import { centered, forcedHighlight } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color } = vars;
@@ -14,8 +15,7 @@ export const group = style({
 });
 
 export const item = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   height: vars.size.segment,
   padding: `0 ${vars.space[3]}`,
   border: 0,
@@ -34,7 +34,7 @@ export const item = style({
   "@media": {
     [forcedColors]: {
       selectors: {
-        "&[aria-checked=true]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        "&[aria-checked=true]": forcedHighlight,
       },
     },
   },

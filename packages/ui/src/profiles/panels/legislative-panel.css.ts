@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { flowing } from "../../theme/print.css.ts";
+import { cluster } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line: rules } = vars;
@@ -26,5 +27,5 @@ export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": {
 
 export const categories = style([flowing, { display: "grid", gap: space[3] }]);
 export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small, breakAfter: "avoid" });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const chips = style({ ...cluster, gap: space[2] });
 export const chipItem = style({ minWidth: 0, maxWidth: "100%" });

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../../theme/breakpoints.ts";
+import { column } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: `${space[1]} ${space[8]}`,
   font: text.data,
   lineHeight: vars.size.target,
