@@ -4,11 +4,10 @@ import {
   type LookupItem,
   countMembers,
   chooseNoun,
-  buildRecordHref,
   countSubcommittees,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
@@ -45,15 +44,9 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         {parent !== null && (
           <p className={styles.parent}>
             Part of{" "}
-            <TextLink
-              href={buildRecordHref({
-                id: parent.id,
-                recordType: group.recordType,
-                preferredNameDisplay: parent.longName,
-              })}
-            >
-              {parent.longName}
-            </TextLink>
+            <RecordLink
+              record={{ id: parent.id, recordType: group.recordType, preferredNameDisplay: parent.longName }}
+            />
           </p>
         )}
       </div>

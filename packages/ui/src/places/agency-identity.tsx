@@ -1,7 +1,7 @@
-import { type Agency, type LookupItem, buildRecordHref } from "@rotunda/core";
+import { type Agency, type LookupItem } from "@rotunda/core";
 import { type ReactNode, useState } from "react";
 import * as identity from "../groups/group-identity.css.ts";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
@@ -34,11 +34,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children }
         {parent !== null && (
           <p className={identity.parent}>
             Part of{" "}
-            <TextLink
-              href={buildRecordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
-            >
-              {parent.agencyFull}
-            </TextLink>
+            <RecordLink record={{ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull }} />
           </p>
         )}
       </div>

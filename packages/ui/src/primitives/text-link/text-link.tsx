@@ -1,3 +1,4 @@
+import { buildRecordHref } from "@rotunda/core";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import * as styles from "./text-link.css.ts";
 
@@ -18,6 +19,21 @@ export function TextLink({ look = "plain", isExternal = false, children, ...rest
     <a className={styles.look[look]} rel={isExternal ? "noopener noreferrer" : undefined} {...rest}>
       {children}
     </a>
+  );
+}
+
+export interface RecordLinkProps extends Omit<TextLinkProps, "href" | "children"> {
+  record: Parameters<typeof buildRecordHref>[0];
+  /** The record's name by default. */
+  children?: ReactNode;
+}
+
+/** A link to the page of a person, group or place. */
+export function RecordLink({ record, children = record.preferredNameDisplay, ...rest }: RecordLinkProps) {
+  return (
+    <TextLink href={buildRecordHref(record)} {...rest}>
+      {children}
+    </TextLink>
   );
 }
 

@@ -7,13 +7,6 @@ const { color, space, text, line } = vars;
 
 export const parts = style([flowing, { display: "grid", gap: space[5], font: text.data }]);
 export const direct = style({ display: "grid", gap: space[0.5], lineHeight: vars.size.target });
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
-  gap: space[3],
-});
-export const label = style({ color: color.ink3 });
-export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 /** One office per line; parts of it below each other on phones. */
 export const office = style({

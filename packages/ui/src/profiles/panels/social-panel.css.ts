@@ -3,7 +3,7 @@ import { from, print } from "../../theme/breakpoints.ts";
 import { column } from "../../theme/mixins.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
-const { color, space, text } = vars;
+const { space, text } = vars;
 
 export const list = style({
   ...column,
@@ -15,10 +15,3 @@ export const list = style({
     [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
-  gap: space[3],
-});
-export const label = style({ color: color.ink3 });
-export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
