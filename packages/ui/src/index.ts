@@ -45,7 +45,6 @@ export { TreeSelect, type TreeSelectProps } from "./primitives/tree-select/tree-
 
 export { AddFolderDialog, type AddFolderDialogProps } from "./briefcase/add-folder-dialog.tsx";
 export { BriefcaseLayout, type BriefcaseLayoutProps } from "./briefcase/briefcase-layout.tsx";
-export { DeleteFolderDialog, type DeleteFolderDialogProps } from "./briefcase/delete-folder-dialog.tsx";
 export { FolderContents, type FolderContentsProps } from "./briefcase/folder-contents.tsx";
 export { FolderEmpty } from "./briefcase/folder-empty.tsx";
 export { FolderHeader, type FolderHeaderProps } from "./briefcase/folder-header.tsx";

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { FieldError } from "../field/field-error.tsx";
+import { FieldError } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";

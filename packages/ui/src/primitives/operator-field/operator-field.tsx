@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { Select, type SelectOption } from "../select/select.tsx";
 
@@ -53,11 +54,7 @@ export function OperatorField({
           onChange={(number) => onChange({ ...value, number })}
         />
       </div>
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`} hint={hint} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { FieldError } from "../field/field-error.tsx";
+import { FieldError, FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import * as styles from "./text-field.css.ts";
 
@@ -52,11 +52,7 @@ export function TextField({
           {...rest}
         />
       </div>
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`} hint={hint} />
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
