@@ -43,7 +43,7 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
       columns={listAgencyPersonColumns(people).map((id) => COLUMNS[id])}
-      endOf={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
+      renderEnd={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
     />
   );
 }

@@ -58,7 +58,7 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
           sort={sortRoster}
           sortedBy="district"
           columns={COLUMNS}
-          endOf={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
+          renderEnd={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
         />
       ) : (
         people.length > 0 && <OfficeHolderList people={people} positionOf={renderPosition} starOf={starOf} />

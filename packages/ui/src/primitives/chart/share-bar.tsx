@@ -11,7 +11,7 @@ interface Share {
 export interface ShareBarProps {
   shares: Share[];
   /** `row` beside text in a table, `wide` over the full width. */
-  size?: keyof typeof styles.shareBar;
+  size?: "wide" | "row";
 }
 
 /** A stacked bar with a tick in the middle, as for a majority. Hidden from screen readers, because the numbers are beside it. */

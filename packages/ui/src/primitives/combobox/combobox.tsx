@@ -49,7 +49,7 @@ export interface ComboboxProps<T> {
   icon?: ReactNode;
   /** Label of the clear button; without it there is none. */
   clearLabel?: string;
-  size?: keyof typeof field.input;
+  size?: "small" | "medium" | "large";
   /** Key that focuses the box from anywhere on the page. */
   shortcut?: string;
   enterKeyHint?: "search" | "done";

@@ -17,8 +17,8 @@ export interface SelectProps {
   label: string;
   isLabelHidden?: boolean;
   /** `inline` puts the label and the menu on one line. */
-  layout?: keyof typeof field.layout;
-  size?: keyof typeof styles.trigger;
+  layout?: "stacked" | "inline";
+  size?: "small" | "medium" | "large";
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;

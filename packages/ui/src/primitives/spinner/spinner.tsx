@@ -1,7 +1,7 @@
 import * as styles from "./spinner.css.ts";
 
 /** A turning arc, which decorates a control or text that says what is busy. */
-export function Spinner({ size = "medium" }: { size?: keyof typeof styles.size }) {
+export function Spinner({ size = "medium" }: { size?: "small" | "medium" | "large" }) {
   return (
     <svg
       aria-hidden

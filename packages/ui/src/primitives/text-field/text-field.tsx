@@ -15,7 +15,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   error?: string;
   /** Before the text, such as a search icon. */
   icon?: ReactNode;
-  size?: keyof typeof field.input;
+  size?: "small" | "medium" | "large";
   ref?: Ref<HTMLInputElement>;
 }
 

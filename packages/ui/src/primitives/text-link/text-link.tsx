@@ -2,12 +2,10 @@ import { buildRecordHref } from "@rotunda/core";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import * as styles from "./text-link.css.ts";
 
-type LinkLook = keyof typeof styles.look;
-
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** `plain` in a sentence, `name` for a person or group in a row, `quiet` for list entries, `action` for toolbars. */
-  look?: LinkLook;
+  look?: "plain" | "name" | "quiet" | "action";
   /** Links to another site: no opener, no referrer. */
   isExternal?: boolean;
   children: ReactNode;
