@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
-import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
+import { PlaceActions } from "../places/place-side.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
@@ -63,18 +63,15 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
           </div>
         </dl>
       </SideBlock>
-      {(briefcase !== undefined || book !== undefined || actions !== undefined || presentations !== null) && (
-        <div className={styles.actions}>
-          {briefcase !== undefined && <BriefcaseButton name={longName} {...briefcase} />}
-          {book !== undefined && <GroupBookButton book={book} />}
-          {actions}
-          {presentations !== null && (
-            <TextLink className={styles.link} href={presentations}>
-              Presentation Center
-            </TextLink>
-          )}
-        </div>
-      )}
+      <PlaceActions name={longName} briefcase={briefcase}>
+        {book !== undefined && <GroupBookButton book={book} />}
+        {actions}
+        {presentations !== null && (
+          <TextLink className={styles.link} href={presentations}>
+            Presentation Center
+          </TextLink>
+        )}
+      </PlaceActions>
       {group.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={group.subscriptionModules} modules={modules} />

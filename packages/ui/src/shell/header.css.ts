@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors, from, print } from "../theme/breakpoints.ts";
-import { inlineRow, row } from "../theme/mixins.ts";
+import { clipped, inlineRow, row } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, size, line: lines, radius } = vars;
@@ -61,11 +61,7 @@ export const wordmark = style({
 export const mark = style({ color: color.primary });
 
 export const pageName = style({
-  position: "absolute",
-  width: vars.line.hair,
-  height: vars.line.hair,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
+  ...clipped,
   whiteSpace: "nowrap",
   "@media": {
     [from.md]: {
@@ -130,12 +126,6 @@ globalStyle(`${briefcase} svg`, { color: color.brassFill });
 
 export const word = style({
   "@media": {
-    [below.sm]: {
-      position: "absolute",
-      width: vars.line.hair,
-      height: vars.line.hair,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [below.sm]: clipped,
   },
 });

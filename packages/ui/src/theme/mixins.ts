@@ -33,6 +33,15 @@ export const textTarget = {
 /** A text that ends in an ellipsis if it is too long for its line. */
 export const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
+/** Text for screen readers. */
+export const clipped = {
+  position: "absolute",
+  width: vars.line.hair,
+  height: vars.line.hair,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
 /** A menu or popup above the page. */
 export const floating = {
   zIndex: vars.layer.menu,
