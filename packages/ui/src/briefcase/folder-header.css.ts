@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { baselineCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const header = style({ borderTop: `${line.section} solid ${color.ruleInk}` });
 export const title = style({ ...baselineCluster, gap: `0 ${space[4]}`, paddingBlock: space[3] });

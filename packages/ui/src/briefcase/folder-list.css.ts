@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
 import { cluster, spreadCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 export const head = style({
   ...spreadCluster,

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { color, space, text, line } from "../theme/tokens.css.ts";
 
-const { color, space, text, line } = vars;
 const hairline = `${line.hair} solid ${color.rule}`;
 
 export const lead = style({ color: color.ink2, font: text.ui, textWrap: "pretty" });

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { centeredCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line } from "../theme/tokens.css.ts";
 
 export const note = style({
   ...centeredCluster,

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { centeredCluster, cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** Sticky below the masthead while cards are selected. */
 export const bar = style({

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../theme/breakpoints.ts";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const subject = style({ color: color.ink2, font: text.small, overflowWrap: "anywhere" });
 export const form = style({ display: "grid", gap: space[5] });

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const head = style({ paddingBottom: space[4] });
 export const kind = style({ marginBottom: space[2], color: color.ink3, font: text.small });

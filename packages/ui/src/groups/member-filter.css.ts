@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const filter = style({
   ...cluster,

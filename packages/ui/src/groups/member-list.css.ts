@@ -2,9 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { flowing } from "../theme/print.css.ts";
 import { centeredCluster, column, spreadCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 export const lists = style([flowing, { ...column, gap: space[6] }]);
 export const head = style({ ...spreadCluster, gap: `0 ${space[3]}`, marginBottom: space[2] });

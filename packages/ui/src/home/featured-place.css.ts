@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, size } = vars;
+import { color, space, size, vars } from "../theme/tokens.css.ts";
 
 /** Limited to the sidebar's map height, so that a tall state leaves space for its figures. */
 export const map = style({ paddingBlock: `${space[4]} ${space[2]}` });

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content } from "../theme/breakpoints.ts";
 import { column } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size } from "../theme/tokens.css.ts";
 
 /** Two columns if the section itself is wide enough. */
 export const container = style({ container: "featured / inline-size" });

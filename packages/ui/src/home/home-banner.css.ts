@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
 import { row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const banner = style({ margin: 0 });
 export const link = style({ display: "block", color: color.ink, textDecoration: "none" });

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { spreadBaselineCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { space, line, color } from "../theme/tokens.css.ts";
 import { type } from "../theme/typography.css.ts";
-
-const { space, line, color } = vars;
 
 export const section = style({
   minWidth: 0,

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { ellipsis } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** As many columns as fit; one beside the recent profiles. */
 export const list = style({

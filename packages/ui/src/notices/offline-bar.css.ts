@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const bar = style({
   paddingBlock: space[2],

@@ -1,10 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 import { type } from "../theme/typography.css.ts";
-
-const { color, space } = vars;
 
 export const plate = style({
   display: "grid",

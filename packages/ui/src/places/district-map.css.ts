@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
 import { cluster, inlineRow, mapLetters } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const figure = style({ margin: 0, display: "grid", gap: space[3], maxWidth: vars.layout.drawing });
 export const key = style({ ...cluster, gap: `${space[1]} ${space[4]}`, font: text.small });

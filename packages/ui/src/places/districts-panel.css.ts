@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { column, textTarget } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const tools = style({ marginBottom: space[4], "@media": { [print]: { display: "none" } } });
 /** The map beside its list on wide screens. */

@@ -2,10 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { below } from "../theme/breakpoints.ts";
 import { flowing } from "../theme/print.css.ts";
 import { centeredCluster, inlineRow } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { color, space, text } from "../theme/tokens.css.ts";
 import * as tables from "../profiles/table.css.ts";
-
-const { color, space, text } = vars;
 
 export const elections = style([flowing, { display: "grid", gap: space[6], marginTop: space[3] }]);
 export const election = style({ breakInside: "avoid" });

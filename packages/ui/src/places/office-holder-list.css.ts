@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
 import { centeredCluster, inlineRow } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 /** From this width the party has its own column. */
 const AS_TABLE = `holders ${content.form}`;

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { cluster, inlineRow } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text } from "../theme/tokens.css.ts";
 
 export const balance = style({ display: "grid", gap: space[3], marginBottom: space[4], breakAfter: "avoid" });
 export const legend = style({

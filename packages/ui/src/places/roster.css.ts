@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { centeredCluster, cluster, textTarget } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text } from "../theme/tokens.css.ts";
 
 export const vacant = style({ marginTop: space[3], color: color.ink2, font: text.data });
 export const vacancies = style({ marginTop: space[3], color: color.ink2, font: text.data });

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { cluster, textTarget } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size } from "../theme/tokens.css.ts";
 
 export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
 export const entry = style({

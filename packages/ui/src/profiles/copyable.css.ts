@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { bareButton } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, size } = vars;
+import { color, size, vars } from "../theme/tokens.css.ts";
 
 /** Fits the text's line without stretching it. */
 export const button = style({

@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { bareButton, inlineRow } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const summary = style({
   ...inlineRow,

@@ -1,10 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
 import { bareButton, row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { color, space, text, line, motion, vars } from "../theme/tokens.css.ts";
 import * as side from "./side-block.css.ts";
-
-const { color, space, text, line, motion } = vars;
 
 export const block = style([
   side.block,

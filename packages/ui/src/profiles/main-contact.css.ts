@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const list = style({ ...cluster, gap: `${space[0.5]} ${space[5]}`, font: vars.text.data });
 export const fact = style({

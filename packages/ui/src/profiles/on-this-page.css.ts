@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
 import { row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, motion } = vars;
+import { color, space, text, line, motion, vars } from "../theme/tokens.css.ts";
 
 export const nav = style({ "@media": { [print]: { display: "none" } } });
 

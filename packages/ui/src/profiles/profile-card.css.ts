@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, forcedColors, print } from "../theme/breakpoints.ts";
 import { centeredCluster, inlineRow, row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { column } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, layout: sizes } = vars;
+import { space, layout as sizes } from "../theme/tokens.css.ts";
 
 export const layout = style({
   ...column,

@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
 import { bareButton, centered } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, size, line, space } = vars;
+import { color, size, line, space, vars } from "../theme/tokens.css.ts";
 
 export const button = style({
   display: "inline-grid",

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../theme/breakpoints.ts";
 import { clipped } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const table = style({
   width: "100%",

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line } from "../theme/tokens.css.ts";
 
 export const empty = style({
   display: "grid",

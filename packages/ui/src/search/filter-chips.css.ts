@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../theme/breakpoints.ts";
 import { centeredCluster, cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, text, color, line } = vars;
+import { space, text, color, line, vars } from "../theme/tokens.css.ts";
 
 export const chips = style({
   ...centeredCluster,

@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
 import { cluster, column, row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** The height of the buttons beside results, including their rule. */
 const FOOT = vars.layout.filterFoot;

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { centered, centeredCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, size } = vars;
+import { color, space, text, size, vars } from "../theme/tokens.css.ts";
 
 export const line = style({
   display: "grid",

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chip } from "../primitives/chip/chip.css.ts";
 import { centeredCluster, cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text } from "../theme/tokens.css.ts";
 
 export const line = style({
   ...centeredCluster,

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { cluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space } = vars;
+import { space } from "../theme/tokens.css.ts";
 
 /** Aligns the text of quiet buttons, not their edges, with the column. */
 export const actions = style({

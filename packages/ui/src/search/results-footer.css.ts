@@ -2,9 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, print } from "../theme/breakpoints.ts";
 import { spreadCluster } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space } = vars;
+import { space } from "../theme/tokens.css.ts";
 
 export const footer = style([
   place,

@@ -1,9 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { column } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { color, space, line, vars } from "../theme/tokens.css.ts";
 
-const { color, space, line } = vars;
 const hairline = `${line.hair} solid ${color.rule}`;
 
 /** Cards respond to this container's width, not the window's. */

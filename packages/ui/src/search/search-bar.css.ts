@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
 import { column } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, text } = vars;
+import { space, text } from "../theme/tokens.css.ts";
 
 /** Wide enough for the box and its buttons on one line. */
 const ROOMY = content.halves;

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { baselineCluster, cluster, textTarget } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space } = vars;
+import { space, vars } from "../theme/tokens.css.ts";
 
 export const line = style({
   ...baselineCluster,

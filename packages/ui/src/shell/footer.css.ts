@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { cluster, column, textTarget } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text: fonts } = vars;
+import { color, space, text as fonts, vars } from "../theme/tokens.css.ts";
 
 export const footer = style({
   borderTop: `${vars.line.hair} solid ${color.ruleInk}`,

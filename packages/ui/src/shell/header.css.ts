@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors, from, print } from "../theme/breakpoints.ts";
 import { clipped, inlineRow, row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, size, line: lines, radius } = vars;
+import { color, space, text, size, line as lines, radius, vars } from "../theme/tokens.css.ts";
 
 export const masthead = style({
   position: "sticky",

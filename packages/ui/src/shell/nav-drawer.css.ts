@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const list = style({ padding: `${space[1]} 0` });
 

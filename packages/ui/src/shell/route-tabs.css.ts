@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content, forcedColors, print } from "../theme/breakpoints.ts";
 import { row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 // Below this width the four tabs form a ruled grid of two by two.
 const oneRow = content.halves;

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { centered } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, size } = vars;
+import { color, size, vars } from "../theme/tokens.css.ts";
 
 export const list = style({ display: "flex", gap: vars.space[1] });
 export const link = style({

@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
 import { cluster, inlineRow, row } from "../theme/mixins.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, line: lines } = vars;
+import { color, space, line as lines, vars } from "../theme/tokens.css.ts";
 
 const band = style({
   display: "none",

@@ -3,4 +3,4 @@ export { page, visuallyHidden } from "./layout.css.ts";
 export { setStyleNonce, readStyleNonce } from "./style-nonce.ts";
 export { applyThemeChoice, THEME_STORAGE_KEY, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
 export { standIns, vars } from "./tokens.css.ts";
-export { figures, type } from "./typography.css.ts";
+export { type } from "./typography.css.ts";

@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
 import { inlineRow } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, motion } = vars;
+import { color, space, motion, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   ...inlineRow,

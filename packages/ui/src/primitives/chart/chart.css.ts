@@ -2,9 +2,8 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { row, spreadBaselineCluster } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { color, space, text, line as lines } from "../../theme/tokens.css.ts";
 
-const { color, space, text, line: lines } = vars;
 const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
 
 export const hidden = visuallyHidden;

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
 import { checkbox, forcedHighlight } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, text, line } = vars;
+import { color, text, line, vars } from "../../theme/tokens.css.ts";
 
 export const row = style({
   display: "grid",

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, finePointer, from } from "../../theme/breakpoints.ts";
 import { centered, floating, menuLine } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, line, radius, size } = vars;
+import { color, space, line, radius, size, vars } from "../../theme/tokens.css.ts";
 
 export const icon = style({
   position: "absolute",

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../../theme/breakpoints.ts";
 import { cluster, column, inlineRow, spreadCluster } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { color, space, text, line, vars } from "../../theme/tokens.css.ts";
 import { place } from "../pagination/pagination.css.ts";
 
-const { color, space, text, line } = vars;
 const narrow = below.sm;
 
 export const whole = style({ scrollMarginTop: vars.layout.masthead });

@@ -1,9 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from } from "../../theme/breakpoints.ts";
 import { centered, cluster, column } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, layout, layer, motion, opacity, line } = vars;
+import { color, space, layout, layer, motion, opacity, line, vars } from "../../theme/tokens.css.ts";
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });

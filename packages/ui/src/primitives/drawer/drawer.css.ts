@@ -1,9 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
 import { row } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, motion } = vars;
+import { color, space, motion, vars } from "../../theme/tokens.css.ts";
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" } });
 

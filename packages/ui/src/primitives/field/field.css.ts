@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
 import { column, inlineRow } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, size: sizes, line } = vars;
+import { color, space, text, size as sizes, line, vars } from "../../theme/tokens.css.ts";
 
 const grid = style({ ...column, gap: space[1], alignContent: "start", minWidth: 0 });
 

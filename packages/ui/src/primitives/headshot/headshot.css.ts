@@ -1,8 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { centered } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, shadow } = vars;
+import { color, shadow, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   position: "relative",

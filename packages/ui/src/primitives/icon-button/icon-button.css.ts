@@ -1,8 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { bareButton } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { color, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   display: "inline-grid",
@@ -26,7 +24,6 @@ const active = "&:not([aria-disabled=true]):hover";
 
 export const tone = styleVariants({
   plain: [base, { selectors: { [active]: { background: color.paperHover, color: color.ink } } }],
-  primary: [base, { selectors: { [active]: { background: color.primaryWash, color: color.primary } } }],
   brass: [
     base,
     {

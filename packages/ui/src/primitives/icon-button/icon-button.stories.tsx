@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
-import { Copy, FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
+import { FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
@@ -58,9 +58,6 @@ export const Matrix: Story = {
     <div className={layout.row}>
       <IconButton label="Move to folders">
         <FolderInput />
-      </IconButton>
-      <IconButton label="Copy" tone="primary">
-        <Copy />
       </IconButton>
       <IconButton label="Add to Briefcase" tone="brass">
         <Star />

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** Shown on hover and focus; defaults to the label, `false` for none. */
   tooltip?: string | false;
-  tone?: "plain" | "primary" | "brass" | "inherit" | "danger";
+  tone?: "plain" | "brass" | "inherit" | "danger";
   /** Makes it a toggle (`aria-pressed`). */
   isPressed?: boolean;
   isUnavailable?: boolean;

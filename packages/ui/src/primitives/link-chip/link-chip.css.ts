@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inlineRow } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { color, vars } from "../../theme/tokens.css.ts";
 
 export const plain = style({
   ...inlineRow,

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { bareButton, centered, checkbox, cluster, menuLine, floating } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, line, radius } = vars;
+import { color, space, line, radius, vars } from "../../theme/tokens.css.ts";
 
 export const box = style({ position: "relative" });
 export const input = style({ selectors: { "&&": { paddingRight: vars.size.control } } });

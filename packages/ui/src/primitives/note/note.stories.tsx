@@ -34,7 +34,6 @@ export const Matrix: Story = {
         This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact
         your dedicated advisor.
       </Note>
-      <Note tone="brass">Default folder; it cannot be deleted.</Note>
       <Note tone="danger">The email or password is not right. Check both and try again.</Note>
     </div>
   ),

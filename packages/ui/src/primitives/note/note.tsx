@@ -4,7 +4,7 @@ import * as styles from "./note.css.ts";
 
 export interface NoteProps {
   /** `plain` for asides, `notice` for information, `danger` for errors. */
-  tone?: "plain" | "notice" | "brass" | "danger";
+  tone?: "plain" | "notice" | "danger";
   children: ReactNode;
 }
 

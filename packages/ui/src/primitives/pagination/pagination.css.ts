@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, content, forcedColors } from "../../theme/breakpoints.ts";
 import { cluster, forcedHighlight, row } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, size } = vars;
+import { color, size, vars } from "../../theme/tokens.css.ts";
 
 /** The container of the pages; wide ones show Previous and Next as words. */
 export const place = style({ container: "pages / inline-size" });

@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
 import { baselineCluster, turning } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 export const panel = style({
   borderTop: `${vars.line.hair} solid ${color.ruleInk}`,

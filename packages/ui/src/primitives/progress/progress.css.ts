@@ -1,8 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, motion } = vars;
+import { color, motion, vars } from "../../theme/tokens.css.ts";
 
 const pass = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } });
 

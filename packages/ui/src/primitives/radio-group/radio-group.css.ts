@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
 import { centered } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, line } = vars;
+import { color, space, line, vars } from "../../theme/tokens.css.ts";
 
 export const stacked = style({ display: "grid" });
 

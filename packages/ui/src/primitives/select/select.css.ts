@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ellipsis, menuLine, inlineRow, floating } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { color, space, vars } from "../../theme/tokens.css.ts";
 import * as field from "../field/field.css.ts";
-
-const { color, space } = vars;
 
 const base = style({ ...inlineRow, justifyContent: "space-between", gap: space[2], minWidth: 0, textAlign: "start" });
 

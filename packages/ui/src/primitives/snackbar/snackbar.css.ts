@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from, print } from "../../theme/breakpoints.ts";
 import { row } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[4]})` } });
 

@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors } from "../../theme/breakpoints.ts";
 import { mapLetters } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 export const figure = style({ margin: 0 });
 const drawing = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });

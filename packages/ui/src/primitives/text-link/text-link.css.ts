@@ -1,15 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { textTarget } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, text } = vars;
+import { color, text, vars } from "../../theme/tokens.css.ts";
 
 const bare = style({ textDecoration: "none", selectors: { "&:hover": { textDecoration: "underline" } } });
 
 export const look = styleVariants({
   plain: {},
   name: [bare, { color: color.ink, selectors: { "&:hover": { color: color.primary } } }],
-  quiet: [bare, { color: color.ink2, selectors: { "&:hover": { color: color.ink } } }],
   action: { font: text.smallMedium, ...textTarget },
 });
 

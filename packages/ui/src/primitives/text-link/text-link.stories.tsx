@@ -38,7 +38,7 @@ export const ButtonThatReadsAsLink: Story = { render: () => <TextButton>Read mor
 export const Matrix: Story = {
   render: () => (
     <div className={layout.stack}>
-      {(["plain", "name", "quiet", "action"] as const).map((look) => (
+      {(["plain", "name", "action"] as const).map((look) => (
         <TextLink href="#somewhere" key={look} look={look}>
           A link of the look “{look}”
         </TextLink>

@@ -4,8 +4,8 @@ import * as styles from "./text-link.css.ts";
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `plain` in a sentence, `name` for a person or group in a row, `quiet` for list entries, `action` for toolbars. */
-  look?: "plain" | "name" | "quiet" | "action";
+  /** `plain` in a sentence, `name` for a person or group in a row, `action` for toolbars. */
+  look?: "plain" | "name" | "action";
   /** Links to another site: no opener, no referrer. */
   isExternal?: boolean;
   children: ReactNode;

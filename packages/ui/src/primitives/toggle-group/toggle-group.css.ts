@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
 import { centered, forcedHighlight } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { color, vars } from "../../theme/tokens.css.ts";
 
 export const group = style({
   display: "inline-flex",

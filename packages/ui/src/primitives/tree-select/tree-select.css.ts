@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
 import { centered, checkbox, forcedHighlight, floating } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
 /** Indentation per level. */
 const STEP = space[5];

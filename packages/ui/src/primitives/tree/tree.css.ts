@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../theme/breakpoints.ts";
 import { turning } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
 /** Indentation per level. */
 export const INDENT = space[6];

@@ -1,10 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../theme/breakpoints.ts";
 import { inlineRow } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { color, space, line, vars } from "../../theme/tokens.css.ts";
 import * as tables from "../table.css.ts";
 
-const { color, space, line } = vars;
 const narrow = below.sm;
 
 export const billHead = style([tables.head, { width: vars.column.bill }]);

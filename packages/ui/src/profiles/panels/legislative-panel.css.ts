@@ -2,9 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { flowing } from "../../theme/print.css.ts";
 import { cluster } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line: rules } = vars;
+import { color, space, text, line as rules } from "../../theme/tokens.css.ts";
 
 export const parts = style([flowing, { display: "grid", gap: space[6], font: text.data }]);
 export const heading = style({ marginBottom: space[2], font: text.subhead });

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../../theme/breakpoints.ts";
 import { column } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size } from "../../theme/tokens.css.ts";
 
 export const list = style({
   ...column,

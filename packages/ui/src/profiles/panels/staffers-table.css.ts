@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { baselineCluster, centeredCluster } from "../../theme/mixins.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text } from "../../theme/tokens.css.ts";
 
 export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}`, fontWeight: 600 });
 /** One line for the title and one for the contacts, so that all rows look the same. */
