@@ -32,7 +32,7 @@ export interface ComboboxProps<T> {
   /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
-  /** Called by the Delete key on a marked item; without it the key edits the text. */
+  /** Called by the Delete key on a highlighted item; without it the key edits the text. */
   onDelete?: (item: T) => void;
   /** The action of the Enter key, shown below the list: "open", "choose". */
   verb?: string;
@@ -95,7 +95,7 @@ export function Combobox<T>({
   const [wantsList, setWantsList] = useState(false);
   const [isActive, setActive] = useState(false);
   const [wasActive, setWasActive] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [highlighted, setHighlighted] = useState(-1);
   const list = SuggestionList.useCode(wasActive);
   const handlers = useRef<BoxHandlers>(null);
   const inputId = `${id}-input`;
@@ -105,7 +105,7 @@ export function Combobox<T>({
   const note =
     isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
   const typed = value.trim();
-  useRestAnnounced(isOpen ? (typed === "" ? countText : `${countText} for ${typed}`) : note);
+  useDelayedAnnouncement(isOpen ? (typed === "" ? countText : `${countText} for ${typed}`) : note);
   useShortcut(shortcut, () => {
     const box = findInput(inputId);
     box?.focus();
@@ -126,7 +126,7 @@ export function Combobox<T>({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isSubmitted = event.key === "Enter" && (marked < 0 || !isOpen);
+    const isSubmitted = event.key === "Enter" && (highlighted < 0 || !isOpen);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setWantsList(true);
     if (isSubmitted) setWantsList(false);
     if (event.key === "Escape" && (isOpen || value !== "")) {
@@ -135,7 +135,7 @@ export function Combobox<T>({
       setWantsList(false);
       if (!isOpen) onChange("");
     }
-    const deleted = event.key === "Delete" && isOpen ? items[marked] : undefined;
+    const deleted = event.key === "Delete" && isOpen ? items[highlighted] : undefined;
     if (onDelete && deleted !== undefined) {
       event.preventDefault();
       onDelete(deleted);
@@ -154,7 +154,7 @@ export function Combobox<T>({
       <div className={text.box}>
         {icon && <span className={size === "large" ? styles.icon : text.icon}>{icon}</span>}
         <input
-          aria-activedescendant={isOpen && marked >= 0 ? `${id}-item-${marked}` : undefined}
+          aria-activedescendant={isOpen && highlighted >= 0 ? `${id}-item-${highlighted}` : undefined}
           aria-autocomplete="list"
           aria-busy={isLoading || undefined}
           aria-controls={`${id}-list`}
@@ -222,7 +222,7 @@ export function Combobox<T>({
               const item = items[index];
               if (item !== undefined) onChoose(item);
             }}
-            onMark={setMarked}
+            onHighlight={setHighlighted}
             onOpenChange={setWantsList}
             ref={handlers}
             value={value}
@@ -271,10 +271,10 @@ function useAnswered(value: string, isLoading: boolean): string | null {
 }
 
 /** Announces a text after a pause, so that typing isn't interrupted. */
-function useRestAnnounced(said: string): void {
+function useDelayedAnnouncement(text: string): void {
   useEffect(() => {
-    if (said === "") return;
-    const timer = setTimeout(() => announce(said), ANNOUNCED_AFTER_MS);
+    if (text === "") return;
+    const timer = setTimeout(() => announce(text), ANNOUNCED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [text]);
 }

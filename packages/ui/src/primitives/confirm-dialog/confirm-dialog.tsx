@@ -37,11 +37,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={dialog.scrim} />
         <div className={dialog.place}>
-          <Radix.Content
-            className={dialog.dialog[size]}
-            onCloseAutoFocus={focus.giveBack}
-            onOpenAutoFocus={focus.remember}
-          >
+          <Radix.Content className={dialog.dialog[size]} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
             <div className={dialog.head}>
               <Radix.Title className={dialog.title}>{title}</Radix.Title>
             </div>

@@ -35,9 +35,9 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
             {...stayOpen}
             aria-describedby={undefined}
             className={styles.dialog[size]}
-            onCloseAutoFocus={focus.giveBack}
+            onCloseAutoFocus={focus.restore}
             onOpenAutoFocus={(event) => {
-              focus.remember();
+              focus.save();
               event.preventDefault();
               heading.current?.focus();
             }}

@@ -45,10 +45,10 @@ export function Headshot({
   const frame = [styles.frame[size], isDimmed ? styles.dimmed : ""].join(" ").trim();
 
   if (kind !== "person") {
-    const Sign = GROUP_ICONS[kind];
+    const Icon = GROUP_ICONS[kind];
     return (
       <span className={`${frame} ${styles.group}`}>
-        <Sign size="large" />
+        <Icon size="large" />
       </span>
     );
   }

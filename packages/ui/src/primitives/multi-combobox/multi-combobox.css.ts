@@ -43,7 +43,7 @@ export const option = style({
   gap: vars.space[2.5],
 });
 
-export const box18 = style({
+export const mark = style({
   ...checkbox,
   selectors: { "&[data-chosen]": { borderColor: color.primaryFill, background: color.primaryFill } },
 });

@@ -183,7 +183,7 @@ export function MultiCombobox({
                   })}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  <span className={styles.box18} data-chosen={isChosen || undefined}>
+                  <span className={styles.mark} data-chosen={isChosen || undefined}>
                     {isChosen && <Check size="small" />}
                   </span>
                   {item.text}

@@ -13,11 +13,11 @@ export interface TooltipBubbleProps extends Pick<TooltipProps, "text"> {
 
 /** The text of an open tooltip, positioned by Radix at a placeholder over the control. */
 export function TooltipBubble({ anchor, text, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
-  const stand = useRef<HTMLSpanElement>(null);
+  const placeholder = useRef<HTMLSpanElement>(null);
   const { left, top, width, height } = anchor.getBoundingClientRect();
 
   useLayoutEffect(() => {
-    const id = stand.current?.getAttribute("aria-describedby");
+    const id = placeholder.current?.getAttribute("aria-describedby");
     if (!id || anchor.hasAttribute("aria-describedby")) return;
     anchor.setAttribute("aria-describedby", id);
     return () => anchor.removeAttribute("aria-describedby");
@@ -27,7 +27,7 @@ export function TooltipBubble({ anchor, text, onClose, onPointerEnter, onPointer
     <Radix.Provider>
       <Radix.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>
         <Radix.Trigger asChild>
-          <span aria-hidden className={styles.stand} ref={stand} style={{ left, top, width, height }} />
+          <span aria-hidden className={styles.placeholder} ref={placeholder} style={{ left, top, width, height }} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
