@@ -31,7 +31,7 @@ export const text = style({
 });
 export const list = style({ ...cluster, gap: `0 ${space[5]}`, borderTop: `${vars.line.hair} solid ${color.rule}` });
 export const item = style({ font: vars.text.data });
-export const way = style({
+export const search = style({
   display: "block",
   minHeight: size.target,
   paddingBlock: space[2.5],

@@ -15,7 +15,7 @@ const meta = {
     href: "#nebraska",
     map: aFeaturedState(),
     lines: describeFeaturedState(aFeaturedState()),
-    ways: [
+    searches: [
       { label: "Congress and governor", href: "#congress" },
       { label: "State legislature", href: "#legislature" },
     ],
@@ -52,7 +52,7 @@ export const District: Story = {
     name: "Nebraska, 2nd District",
     map: undefined,
     lines: describeFeaturedDistrict(aFeaturedDistrict()),
-    ways: [],
+    searches: [],
   },
 };
 /** Of some places nothing is known but the name. */
