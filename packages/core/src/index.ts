@@ -142,7 +142,7 @@ export {
 export type { FeaturedState } from "./home/home.port.ts";
 export type { HomeApi, Banner, FeaturedPlace, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
-export { BREAKPOINTS, findBreakpoint, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
+export { BREAKPOINTS, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
 export type { Breakpoint } from "./kernel/breakpoints.ts";
 export type { Browser, Log, Clock } from "./kernel/platform.port.ts";
 export { formatLocalIsoDay } from "./kernel/calendar.ts";

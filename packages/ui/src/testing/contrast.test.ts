@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COLOR_PAIRS, computeContrast, computeContrastRatio, leastIn } from "./contrast.ts";
-import { THEMES } from "./palette.ts";
+import { THEMES } from "../theme/palette.ts";
 
 describe("contrast", () => {
   it("follows the WCAG formula", () => {

@@ -6,10 +6,10 @@ import {
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
 } from "@rotunda/core";
-import type { FilterDescriptor, FilterSection } from "./filter-descriptors.ts";
+import type { FilterDescriptor, FilterSection } from "../search/filter-descriptors.ts";
 import { fn } from "storybook/test";
-import type { KeywordSuggestions } from "./keyword-field.tsx";
-import * as people from "../profiles/story-people.ts";
+import type { KeywordSuggestions } from "../search/keyword-field.tsx";
+import * as people from "./people.ts";
 
 const options = (...names: string[]) => names.map((text) => ({ text, value: text }));
 

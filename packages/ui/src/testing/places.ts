@@ -8,7 +8,7 @@ import {
   anElectionResult,
   aVisualization,
 } from "@rotunda/core/testing";
-import { former, locked, longName, rightToLeft, senator } from "../profiles/story-people.ts";
+import { former, locked, longName, rightToLeft, senator } from "./people.ts";
 
 const FIRST = ["Ruth", "Walter", "Anneliese", "Thomas", "Lamar", "Odile", "Peter", "Caroline"];
 const LAST = ["Halvorsen", "Belgrade", "Okafor", "Adeyemi", "Whitfield", "Brandt", "Hruska", "Durbin", "Vrtiska"];

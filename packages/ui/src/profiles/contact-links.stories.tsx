@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../theme/story-usage.ts";
-import { PhoneLink } from "./phone-link.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
+import { PhoneLink } from "./contact-links.tsx";
 
 const meta = {
   title: "Profiles/Phone link",

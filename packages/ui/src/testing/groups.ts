@@ -1,6 +1,6 @@
 import type { Group } from "@rotunda/core";
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
-import { longName, staff } from "../profiles/story-people.ts";
+import { longName, staff } from "./people.ts";
 
 const member = (id: number, name: string, party: string, leadershipTitle = "") =>
   aGroupMember({

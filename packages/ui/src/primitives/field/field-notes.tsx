@@ -1,6 +1,16 @@
 import { CircleAlert } from "../icon/icon.tsx";
 import * as styles from "./field.css.ts";
 
+/** Linked to its field by the id; nothing without a text. */
+export function FieldHint({ id, hint }: { id: string; hint: string }) {
+  if (hint === "") return null;
+  return (
+    <span className={styles.hint} id={id}>
+      {hint}
+    </span>
+  );
+}
+
 /** Always rendered, so that a new message is announced. */
 export function FieldError({ id, message = "" }: { id: string; message?: string }) {
   return (

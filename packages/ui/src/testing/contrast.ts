@@ -1,4 +1,4 @@
-import { colorIn, type ColorName, isHighContrast, type ThemeName } from "./palette.ts";
+import { colorIn, type ColorName, isHighContrast, type ThemeName } from "../theme/palette.ts";
 
 /** Returns the relative luminance (WCAG 2.2) of `#rrggbb`. */
 function luminance(hex: string): number {

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../breakpoints.ts";
-import { vars } from "../tokens.css.ts";
-
-const { color, space, text, line, layout } = vars;
+import { below, from } from "../theme/breakpoints.ts";
+import { color, space, text, line, layout } from "../theme/tokens.css.ts";
 
 const grid = (width: string) => ({
   display: "grid",

@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
-import * as styles from "./story.css.ts";
+import * as styles from "./frames.css.ts";
 
 /** Limits a story to the width of the filter column or a phone. */
 export const inNarrowColumn: Decorator = (Story) => (

@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "./tokens.css.ts";
+import { vars } from "../theme/tokens.css.ts";
 
 // Layouts for several components in a story.
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
