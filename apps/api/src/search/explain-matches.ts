@@ -38,10 +38,8 @@ async function readMatchTexts(
   cards: readonly SearchItemWire[],
 ): Promise<ReadonlyMap<string, Omit<MatchTexts, "card">>> {
   if (cards.length === 0) return new Map();
-  const rows = await db.query<MatchRow>(READ_MATCH_TEXTS, [
-    cards.map(({ record_type }) => record_type),
-    cards.map(({ id }) => id),
-  ]);
+  const keys = [cards.map(({ record_type }) => record_type), cards.map(({ id }) => id)];
+  const rows = await db.query<MatchRow>(READ_MATCH_TEXTS, keys, { name: "match-texts" });
   return new Map(
     rows.map(({ record_type, record_id, full_name, nickname, aliases, texts }) => [
       `${record_type} ${record_id}`,

@@ -27,6 +27,8 @@ import { stemWords } from "./word-stems.sql.ts";
 export interface SearchContext {
   reader: Reader;
   today: string;
+  /** The generation of the index, if it was read already. */
+  generation?: string | null;
 }
 
 type Sets = ReadonlyMap<string, DocumentSet>;
