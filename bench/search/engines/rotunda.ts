@@ -1,6 +1,6 @@
 import { parseSearchQuery } from "@rotunda/core";
 import { buildApp } from "../../../apps/api/src/app.ts";
-import type { Db } from "../../../apps/api/src/platform/db.ts";
+import type { Db, QueryOptions } from "../../../apps/api/src/platform/db.ts";
 import { migrate } from "../../../apps/api/src/platform/migrate.ts";
 import { openDb } from "../../../apps/api/src/platform/open-db.ts";
 import { readSettings } from "../../../apps/api/src/platform/settings.ts";
@@ -80,9 +80,9 @@ function timingCards(db: Db): { db: Db; cardsMs: number } {
     cardsMs: 0,
     db: {
       ...db,
-      async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      async query<Row>(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Row[]> {
         const began = performance.now();
-        const rows = await db.query<Row>(text, values);
+        const rows = await db.query<Row>(text, values, options);
         if (text.includes("join records")) timed.cardsMs += performance.now() - began;
         return rows;
       },

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, TypeOverrides, types as pgTypes } from "pg";
-import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
+import { type Db, DbUnavailable, type QueryOptions, TransactionLost } from "./db.ts";
 import { readErrorCode } from "./describe-error.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 
@@ -45,9 +45,9 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   const own = createNestedTransactionGuard();
   return {
     kind: "postgres",
-    async query<Row>(text: string, values: readonly unknown[] = []) {
+    async query<Row>(text: string, values: readonly unknown[] = [], options: QueryOptions = {}) {
       own.check();
-      return (await reach(pool.query(text, [...values]))).rows as Row[];
+      return (await reach(pool.query({ ...options, text, values: [...values] }))).rows as Row[];
     },
     async exec(text) {
       own.check();
@@ -71,7 +71,8 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
     const result = await run(
       createTransactionDb({
         kind: "postgres",
-        query: async (text, values) => (await reach(client.query(text, [...values]))).rows,
+        query: async (text, values, options) =>
+          (await reach(client.query({ ...options, text, values: [...values] }))).rows,
         exec: async (text) => {
           await reach(client.query(text));
         },

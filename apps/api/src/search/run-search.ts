@@ -18,6 +18,7 @@ import {
 import type { Db } from "../platform/db.ts";
 import { countDocuments, createSet, intersect } from "./document-set.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
@@ -27,6 +28,9 @@ import { openIndex, type SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
+/** Cards aren't kept, because they show the reader's stars. */
+const pagesOf = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
+
 /** Runs a search and returns a page, the last one if it is past the end. */
 export async function runSearch(
   db: Db,
@@ -34,19 +38,26 @@ export async function runSearch(
   query: SearchQuery,
   context: SearchContext,
 ): Promise<SearchPageWire> {
-  const { index, found, guess, keyword } = await findOrGuess(db, scope, query, context);
+  const index = await openIndex(db, context.generation);
+  const { reader, today } = context;
+  const answers = pagesOf(index);
+  const key = JSON.stringify([scope, query, reader.modules, today]);
+  const known = answers.get(key);
+  if (known) return { results: await listCards(db, known.records, reader), ...known.page };
+  const { found, guess, keyword } = await findOrGuess(db, index, { scope, query }, context);
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
-  const page = Math.max(0, Math.min(query.page, totalPages) - 1);
-  const places = orderPlaces(found, { skip: page * pageSize, limit: pageSize });
-  const results = await listCards(db, places.map(index.recordAt), context.reader);
-  return {
-    results,
+  const at = Math.max(0, Math.min(query.page, totalPages) - 1);
+  const records = orderPlaces(found, { skip: at * pageSize, limit: pageSize }).map(index.recordAt);
+  const results = await listCards(db, records, reader);
+  const page = {
     reasons: await explainMatches(db, keyword, results),
-    pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
+    pagination: { page_size: pageSize, page: at, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
     elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
   };
+  answers.set(key, { records, page });
+  return { results, ...page };
 }
 
 /**
@@ -101,7 +112,8 @@ export async function findEvery(
   query: SearchQuery,
   { context, limit }: { context: SearchContext; limit: number },
 ): Promise<RecordRef[]> {
-  const { index, found } = await findOrGuess(db, scope, query, context);
+  const index = await openIndex(db, context.generation);
+  const { found } = await findOrGuess(db, index, { scope, query }, context);
   return orderPlaces(found, { skip: 0, limit }).map(index.recordAt);
 }
 
@@ -112,7 +124,8 @@ export async function findOpen(
   query: SearchQuery,
   context: SearchContext,
 ): Promise<OpenRecords> {
-  const { index, found } = await findOrGuess(db, scope, query, context);
+  const index = await openIndex(db, context.generation);
+  const { found } = await findOrGuess(db, index, { scope, query }, context);
   const open = index.accessFilter(context.reader.modules);
   for (const { set } of found.tiers) intersect(set, open);
   const places = orderPlaces(found, { skip: 0, limit: Infinity });
@@ -129,7 +142,7 @@ export async function runSuggestions(
   const words = splitTypedWords(query.keyword);
   if (words.length === 0) return { results: [] };
   const criteria = toCriteria(scope, { ...query, keyword: "" });
-  const index = await openIndex(db);
+  const index = await openIndex(db, context.generation);
   const among = await findDocuments(db, index, criteria, { ...context, order: "relevance" });
   const find = (typed: readonly string[]) =>
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
@@ -168,11 +181,14 @@ async function suggestByPosition(
  * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is
  * the one they match.
  */
-export async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, context: SearchContext) {
+export async function findOrGuess(
+  db: Db,
+  index: SearchIndex,
+  { scope, query }: { scope: SearchScope; query: SearchQuery },
+  context: SearchContext,
+) {
   const criteria = toCriteria(scope, query);
-  const index = await openIndex(db);
   const find = async (keyword: Keyword) => ({
-    index,
     found: await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order }),
     keyword,
     guess: "",

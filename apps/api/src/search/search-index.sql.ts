@@ -36,7 +36,9 @@ export interface LastRead {
 
 /** Returns the current generation; null if the index was never built. */
 export async function readGeneration(db: Db): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>("select id from search_generation");
+  const [row] = await db.query<{ id: string }>("select id from search_generation", [], {
+    name: "search-generation",
+  });
   return row?.id ?? null;
 }
 
@@ -98,6 +100,7 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
        else documents_with(query::tsquery) end, 'base64')
      from asked`,
     [queries],
+    { name: "postings" },
   );
 }
 

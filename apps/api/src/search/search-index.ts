@@ -3,6 +3,7 @@ import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
 import { createPostingCache, type PostingCache } from "./posting-cache.ts";
 import { createNameIndex, type NameIndex } from "./name-index.ts";
+import type { FacetIndex } from "./facet-index.ts";
 import { type AllDocuments, readDocuments } from "./read-documents.ts";
 import { CHUNK_SIZE, visitPostings } from "./postings.sql.ts";
 import { findPostings, type Posting, RECORD_TYPES, readGeneration, unpackNumbers } from "./search-index.sql.ts";
@@ -30,8 +31,8 @@ export interface SearchIndex {
   texts: Map<string, TextIndex>;
   ratings: Map<string, readonly RatingIndex[]>;
   facts: Map<FactOrder, FactIndex>;
-  /** The values of each filter with fixed options. */
-  options: Map<string, OptionIndex>;
+  /** Read when options are first counted. */
+  facets: Promise<FacetIndex> | null;
 }
 
 /** Distinct texts of a parameter, joined by line breaks. */
@@ -50,9 +51,6 @@ export interface FactIndex {
   elsewhere: DocumentSet;
 }
 
-/** Places of the documents with each value, by whether their card shows it. */
-export type OptionIndex = readonly { value: string; onCard: Int32Array; elsewhere: Int32Array }[];
-
 /** Places of the documents with a rating. */
 export interface RatingIndex {
   percent: number;
@@ -69,8 +67,9 @@ export const DOCUMENTS_MAX = 2 ** 22;
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
 
-export async function openIndex(db: Db): Promise<SearchIndex> {
-  const generation = await readGeneration(db);
+/** Opens the index of the current generation, which the caller may have read already. */
+export async function openIndex(db: Db, read?: string | null): Promise<SearchIndex> {
+  const generation = read ?? (await readGeneration(db));
   const known = generations.get(generation ?? "");
   if (known) return known;
   // Pending loads are shared per database: a transaction must not wait for one outside it.
@@ -147,7 +146,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     texts: new Map(),
     ratings: new Map(),
     facts: new Map(),
-    options: new Map(),
+    facets: null,
   };
 }
 

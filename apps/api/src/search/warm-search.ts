@@ -1,5 +1,6 @@
 import { FACT_ORDERS, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
 import { openIndex } from "./search-index.ts";
@@ -18,4 +19,5 @@ export async function warmSearch(db: Db): Promise<void> {
   const index = await openIndex(db);
   for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
   for (const order of FACT_ORDERS) await sortByFact(db, index, order);
+  await openFacets(db, index);
 }
