@@ -7,6 +7,8 @@ export const ADVISORY_LOCKS = {
   import: 7_686_884,
   /** Filling an empty directory and refreshing search at start. */
   start: 7_686_886,
+  /** Refreshing search, or reading the whole index. */
+  search: 7_686_887,
 } as const;
 
 /** Acquires the lock until the transaction ends. PGlite runs one transaction at a time and needs none. */

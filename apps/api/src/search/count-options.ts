@@ -9,14 +9,16 @@ import type { Found } from "./order-documents.ts";
 import { findOrGuess } from "./run-search.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import type { OptionIndex, SearchIndex } from "./search-index.ts";
+import { type OptionIndex, repeatIfStale, type SearchIndex } from "./search-index.ts";
 import { readFacetValues } from "./search-index.sql.ts";
 
 /**
  * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
  * Stops early if nobody waits for the answer.
  */
-export async function countOptions(
+export const countOptions: typeof countOnce = (...search) => repeatIfStale(() => countOnce(...search));
+
+async function countOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,

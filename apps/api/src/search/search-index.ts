@@ -2,13 +2,25 @@ import { type FactOrder, isOutsideSubscription, type SearchScope } from "@rotund
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
 import { createPostingCache, type PostingCache } from "./posting-cache.ts";
-import { createNameIndex, type NameIndex } from "./name-index.ts";
+import { indexNames, type NameIndex } from "./name-index.ts";
+import { patchIndex } from "./patch-index.ts";
+import { ABSENT, type PlaceLists } from "./place-lists.ts";
 import { type AllDocuments, readDocuments } from "./read-documents.ts";
+import { readPatch } from "./search-patches.sql.ts";
+import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import { CHUNK_SIZE, visitPostings } from "./postings.sql.ts";
 import { findPostings, type Posting, RECORD_TYPES, readGeneration, unpackNumbers } from "./search-index.sql.ts";
 
-/** In-memory index of one generation. Places are ordered by importance, then name. */
+/** The database has another generation than the index: the search has to be repeated. */
+export class StaleIndex extends Error {}
+
+/** All documents in name order. */
+export type NamedDocuments = Pick<AllDocuments, "numbers" | "isNamesake" | "modules">;
+
+/** In-memory index of one generation, never changed. Places are ordered by importance, then name. */
 export interface SearchIndex {
+  generation: string | null;
+  documents: NamedDocuments;
   size: number;
   recordAt: (place: number) => { record_type: string; record_id: number };
   /** Birthdays by place, as 19630504, or 0. */
@@ -23,6 +35,8 @@ export interface SearchIndex {
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
   placesOf: (ids: Int32Array) => Int32Array;
+  /** Throws `StaleIndex` if the database has another generation. */
+  check: (db: Db) => Promise<void>;
   /** Loads the documents of all queries in one statement; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
   /** Reads the places of many queries, without keeping them. */
@@ -39,12 +53,15 @@ export interface TextIndex {
   joined: string;
   starts: Int32Array;
   /** Places of the documents with each text. */
-  places: readonly Int32Array[];
+  lists: PlaceLists;
 }
 
 /** Documents by a fact, then by name; those without it last. */
 export interface FactIndex {
   places: Int32Array;
+  /** Facts in order, and the number of each place's, or their count. */
+  texts: readonly string[];
+  ranks: Int32Array;
   /** Documents whose card shows the fact, and others with it. */
   onCard: DocumentSet;
   elsewhere: DocumentSet;
@@ -62,9 +79,6 @@ export interface RatingIndex {
 const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 /** The current one and, during a transaction that changes the directory, its own. */
 const GENERATIONS_MAX = 2;
-export const ABSENT = -1;
-/** Limit for packing an id and an index into a safe integer. */
-export const DOCUMENTS_MAX = 2 ** 22;
 
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
@@ -79,7 +93,7 @@ export async function openIndex(db: Db): Promise<SearchIndex> {
     await begun;
     return openIndex(db);
   }
-  const reading = readAll(db, generation);
+  const reading = catchUp(db, generation);
   loading.set(db, reading);
   try {
     return await reading;
@@ -88,9 +102,39 @@ export async function openIndex(db: Db): Promise<SearchIndex> {
   }
 }
 
-/** Repeats until the generation didn't change while reading. */
+/** Repeats a search, or another use of the index, as long as the database changes while it runs. */
+export async function repeatIfStale<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let left = REPEATS_MAX; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof StaleIndex) || left === 0) throw error;
+    }
+  }
+}
+
+const REPEATS_MAX = 20;
+
+/** Updates a known index if the database has the changes since, otherwise reads all documents. */
+async function catchUp(db: Db, generation: string | null): Promise<SearchIndex> {
+  const patch = generations.size === 0 ? null : await readPatch(db, generations, SCOPES);
+  const patched = patch && (await patchIndex(patch));
+  if (!patched) return readAll(db, generation);
+  keep(patch.generation, patched);
+  return patched;
+}
+
+/** Repeats until the generation didn't change while reading. On PostgreSQL, refreshes wait. */
 async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
-  const index = await readIndex(db);
+  if (db.kind === "postgres") {
+    const read = await db.transaction(async (tx) => {
+      await lockUntilEnd(tx, "search");
+      return readIndex(tx, await readGeneration(tx));
+    });
+    if (read.generation !== null) keep(read.generation, read);
+    return read;
+  }
+  const index = await readIndex(db, generation);
   const now = await readGeneration(db);
   if (now !== generation) return readAll(db, now);
   if (generation !== null) keep(generation, index);
@@ -105,11 +149,23 @@ function keep(generation: string, index: SearchIndex): void {
   }
 }
 
-async function readIndex(db: Db): Promise<SearchIndex> {
-  const documents = await readDocuments(db, SCOPES);
-  const { id, record_id, importance, birthday, kind: kinds } = documents.numbers;
+async function readIndex(db: Db, generation: string | null): Promise<SearchIndex> {
+  const { nameWords, hiddenNameWords, ...documents } = await readDocuments(db, SCOPES);
+  const placeOf = rankByImportance(documents.numbers.importance);
+  const names = await indexNames({ nameWords, hiddenNameWords }, placeOf);
+  return buildIndex({ generation, documents, placeOf, names });
+}
+
+/** Builds the index; `placeOf` maps documents in name order to places. */
+export function buildIndex({
+  generation,
+  documents,
+  placeOf,
+  ...given
+}: Pick<SearchIndex, "generation" | "documents" | "names"> &
+  Partial<Pick<SearchIndex, "texts" | "facts">> & { placeOf: Int32Array }): SearchIndex {
+  const { id, record_id, birthday, kind: kinds } = documents.numbers;
   const size = kinds.length;
-  const placeOf = rankByImportance(importance);
   const select = (is: (kind: number) => boolean): DocumentSet => {
     const set = createSet(size);
     for (let at = 0; at < size; at += 1) if (is(kinds[at] ?? 0)) include(set, placeOf[at] ?? 0);
@@ -124,7 +180,17 @@ async function readIndex(db: Db): Promise<SearchIndex> {
   const recordKinds = orderColumn(kinds);
   const pages = createPages(id, placeOf);
   const sets = createPostingCache(size);
+  const expect = (now: string | null) => {
+    if (now !== generation) throw new StaleIndex("The search index has changed.");
+  };
+  const find = async (db: Db, queries: readonly string[]) => {
+    const postings = await findPostings(db, queries);
+    if (postings[0]) expect(postings[0].generation);
+    return postings;
+  };
   return {
+    generation,
+    documents,
     size,
     recordAt: (place) => ({
       record_type: RECORD_TYPES[(recordKinds[place] ?? 0) & 15] ?? "",
@@ -135,41 +201,43 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     byNameBackwards: reverseByName(documents, placeOf),
     ofScope: new Map(SCOPES.map((scope, code) => [scope, select((kind) => ((kind >> 4) & 3) === code)])),
     former: select((kind) => (kind & 64) !== 0),
-    names: await createNameIndex(documents, placeOf),
     accessFilter: createAccessFilter(
       documents.modules,
       placeOf,
       select((kind) => (kind & 128) !== 0),
     ),
-    placesOf: (ids) => ids.map((id) => findPlace(pages, id)),
-    load: (db, queries) => load(db, queries, { size, sets, pages }),
-    listPlaces: (db, queries) => listPlaces(db, queries, pages),
+    placesOf: (ids) => ids.map((one) => findPlace(pages, one)),
+    check: async (db) => expect(await readGeneration(db)),
+    load: (db, queries) => load(queries, { size, sets, pages, find: (missing) => find(db, missing) }),
+    listPlaces: async (db, queries) => listPlaces(queries, await find(db, queries), pages),
     texts: new Map(),
     ratings: new Map(),
     facts: new Map(),
     options: new Map(),
+    ...given,
   };
 }
 
 /** Maps documents in name order to places by importance; stable. */
-function rankByImportance(importances: Int32Array): Int32Array {
-  const next = new Map<number, number>();
-  for (const importance of importances) next.set(importance, (next.get(importance) ?? 0) + 1);
+export function rankByImportance(importances: Int32Array): Int32Array {
+  // By importance, from the highest: how many have it, then the next place.
+  const next = new Int32Array(2 ** 16);
+  const at = (importance: number) => 2 ** 15 - 1 - importance;
+  for (const importance of importances) next[at(importance)] = (next[at(importance)] ?? 0) + 1;
   let start = 0;
-  for (const importance of [...next.keys()].toSorted((a, b) => b - a)) {
-    const count = next.get(importance) ?? 0;
-    next.set(importance, start);
+  for (const [index, count] of next.entries()) {
+    next[index] = start;
     start += count;
   }
   return importances.map((importance) => {
-    const place = next.get(importance) ?? 0;
-    next.set(importance, place + 1);
+    const place = next[at(importance)] ?? 0;
+    next[at(importance)] = place + 1;
     return place;
   });
 }
 
 /** Reverse name order; namesakes keep their order. */
-function reverseByName({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
+function reverseByName({ isNamesake }: NamedDocuments, placeOf: Int32Array): Int32Array {
   const places = new Int32Array(placeOf.length);
   let written = 0;
   for (let end = placeOf.length; end > 0;) {
@@ -224,9 +292,13 @@ function createPages(ids: Int32Array, placeOf: Int32Array): Pages {
 }
 
 async function load(
-  db: Db,
   queries: readonly string[],
-  { size, sets, pages }: { size: number; sets: PostingCache; pages: Pages },
+  {
+    size,
+    sets,
+    pages,
+    find,
+  }: { size: number; sets: PostingCache; pages: Pages; find: (queries: readonly string[]) => Promise<Posting[]> },
 ): Promise<ReadonlyMap<string, DocumentSet>> {
   const loaded = new Map<string, DocumentSet>();
   const missing = new Map<string, DocumentSet>();
@@ -236,7 +308,7 @@ async function load(
     else missing.set(query, createSet(size));
   }
   if (missing.size === 0) return loaded;
-  for (const posting of await findPostings(db, [...missing.keys()])) {
+  for (const posting of await find([...missing.keys()])) {
     const set = missing.get(posting.query);
     if (set) visitPlacesOf(posting, pages, (place) => include(set, place));
   }
@@ -247,11 +319,13 @@ async function load(
   return loaded;
 }
 
-async function listPlaces(db: Db, queries: readonly string[], pages: Pages): Promise<ReadonlyMap<string, number[]>> {
+function listPlaces(
+  queries: readonly string[],
+  postings: readonly Posting[],
+  pages: Pages,
+): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>(queries.map((query) => [query, []]));
-  for (const posting of await findPostings(db, queries)) {
-    visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
-  }
+  for (const posting of postings) visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
   return places;
 }
 

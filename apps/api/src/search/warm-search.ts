@@ -2,7 +2,7 @@ import { FACT_ORDERS, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { openTexts } from "./find-by-text.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { openIndex } from "./search-index.ts";
+import { openIndex, repeatIfStale } from "./search-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 
 const TEXT_PARAMETERS = new Set(
@@ -14,8 +14,9 @@ const TEXT_PARAMETERS = new Set(
 );
 
 /** Reads into memory what the first searches would wait for. */
-export async function warmSearch(db: Db): Promise<void> {
-  const index = await openIndex(db);
-  for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
-  for (const order of FACT_ORDERS) await sortByFact(db, index, order);
-}
+export const warmSearch = (db: Db): Promise<void> =>
+  repeatIfStale(async () => {
+    const index = await openIndex(db);
+    for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
+    for (const order of FACT_ORDERS) await sortByFact(db, index, order);
+  });
