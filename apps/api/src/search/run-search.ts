@@ -20,7 +20,8 @@ import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex, repeatIfStale, type SearchIndex } from "./search-index.ts";
+import { openIndex, repeatIfStale } from "./open-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 

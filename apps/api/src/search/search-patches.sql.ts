@@ -36,10 +36,11 @@ export async function readPatch(
   known: ReadonlyMap<string, SearchIndex>,
   scopes: readonly string[],
 ): Promise<IndexPatch | null> {
-  const patches = await db.query<{ from: string; to: string; removed: number[] }>(READ_PATCHES, [[...known.keys()]]);
+  const patches = await db.query<Patch>(READ_PATCHES, [[...known.keys()]]);
   const [last, first] = [patches[0], patches.at(-1)];
   const index = known.get(first?.from ?? "");
-  if (!last || !index) return null;
+  const isChain = patches.every(({ to, generation }, at) => to === (patches[at - 1]?.from ?? generation));
+  if (!last || !index || !isChain) return null;
   const lastId = index.documents.numbers.id.reduce((most, id) => Math.max(most, id), 0);
   const [row] = await db.query<{ generation: string; added: AddedDocument[] | null }>(READ_ADDED, [
     [...RECORD_TYPES],
@@ -53,19 +54,24 @@ export async function readPatch(
   return { index, generation: row.generation, removed, added: row.added ?? [] };
 }
 
-/** From the current generation back to one that is known. */
+interface Patch {
+  from: string;
+  to: string;
+  removed: number[];
+  /** The current one. */
+  generation: string;
+}
+
+/** The latest first. */
 const READ_PATCHES = `
-  with recursive patches as (
-    select p.* from search_patches p join search_generation g on g.id = p.to_generation
-    union all
-    select p.* from search_patches p join patches on p.to_generation = patches.from_generation
-    where patches.from_generation <> all($1::text[]::uuid[])
-  )
-  select from_generation as from, to_generation as to, removed from patches order by number desc`;
+  select from_generation as from, to_generation as to, removed, (select id from search_generation) as generation
+  from search_patches
+  where number >= (select max(number) from search_patches where from_generation = any($1::text[]::uuid[]))
+  order by number desc`;
 
 const READ_ADDED = `
   select (select id from search_generation) as generation, (
-    select jsonb_agg(to_jsonb(added) order by sort_name collate "C", record_type collate "C", record_id, id) from (
+    select jsonb_agg(to_jsonb(added) order by sort_name, record_type, record_id, id) from (
       select d.id, d.record_id, d.record_type, d.importance, d.sort_name, d.name_words, d.hidden_name_words,
         array_to_string(d.subscription_modules, ',') as modules,
         coalesce(to_char(d.birth_date, 'YYYYMMDD')::int, 0) as birthday,
