@@ -1,9 +1,12 @@
 import { createDefaultQuery, FACT_ORDERS, type SearchScope, SEARCH_SCOPES } from "@rotunda/core";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { openPostgres } from "../platform/postgres-db.ts";
+import { describeOnEachDatabase, postgres } from "../testing/databases.ts";
+import { loadFixture } from "../testing/fixture.ts";
+import { hasPostgres } from "../testing/postgres-cluster.ts";
 import { loadLeaksFixture } from "../testing/fixture-leaks.ts";
 import { findByText } from "./find-by-text.ts";
 import { createSet, listPlaces } from "./document-set.ts";
@@ -179,5 +182,30 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
     await refreshSearch(db);
     await expect(before.load(db, ["'n:quillfeather'"])).rejects.toThrow("has changed");
     expect((await search("universal", "quillfeather")).results.map(({ id }) => id)).toEqual([141]);
+  });
+});
+
+describe.skipIf(!hasPostgres())("searching on PostgreSQL during an import", () => {
+  it("finds what was there before, without waiting, and the new records once they are committed", async () => {
+    const { db, url, end } = await postgres();
+    onTestFinished(end);
+    const server = openPostgres(url);
+    onTestFinished(() => server.close());
+    await loadFixture(db);
+    const count = async (keyword: string) => {
+      const query = { ...createDefaultQuery(), keyword };
+      const context = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
+      return (await runSearch(server, "universal", query, context)).pagination.total_hits;
+    };
+    const all = await count("");
+    // A search that waited for the transaction would never end.
+    await db.transaction(async (tx) => {
+      await tx.query(`insert into profiles (source, source_id, first_name, last_name, preferred_name_display)
+        select 'test', n::text, 'Ada', 'Quillfeather', 'Ada Quillfeather' from generate_series(1, 1500) n`);
+      await tx.query("update profiles set title = 'Imported' where source <> 'test'");
+      await refreshSearch(tx);
+      expect([await count("quillfeather"), await count("")]).toEqual([0, all]);
+    });
+    expect([await count("quillfeather"), await count("")]).toEqual([1500, all + 1500]);
   });
 });
