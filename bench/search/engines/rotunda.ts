@@ -99,10 +99,10 @@ async function measureChanges(db: Db): Promise<Changes> {
     "update profiles set nickname = 'Zyxtor' where id in (select id from profiles order by md5(id::text) limit $1)",
     [CHANGED_TOGETHER],
   );
-  let isDone = false;
-  const refreshed = refreshSearch(db).finally(() => (isDone = true));
+  const done = new AbortController();
+  const refreshed = refreshSearch(db).finally(() => done.abort());
   const during: number[] = [];
-  for (let at = 0; !isDone; at += 1) during.push(await time(() => find(words[at % words.length] ?? "")));
+  for (let at = 0; !done.signal.aborted; at += 1) during.push(await time(() => find(words[at % words.length] ?? "")));
   await refreshed;
   return { found, before, during };
 }
