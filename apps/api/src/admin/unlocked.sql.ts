@@ -2,7 +2,6 @@ import { refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
-/** Lists profiles that are open regardless of subscription. */
 export const listUnlocked = (db: Db) =>
   db.query<{ id: number; name: string; position: string }>(
     `select id, preferred_name_display as name, position_summary as position from profiles

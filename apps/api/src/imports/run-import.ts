@@ -10,9 +10,7 @@ import { WrongShape } from "./yaml-file.ts";
 
 export interface ImportPart {
   file: string;
-  /** Unit in reports: "people", "groups" … */
   unit: string;
-  /** Reads the source before the transaction starts. */
   load(): Promise<LoadedPart>;
 }
 

@@ -56,10 +56,8 @@ export function createMetrics() {
 
 const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
-/** Returns the request's metrics, or null if disabled. */
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
-/** Counts responses, and adds process metrics when listening. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request) => {
     byRequest.set(request, metrics);
@@ -73,7 +71,6 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Runs a search and records its duration, also on failure. */
 export async function timeSearch<T>(
   request: FastifyRequest,
   labels: { scope: string; kind: "page" | "suggestions" | "counts" },

@@ -35,7 +35,6 @@ export async function migrate(
   return applied;
 }
 
-/** Lists missing migrations of an older or restored database. */
 export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const applied = new Set(

@@ -35,7 +35,6 @@ export function logOptions(
   };
 }
 
-// Pretty on a terminal, JSON elsewhere.
 function streamOf(log: true | LogStream) {
   if (log !== true) return { stream: log };
   if (!process.stdout.isTTY) return {};

@@ -21,7 +21,6 @@ export interface Suppression {
   suppressedOn: string;
 }
 
-/** The field can't be suppressed. */
 export class UnknownField extends Error {}
 
 /** Deletes a person or one field and keeps it out of imports. Returns how many people match. */

@@ -2,6 +2,7 @@
 
 import {
   buildDistrictOrder,
+  buildDistrictWords,
   buildFacet,
   buildFacets,
   buildOrderText,
@@ -68,7 +69,7 @@ export const buildDistrictSources = (among: Among): string => `
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")},
       ${buildOrderText("district", buildDistrictOrder("s.name", "d.leg_chamber_id", "d.number"), "true")}), '{}',
     case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
-    concat_ws(${GAP}, d.name, c.name, s.name, s.code,
+    concat_ws(${GAP}, d.name, c.name, s.name, s.code, ${buildDistrictWords("d.leg_chamber_id")},
       case when d.leg_chamber_id = 1 then 'Congressional district' else 'Legislative district' end), ''
   from districts d
   join states s on s.id = d.state_id

@@ -165,6 +165,10 @@ const buildDeleteRecords = (among: Among): string => `
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
+/** People are sorted by last name. */
+const LAST_NAMES = `case when s.record_type in ('profile', 'person', 'staffer', 'agencyperson')
+  then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)] else '{}' end`;
+
 /** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */
 const buildInsertDocuments = (digest: string): string => `
   with missing as materialized (
@@ -182,7 +186,7 @@ const buildInsertDocuments = (digest: string): string => `
       array_to_string(tsvector_to_array(ts_delete(hidden.words, tsvector_to_array(spelt.words))), ' '),
       ${marked("n", "spelt.words")}::tsvector || ${marked("k", "hidden.words")}::tsvector
         || (position.words::text || ' ' || ${marked("h", "position.words")})::tsvector
-        || prose.words || array_to_tsvector(s.facets || ('${LAST_NAME}' || split_part(s.sort_name, ' ', 1))), s.digest
+        || prose.words || array_to_tsvector(s.facets || ${LAST_NAMES}), s.digest
     from missing s
     join prose using (prose)
     cross join lateral (

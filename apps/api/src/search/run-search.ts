@@ -1,6 +1,7 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import {
   type ExitSearch,
+  findReading,
   formatSearchQuery,
   isEmptyQuery,
   type Keyword,
@@ -142,9 +143,13 @@ async function suggestOnce(
   const find = (typed: readonly string[]) =>
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
-  if (results.length > 0) return { results };
+  // The last word of "garcia ca" may also be a state.
+  const isName = words.length === 1 || findReading(words.at(-1) ?? "")?.label !== "State";
+  if (results.length > 0 && isName) return { results };
   const placed = await suggestByPosition(db, index, { scope, query, context });
-  if (placed.length > 0) return { results: placed };
+  const known = new Set(results.map(({ record_type, id }) => `${record_type} ${id}`));
+  const both = [...results, ...placed.filter(({ record_type, id }) => !known.has(`${record_type} ${id}`))];
+  if (both.length > 0) return { results: both.slice(0, SUGGESTION_PAGE_SIZE) };
   const keyword = { words, phrases: [], either: [], excluded: [] };
   for (const guess of await guessSpellings(db, index, { keyword, isFiltered: true, reader: context.reader })) {
     const near = await find(guess.words);

@@ -12,6 +12,7 @@ import {
   buildFacet,
   buildConditionalFacet,
   buildDistrictOrder,
+  buildDistrictWords,
   buildFacets,
   buildOrderText,
   GAP,
@@ -186,7 +187,9 @@ export const buildPeople = (among: Among): string => `
         select alias from unnest(p.aliases) alias where alias !~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'
       ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
-    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words) as head,
+    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words,
+      -- "State rep Fong" is an Assembly Member.
+      case when p.chamber_id in (3, 4) then 'State legislator' end, ${buildDistrictWords("p.chamber_id")}) as head,
     jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
         from jsonb_array_elements(f.education) e)), ''),

@@ -223,6 +223,7 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=marquez wa")).toEqual([IDS.marquez]);
       expect(await ids("universal", "q=gop nunez")).toEqual([IDS.nunez]);
       expect(await ids("universal", "q=tx07")).toContain(IDS.obrien);
+      expect(await ids("universal", "q=TX cd 7")).toContain(IDS.obrien);
     });
 
     it("finds the beginning of a name instead of respelling it", async () => {

@@ -7,7 +7,6 @@ import { findAddressSession, findPersonSession } from "./session.sql.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 import { findUserByToken } from "./sessions.sql.ts";
 
-/** Identifies the caller by login, else by address. */
 export function createIdentify({ db, settings, clock }: AppDeps) {
   return async (request: FastifyRequest): Promise<void> => {
     const now = clock();

@@ -81,7 +81,6 @@ export async function endEverySession(db: Db, userId: number): Promise<void> {
   await db.query("delete from sessions where user_id = $1", [userId]);
 }
 
-/** Most recently used first. */
 export async function listSessions(db: Db, userId: number, now: Date): Promise<LoginSession[]> {
   return db.query<LoginSession>(
     `select encode(sha256(token_hash), 'hex') as id, created_at, last_seen_at, user_agent, address from sessions

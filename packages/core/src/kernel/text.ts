@@ -89,7 +89,7 @@ export function foldText(text: string): string {
 }
 
 /** Returns whether a text contains all words, in any order, ignoring case and accents. */
-export function holdsWords(text: string, wanted: string): boolean {
+export function containsWords(text: string, wanted: string): boolean {
   const own = foldText(text);
   return foldText(wanted)
     .split(/[\s,]/)

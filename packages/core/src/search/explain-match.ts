@@ -50,7 +50,7 @@ export function explainMatch(missing: readonly string[], { card, names, texts }:
   return cutSnippet(toPlainText(best.text), patterns);
 }
 
-/** Matches the beginning of a word's forms, and of what it stands for. */
+/** Matches the beginning of a word's forms, and of its aliases. */
 function toPattern(word: string, { stemOf }: WordForms): RegExp {
   const starts = [[word], ...listAliases(word)].map(([first = ""]) => toStart(first, stemOf));
   return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`, "u");
@@ -64,7 +64,7 @@ function toStart(word: string, stemOf: WordForms["stemOf"]): string {
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
 
-/** Whether a text has a word, another of its forms, or something it stands for. */
+/** Whether a text has a word, another of its forms, or one of its aliases. */
 function hasWord(text: string, word: string, { stemOf }: WordForms): boolean {
   const words = splitWords(text);
   const has = (wanted: string) => {
