@@ -47,6 +47,8 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions, load:
     "- **Over HTTP**, autocannon asks the server of ours the queries of all classes as a member, on the same cores; only",
     "  “asked before” are answers that it still has in memory.",
     "- At a start, ours reads its index before it listens; what a word’s first search reads comes from the database.",
+    "- **Changes**: a record is found after its change and the refresh of search were committed in one transaction, by the",
+    "  same process. While 5,000 records change, as in an import, the process that changes them also searches.",
     "- Records are the sample directory, grown by further cohorts of people, all four directories in one index.",
   ];
   for (const run of runs) lines.push(...describeSize(run));
@@ -94,6 +96,9 @@ function describeSize({ profiles, engines }: SizeRun): string[] {
     row(["memory, built and read", ...engines.map(({ rssBuilt }) => `${Math.round(rssBuilt / 2 ** 20)} MB`)]),
     row(["memory after the queries", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
     row(["of which cards, p50", ...engines.map((engine) => cardsOf(engine))]),
+    row(["changed record found after", ...engines.map(({ changes }) => times(changes?.found ?? []))]),
+    row(["pages before 5,000 records change", ...engines.map(({ changes }) => times(changes?.before ?? []))]),
+    row(["pages while they change", ...engines.map(({ changes }) => times(changes?.during ?? []))]),
     row(["counts that agree", ...engines.map((engine) => agreement(engine, reference))]),
     ...ours.map(({ name }) =>
       row([`p50, where ${ENGINES[name]} takes 1`, ...engines.map((engine) => ratioTo(engine, ours, name))]),

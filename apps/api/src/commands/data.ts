@@ -5,7 +5,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { describeStatus, readDirectoryStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
-import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
+import { refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
@@ -180,11 +180,7 @@ async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Req
 }
 
 async function wipeSample(db: Db): Promise<string> {
-  const gone = await db.transaction(async (tx) => {
-    const replaced = await replaceSample(tx);
-    if (replaced) await markSearchStale(tx);
-    return replaced;
-  });
+  const gone = await db.transaction(replaceSample);
   if (!gone) return "There is no sample data.";
   await refreshSearch(db);
   const { people, groups, contacts, folderItems } = gone;

@@ -34,7 +34,8 @@ export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
        (select count(*)::int from users) as accounts,
        (select count(*)::int from folders) as folders,
        (select count(*)::int from records) as listed,
-       exists (select from directory_marks where name = 'search-stale') as "isSearchStale"`,
+       exists (select from directory_marks where name = 'search-stale')
+         or exists (select from search_changes) as "isSearchStale"`,
   );
   if (!rest) throw new Error("The status query returned no row.");
   return { database: db.kind, sources, ...rest };

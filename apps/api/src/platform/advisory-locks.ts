@@ -7,11 +7,17 @@ export const ADVISORY_LOCKS = {
   import: 7_686_884,
   /** Filling an empty directory and refreshing search at start. */
   start: 7_686_886,
+  /** Refreshing search, or reading the whole index. */
+  search: 7_686_887,
 } as const;
 
 /** Acquires the lock until the transaction ends. PGlite runs one transaction at a time and needs none. */
-export async function lockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<void> {
+export async function lockUntilEnd(
+  tx: Db,
+  lock: keyof typeof ADVISORY_LOCKS,
+  { isShared = false } = {},
+): Promise<void> {
   if (tx.kind !== "postgres") return;
   await tx.exec("set local statement_timeout = 0");
-  await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS[lock]]);
+  await tx.query(`select pg_advisory_xact_lock${isShared ? "_shared" : ""}($1)`, [ADVISORY_LOCKS[lock]]);
 }

@@ -1,4 +1,3 @@
-import { markSearchStale } from "../directory/search-state.ts";
 import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type ChangeOrigin, recordChanges } from "./change-log.ts";
@@ -73,7 +72,6 @@ async function note(tx: Db, { type, id, fact, today, origin }: FactEdit, was: un
     { record_type: type, record_id: id, kind: "changed", fact, was, became },
   ]);
   if (type === "profile") await mirrorContacts(tx, [id]);
-  await markSearchStale(tx);
 }
 
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {

@@ -7,7 +7,7 @@ import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { countFacets, openFacets } from "./facet-index.ts";
 import { findOrGuess } from "./run-search.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex } from "./search-index.ts";
+import { openIndex, repeatIfStale } from "./open-index.ts";
 
 const countsOf = createAnswerCache<SearchCountsWire>();
 
@@ -15,7 +15,9 @@ const countsOf = createAnswerCache<SearchCountsWire>();
  * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
  * Stops early if nobody waits for the answer.
  */
-export async function countOptions(
+export const countOptions: typeof countOnce = (...search) => repeatIfStale(() => countOnce(...search));
+
+async function countOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,

@@ -24,7 +24,8 @@ import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex, type SearchIndex } from "./search-index.ts";
+import { openIndex, repeatIfStale } from "./open-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
@@ -32,7 +33,9 @@ import { guessSpellings } from "./guess-spellings.ts";
 const pagesOf = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
 
 /** Runs a search and returns a page, the last one if it is past the end. */
-export async function runSearch(
+export const runSearch: typeof searchOnce = (...search) => repeatIfStale(() => searchOnce(...search));
+
+async function searchOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
@@ -106,7 +109,9 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
-export async function findEvery(
+export const findEvery: typeof findEveryOnce = (...search) => repeatIfStale(() => findEveryOnce(...search));
+
+async function findEveryOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
@@ -118,7 +123,9 @@ export async function findEvery(
 }
 
 /** Lists all open results without limit; those outside the subscription are only counted. */
-export async function findOpen(
+export const findOpen: typeof findOpenOnce = (...search) => repeatIfStale(() => findOpenOnce(...search));
+
+async function findOpenOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
@@ -132,7 +139,9 @@ export async function findOpen(
   return { records: places.map(index.recordAt), leftOut: found.count - places.length };
 }
 
-export async function runSuggestions(
+export const runSuggestions: typeof suggestOnce = (...search) => repeatIfStale(() => suggestOnce(...search));
+
+async function suggestOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
