@@ -25,6 +25,7 @@ import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
+import { watchDisk } from "./platform/disk-watch.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
 import { countAnswers, createMetrics } from "./platform/metrics.ts";
@@ -57,6 +58,8 @@ export interface BuildAppOptions extends AppDeps {
   build?: BuildDossier;
 }
 
+/** Time for a request’s headers and body to arrive, in ms. */
+const REQUEST_MS = 30_000;
 /** Default Retry-After of a 503, in seconds. */
 const RETRY_SECONDS = 60;
 
@@ -67,7 +70,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     ...logOptions(log, settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: 512 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    // Node looks for late requests every 30 seconds otherwise.
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: true,
     trustProxy: settings.trustedProxies,
     // Requests during shutdown are still answered.
@@ -78,7 +83,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   const refuseOtherMethods = createMethodRefusals(app);
   const metrics = createMetrics();
-  const db = watchStatements(options.db, {
+  const disk = watchDisk(options.db);
+  const db = watchStatements(disk.db, {
     slowMs: settings.slowQueryMs,
     log: app.log,
     onStatement: (seconds) => metrics.statements.observe(seconds),
@@ -127,7 +133,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   addMalformedUrlRoute(app);
   const isWorking = () => !worksJobs || jobs.isWorking();
-  await app.register(healthRoutes({ db, isWorking, isStopping: () => stopping?.aborted === true }));
+  await app.register(
+    healthRoutes({ db, hasRoom: disk.hasRoom, isWorking, isStopping: () => stopping?.aborted === true }),
+  );
   await app.register(metricsRoutes({ ...deps, metrics }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
