@@ -121,7 +121,7 @@ function createReach(url: string): Reach {
 }
 
 /** Names a database without its account and password. */
-export function describeDatabase(url: string): string {
+function describeDatabase(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = searchParams.get("host") ?? (hostname || "localhost");
   return `PostgreSQL’s database ${decodeURIComponent(pathname.slice(1))} at ${host}${port && `:${port}`}`;
