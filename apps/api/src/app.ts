@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from "@fastify/typ
 import { BASE_PATH } from "@rotunda/core";
 import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
+import { scheduleBackups } from "./backup/schedule-backups.ts";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
 import type { BuildDossier } from "./dossiers/dossier-book.ts";
@@ -99,13 +100,17 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     log: app.log,
   });
   let purging: NodeJS.Timeout | undefined;
+  let backups: NodeJS.Timeout | undefined;
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
     purging = schedulePurge({ db, clock, log: app.log });
+    const onNewest = (time: Date) => metrics.newestBackup.set(time.getTime() / 1000);
+    backups = scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest });
   });
   app.addHook("onClose", () => {
     clearInterval(purging);
+    clearInterval(backups);
     return jobs.stop();
   });
 

@@ -37,13 +37,16 @@ export async function migrate(
 }
 
 /** Lists missing migrations of an older or restored database. */
-export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+export async function listPendingMigrations(db: Db): Promise<string[]> {
   const applied = new Set(
     (await db.query<{ name: string }>("select name from schema_migrations")).map(({ name }) => name),
   );
-  return names.filter((name) => !applied.has(name));
+  return (await listMigrations()).filter((name) => !applied.has(name));
 }
+
+/** Lists the names of migrations in their order. */
+export const listMigrations = async (folder = MIGRATIONS): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
 
 async function runExclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
@@ -95,7 +98,7 @@ async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<vo
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  const names = await listMigrations(folder);
   names.forEach((name, index) => {
     if (!/^\d{4}-/u.test(name)) throw new Error(`A migration’s name begins with its number: 0001-….sql, not ${name}.`);
     const before = names[index - 1] ?? "";
