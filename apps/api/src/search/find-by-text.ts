@@ -16,6 +16,18 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
   return found;
 }
 
+export async function findByWholeText(
+  db: Db,
+  index: SearchIndex,
+  parameter: string,
+  text: string,
+): Promise<DocumentSet> {
+  const found = createSet(index.size);
+  const { joined, places } = await openTexts(db, index, parameter);
+  for (const place of places[joined.split("\n").indexOf(text)] ?? []) include(found, place);
+  return found;
+}
+
 export async function openTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
   const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
   index.texts.set(parameter, texts);

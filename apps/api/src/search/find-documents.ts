@@ -1,4 +1,4 @@
-import { type Keyword, listAliases, type SearchOrder } from "@rotunda/core";
+import { type Keyword, listAliases, readStateAndName, type SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -13,13 +13,13 @@ import {
 } from "./document-set.ts";
 import type { Found, Tier } from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
-import { formatFacetQuery, type KeywordTerms, expandKeyword, type Term } from "./keyword-terms.ts";
+import { formatFacetQuery, type KeywordTerms, expandKeyword, listSpellings, type Term } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { HIDDEN } from "./search-facets.sql.ts";
+import { HIDDEN, LAST_NAME, toOrderParameter } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 import { filterByRating } from "./filter-by-rating.ts";
-import { findByText } from "./find-by-text.ts";
+import { findByText, findByWholeText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
@@ -46,17 +46,55 @@ export async function findDocuments(
     ...criteria.facets.flat().flatMap((facet) => [formatFacetQuery(facet), formatFacetQuery(HIDDEN + facet)]),
     ...listQueries(terms, asksHeads),
   ];
-  const sets = await index.load(db, asked);
+  const preference = readStateAndName(context.order === "relevance" ? criteria.keyword.words : []);
+  const lastName = preference.lastName === null ? [] : [formatFacetQuery(LAST_NAME + preference.lastName)];
+  const sets = await index.load(db, [...asked, ...lastName]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
-  for (const term of terms.wanted) intersect(found, tell.shown(term));
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
-  const tiers =
-    context.order === "relevance"
-      ? rankInTiers(found, terms, tell).map((set) => ({ set, order: null }))
-      : await sortInTiers(db, index, found, { order: context.order, open });
-  return { count: countDocuments(found), tiers };
+  const begun = findBegunNames(found, criteria.keyword, { index, open });
+  for (const term of terms.wanted) intersect(found, tell.shown(term));
+  if (begun) unite(found, begun);
+  if (context.order !== "relevance") {
+    return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
+  }
+  const preferred = lastName.map((query) => union(index.size, [query], sets));
+  if (preference.state) preferred.push(await findByWholeText(db, index, toOrderParameter("state"), preference.state));
+  const tiers = preferred.reduce(splitTiers, rankInTiers(found, terms, tell, begun));
+  return { count: countDocuments(found), tiers: tiers.map((set) => ({ set, order: null })) };
 }
+
+/** Shorter beginnings of names are too common. */
+const BEGINNING_MIN = 3;
+
+/**
+ * Finds records with all words in their names, of which the last may be a beginning: "joe court" finds Joe Courtney.
+ * Null if the whole words are in a name, or the keyword isn't only words.
+ */
+function findBegunNames(
+  among: DocumentSet,
+  { words, phrases, either }: Keyword,
+  { index, open }: { index: SearchIndex; open: DocumentSet },
+): DocumentSet | null {
+  const start = words.at(-1) ?? "";
+  if (words.length < 2 || phrases.length + either.length > 0 || start.length < BEGINNING_MIN) return null;
+  const begun = among.slice();
+  for (const word of words.slice(0, -1)) intersect(begun, index.names.named(listSpellings(word), open));
+  if (isEmpty(begun)) return null;
+  const whole = begun.slice();
+  intersect(whole, index.names.named(listSpellings(start), open));
+  intersect(begun, index.names.beginning(start, open));
+  return isEmpty(whole) && !isEmpty(begun) ? begun : null;
+}
+
+/** Puts preferred records of each tier first. */
+const splitTiers = (tiers: readonly DocumentSet[], preferred: DocumentSet): DocumentSet[] =>
+  tiers.flatMap((tier) => {
+    const [first, rest] = [tier.slice(), tier.slice()];
+    intersect(first, preferred);
+    subtract(rest, preferred);
+    return [first, rest];
+  });
 
 /** Locked records are sorted only by facts on their cards. */
 async function sortInTiers(
@@ -158,11 +196,12 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   return { card, head, shown };
 }
 
-/** Ranks matches by title and name on the card, other names, nickname, post, name and position, then prose. */
+/** Ranks matches by title and name on the card, other names, nickname, begun name, post, name and position, then prose. */
 function rankInTiers(
   found: DocumentSet,
   { wanted, name, title, post }: KeywordTerms,
   { card, head, shown }: ReturnType<typeof createTermMatcher>,
+  begun: DocumentSet | null,
 ): DocumentSet[] {
   if (name === null) return [found];
   const rest = found.slice();
@@ -171,6 +210,7 @@ function rankInTiers(
     name.typed.map(card),
     name.typed.map(head),
     name.nickname.map(head),
+    ...(begun ? [[begun]] : []),
     ...(post ? [[shown(post)]] : []),
     wanted.map(head),
   ];

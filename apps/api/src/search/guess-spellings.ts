@@ -1,11 +1,11 @@
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
-import { computeEditDistance } from "@rotunda/core";
+import { listAliases } from "@rotunda/core";
 import { findMatchingWords } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
-import { findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";
+import { countSlips, findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Reader } from "./search-items.sql.ts";
 
@@ -19,13 +19,22 @@ const COMBINED_MAX = 5;
 const WORDS_MAX = 8;
 const UNKNOWN_WORDS_MAX = 3;
 
+/** A search without results. */
+interface Misspelled {
+  keyword: Keyword;
+  /** Other filters may be the reason. */
+  isFiltered: boolean;
+  reader: Reader;
+}
+
 /**
  * Lists keywords that may be meant by one without results, best first: words joined or split, then words replaced by
  * similar names. The number of database queries doesn't depend on the keyword.
  */
-export async function guessSpellings(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
+export async function guessSpellings(db: Db, index: SearchIndex, search: Misspelled): Promise<Keyword[]> {
+  const { keyword } = search;
   const joined = listJoined(keyword.words, index.names).map((words) => ({ ...keyword, words }));
-  return [...joined, ...(await respellWords(db, index, keyword, reader))];
+  return [...joined, ...(await respellWords(db, index, search))];
 }
 
 /** Lists the words with two of them joined, or one split, if that gives names: "de lauro", "vanhollen". */
@@ -43,16 +52,22 @@ function listJoined(words: readonly string[], names: NameIndex): string[][] {
   return found.slice(0, GUESSES_MAX);
 }
 
-async function respellWords(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
-  const words = [...new Set(keyword.words)].filter((word) => computeSpellingLimit(word) > 0);
+async function respellWords(
+  db: Db,
+  index: SearchIndex,
+  { keyword, isFiltered, reader }: Misspelled,
+): Promise<Keyword[]> {
+  // With another word that has to match too, one more wrong letter is likely enough.
+  const limitOf = (word: string) =>
+    keyword.words.length > 1 && !isCode(word)
+      ? Math.min(2, computeSpellingLimit(word) + 1)
+      : computeSpellingLimit(word);
+  const words = [...new Set(keyword.words)].filter((word) => limitOf(word) > 0);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
   const known = await findMatchingWords(db, index, words, reader.modules);
   const strange = words.filter((word) => !known.has(word));
-  // A known word alone has no results because of the filters.
-  if (strange.length > UNKNOWN_WORDS_MAX || (strange.length === 0 && keyword.words.length === 1)) return [];
-  // With another word that has to match too, one more wrong letter is likely enough.
-  const limitOf = (word: string) =>
-    keyword.words.length > 1 ? Math.min(2, computeSpellingLimit(word) + 1) : computeSpellingLimit(word);
+  if (strange.length > UNKNOWN_WORDS_MAX) return [];
+  if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
   const near = new Map(
     words.map((word) => {
       const limit = limitOf(word);
@@ -67,6 +82,9 @@ async function respellWords(db: Db, index: SearchIndex, keyword: Keyword, reader
     return { ...keyword, words: keyword.words.map((word) => (known.has(word) ? word : spell(word))) };
   });
 }
+
+/** Short words with a meaning, such as codes of states and parts of "rep" and "gov", aren't misspelled names. */
+const isCode = (word: string): boolean => word.length < 4 && (listAliases(word).length > 0 || /\d/u.test(word));
 
 interface NameWords {
   words: readonly string[];
@@ -86,10 +104,10 @@ function respellNames(index: SearchIndex, { words, strange, near, modules }: Nam
         .map((word) => index.names.named(listSpellings(word), open))
         .reduce<DocumentSet | null>((all, next) => (all === null ? next : (intersect(all, next), all)), null);
       if (named === null || isEmpty(named)) return [];
-      const edits = spelled.reduce((sum, word, at) => sum + computeEditDistance(words[at] ?? "", word, 2), 0);
-      return [{ spelled, edits, place: listPlaces(named, 0, 1)[0] ?? 0 }];
+      const slips = spelled.reduce((sum, word, at) => sum + countSlips(words[at] ?? "", word, 2), 0);
+      return [{ spelled, slips, place: listPlaces(named, 0, 1)[0] ?? 0 }];
     })
-    .toSorted((a, b) => a.edits - b.edits || a.place - b.place)
+    .toSorted((a, b) => a.slips - b.slips || a.place - b.place)
     .slice(0, GUESSES_MAX)
     .map(({ spelled }) => spelled);
 }

@@ -35,6 +35,11 @@ describe("findNearSpellings", () => {
     expect(findNearSpellings("cantvell", names, 3)).toEqual(["cantrell", "cantwell"]);
   });
 
+  it("prefers names that differ only in doubled letters", () => {
+    const similar = ["brett", "barrett", "garett"].map((word) => ({ word, uses: 1 }));
+    expect(findNearSpellings("barett", similar, 3)).toEqual(["barrett", "brett", "garett"]);
+  });
+
   it("finds every name within the limit", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c", "1", "z"), minLength: 2, maxLength: 9 });
     fc.assert(

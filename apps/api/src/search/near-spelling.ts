@@ -9,7 +9,7 @@ export interface NameWord {
 /** Returns the maximum edit distance; short words are too similar to each other. */
 export const computeSpellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Finds similar names, best first: fewest edits, same first letter, most common. */
+/** Finds similar names, best first: fewest slips, most common. */
 export function findNearSpellings(
   word: string,
   names: readonly NameWord[],
@@ -19,18 +19,21 @@ export function findNearSpellings(
   const letters = lettersOf(word);
   return names
     .filter((name) => mayBeWithin(limit, letters, lettersOf(name.word)))
-    .map((name) => ({ ...name, distance: computeEditDistance(word, name.word, limit) }))
-    .filter(({ distance }) => distance > 0 && distance <= limit)
-    .toSorted(
-      (a, b) =>
-        a.distance - b.distance ||
-        Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) ||
-        b.uses - a.uses ||
-        (a.word < b.word ? -1 : 1),
-    )
+    .map((name) => ({ ...name, slips: countSlips(word, name.word, limit) }))
+    .filter(({ slips }) => slips > 0 && slips < limit + 0.5)
+    .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses || (a.word < b.word ? -1 : 1))
     .slice(0, most)
     .map((name) => name.word);
 }
+
+/** Counts edits. Mistaken doubled letters count half, and another first letter, which is rarely mistaken, a quarter more. */
+export function countSlips(word: string, other: string, limit: number): number {
+  const edits = computeEditDistance(word, other, limit);
+  if (edits > 0 && edits <= limit && dropDoubled(word) === dropDoubled(other)) return 0.5;
+  return edits + (word[0] === other[0] ? 0 : 0.25);
+}
+
+const dropDoubled = (word: string): string => word.replace(/(.)\1+/gu, "$1");
 
 /** Returns a bit set of a word's letters. */
 function lettersOf(word: string): number {

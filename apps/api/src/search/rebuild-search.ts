@@ -9,7 +9,7 @@ import {
   STATE_SOURCES,
 } from "./place-sources.sql.ts";
 import { storePostings } from "./postings.sql.ts";
-import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
+import { GAP_WORD, HIDDEN, LAST_NAME } from "./search-facets.sql.ts";
 import {
   CREATE_PEOPLE,
   CREATE_SOURCES,
@@ -106,20 +106,14 @@ const DELETE_RECORDS = `
   delete from records r where not exists (
     select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
 
-/** Deletes documents with missing or changed sources. */
-const DELETE_DOCUMENTS = `
-  delete from search_documents d where not exists (
-    select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
-      and s.record_id = d.record_id and md5(s::text)::uuid = d.digest)`;
-
 /** Prefixes each lexeme of a vector, keeping positions. Words contain only letters and digits. */
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
 /** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */
-const INSERT_DOCUMENTS = `
+const buildInsertDocuments = (digest: string): string => `
   with missing as materialized (
-    select s.*, md5(s::text)::uuid as digest from search_sources s where not exists (
+    select s.*, ${digest} as digest from search_sources s where not exists (
       select from search_documents d where d.scope = s.scope and d.record_type = s.record_type
         and d.record_id = s.record_id)
   ), prose as materialized (
@@ -133,7 +127,7 @@ const INSERT_DOCUMENTS = `
       array_to_string(tsvector_to_array(ts_delete(hidden.words, tsvector_to_array(spelt.words))), ' '),
       ${marked("n", "spelt.words")}::tsvector || ${marked("k", "hidden.words")}::tsvector
         || (position.words::text || ' ' || ${marked("h", "position.words")})::tsvector
-        || prose.words || array_to_tsvector(s.facets), s.digest
+        || prose.words || array_to_tsvector(s.facets || ('${LAST_NAME}' || split_part(s.sort_name, ' ', 1))), s.digest
     from missing s
     join prose using (prose)
     cross join lateral (
@@ -154,6 +148,18 @@ const INSERT_DOCUMENTS = `
   select facts.id, r.key::int, r.value::real from facts cross join lateral jsonb_each_text(facts.ratings) r
   -- A search reads those of one group.
   order by 2`;
+
+const hashOf = (sql: string): string => createHash("sha256").update(sql).digest("hex").slice(0, 16);
+
+/** Differs if the source `s` or the SQL that makes its document does. */
+const DIGEST = `md5('${hashOf(buildInsertDocuments(""))}' || s::text)::uuid`;
+const INSERT_DOCUMENTS = buildInsertDocuments(DIGEST);
+
+/** Deletes documents with missing or changed sources. */
+const DELETE_DOCUMENTS = `
+  delete from search_documents d where not exists (
+    select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
+      and s.record_id = d.record_id and ${DIGEST} = d.digest)`;
 
 const GATHER_SOURCES = [
   // The caller's transaction may have rebuilt before.
@@ -219,7 +225,4 @@ const REBUILD_DERIVED = [
 ];
 
 /** A hash of the SQL that makes the index: a new version rebuilds it. */
-export const SEARCH_VERSION = createHash("sha256")
-  .update([...GATHER_SOURCES, ...COMPARE, INSERT_DOCUMENTS, ...REBUILD_DERIVED].join(";"))
-  .digest("hex")
-  .slice(0, 16);
+export const SEARCH_VERSION = hashOf([...GATHER_SOURCES, ...COMPARE, INSERT_DOCUMENTS, ...REBUILD_DERIVED].join(";"));

@@ -2,10 +2,12 @@ import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wir
 import {
   type ExitSearch,
   formatSearchQuery,
+  isEmptyQuery,
   type Keyword,
   parseKeyword,
   planContacts,
   planExits,
+  planFormer,
   type SearchQuery,
   type SearchScope,
   splitTypedWords,
@@ -42,25 +44,29 @@ export async function runSearch(
     reasons: await explainMatches(db, keyword, results),
     pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
-    elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count }, context),
+    elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
   };
 }
 
-/** Without results, lists wider searches that have some; on the first page of Universal Search, matching contacts. */
+/**
+ * Without results, lists wider searches that have some. Above results, lists former officeholders with the typed
+ * keyword if another spelling was found, and on the first page of Universal Search matching contacts.
+ */
 async function findElsewhere(
   db: Db,
   index: SearchIndex,
-  { scope, query, totalHits }: { scope: SearchScope; query: SearchQuery; totalHits: number },
+  { scope, query, totalHits, guess }: { scope: SearchScope; query: SearchQuery; totalHits: number; guess: string },
   context: SearchContext,
 ): Promise<SearchPageWire["elsewhere"]> {
   const unordered = { ...context, order: "importance" as const };
-  if (totalHits > 0) return scope === "universal" && query.page === 1 ? countContacts(db, index, query, unordered) : [];
+  const planned = totalHits === 0 ? planExits(scope, query) : guess === "" ? [] : planFormer(scope, query);
   const exits: SearchPageWire["elsewhere"] = [];
-  for (const exit of planExits(scope, query)) {
+  for (const exit of planned) {
     const { count } = await findDocuments(db, index, toCriteria(exit.scope, exit.query), unordered);
     exits.push(...describeExit(exit, count));
   }
-  return exits;
+  const hasContacts = totalHits > 0 && scope === "universal" && query.page === 1;
+  return hasContacts ? [...exits, ...(await countContacts(db, index, query, unordered))] : exits;
 }
 
 /** Counts contacts of each type in one search, because it delays the page. */
@@ -130,12 +136,8 @@ export async function runSuggestions(
   if (results.length > 0) return { results };
   const placed = await suggestByPosition(db, index, { scope, query, context });
   if (placed.length > 0) return { results: placed };
-  for (const guess of await guessSpellings(
-    db,
-    index,
-    { words, phrases: [], either: [], excluded: [] },
-    context.reader,
-  )) {
+  const keyword = { words, phrases: [], either: [], excluded: [] };
+  for (const guess of await guessSpellings(db, index, { keyword, isFiltered: true, reader: context.reader })) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };
   }
@@ -174,7 +176,9 @@ export async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery
   if (exact.found.count > 0 || criteria.keyword.words.length === 0) return exact;
   const begun = await find({ ...criteria.keyword, isUnfinished: true });
   if (begun.found.count > 0) return begun;
-  for (const keyword of await guessSpellings(db, index, criteria.keyword, context.reader)) {
+  const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
+  const { reader } = context;
+  for (const keyword of await guessSpellings(db, index, { keyword: criteria.keyword, isFiltered, reader })) {
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }

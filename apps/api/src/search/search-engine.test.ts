@@ -2,6 +2,7 @@ import {
   createDefaultQuery,
   isOutsideSubscription,
   listParams,
+  readStateAndName,
   SEARCH_SCOPES,
   SORT_OPTIONS,
   type FactOrder,
@@ -22,7 +23,7 @@ import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
 const TODAY = "2026-06-30";
 const NAMES = ["robert", "bob", "elizabeth", "liz", "will", "harbor", "otter"];
-const PROSE = ["grain", "grains", "harbor", "otter", "cedar", "will"];
+const PROSE = ["grain", "grains", "harbor", "otter", "cedar", "will", "virginia"];
 /** English stems; empty for stop words. */
 const STEMS: Record<string, string> = { grains: "grain", will: "" };
 const stem = (word: string) => STEMS[word] ?? word;
@@ -79,7 +80,7 @@ const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
     hiddenNames: fc.array(someWords(NAMES, 3, 1), { maxLength: 2 }),
     head: fc.array(someWords(PROSE, 2), { maxLength: 2 }),
     prose: fc.array(someWords(PROSE, 4), { maxLength: 2 }),
-    sortName: fc.constantFrom("cho", "dale", "dale ann", "eads"),
+    sortName: fc.constantFrom("cho", "dale", "dale ann", "harbor will", "otter"),
     importance: fc.constantFrom(25, 50, 80),
     isFormer: fc.boolean(),
     isUnlocked: fc.boolean(),
@@ -253,6 +254,9 @@ function reference(search: Search): Document[] {
     )
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
+  const { lastName, state } = readStateAndName(plain);
+  const stateRank = ({ facts }: Document) => (facts.state?.isShown && facts.state.text === state ? 0 : 1);
+  const nameRank = (d: Document) => (d.sortName.split(" ")[0] === lastName ? 0 : 1);
   const factRank = (d: Document) => {
     const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
     return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))
@@ -262,7 +266,9 @@ function reference(search: Search): Document[] {
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
   return found.toSorted(
     (a, b) =>
-      (query.order === "relevance" ? tierOf(a) - tierOf(b) : 0) ||
+      (query.order === "relevance"
+        ? tierOf(a) - tierOf(b) || nameRank(a) - nameRank(b) || stateRank(a) - stateRank(b)
+        : 0) ||
       (query.order === "relevance" || query.order === "importance" ? b.importance - a.importance : 0) ||
       compare(factRank(a), factRank(b)) ||
       (query.order === "alphabetical_desc" ? compare(b.sortName, a.sortName) : compare(a.sortName, b.sortName)) ||
@@ -464,7 +470,8 @@ describeWithDatabase(
             (word === last && isNamed(d, (held) => held.startsWith(last))) ||
             d.head.some((text) => text.map(stem).includes(stem(word)));
           const placed = reference(plain).filter((d) => [...before, last].every((word) => isMeant(d, word)));
-          expect(placed.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+          // Otherwise, similar names are suggested.
+          if (placed.length > 0) expect(placed.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
         }),
         { numRuns: 200 },
       );

@@ -7,6 +7,9 @@ export const GAP = `' ${GAP_WORD} '`;
 /** Prefix of facets and text parameters that a record's card doesn't show. */
 export const HIDDEN = "x:";
 
+/** Prefix of the lexeme of the first word that a record is sorted under. */
+export const LAST_NAME = "last:";
+
 /** SQL for a facet shown on the card; null values are removed later. */
 export const buildFacet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;
 

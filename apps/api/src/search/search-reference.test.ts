@@ -1,4 +1,10 @@
-import { createDefaultQuery, isOutsideSubscription, type SearchQuery, SORT_OPTIONS } from "@rotunda/core";
+import {
+  createDefaultQuery,
+  isOutsideSubscription,
+  readStateAndName,
+  type SearchQuery,
+  SORT_OPTIONS,
+} from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/seed-lookups.ts";
@@ -171,6 +177,8 @@ function reference(search: Search): { hits: number; page: number[] } {
             (!isLocked(person, search) || person.position.join(" ").includes(name)),
         ),
     );
+  const typedWords = search.terms.flatMap(({ kind, words }) => (kind === "word" ? words : []));
+  const { lastName } = readStateAndName(typedWords.map((word) => word.toLowerCase()));
   const sorted = found.toSorted((a, b) => {
     if (search.order === "alphabetical_asc") return byName(a.person, b.person) || a.person.id - b.person.id;
     if (search.order === "alphabetical_desc") return byName(b.person, a.person) || a.person.id - b.person.id;
@@ -179,7 +187,9 @@ function reference(search: Search): { hits: number; page: number[] } {
       return one < other ? -1 : one > other ? 1 : byName(a.person, b.person) || a.person.id - b.person.id;
     }
     return (
-      (search.order === "relevance" ? a.tier - b.tier : 0) ||
+      (search.order === "relevance"
+        ? a.tier - b.tier || Number(b.person.last === lastName) - Number(a.person.last === lastName)
+        : 0) ||
       importance(b.person) - importance(a.person) ||
       byName(a.person, b.person) ||
       a.person.id - b.person.id

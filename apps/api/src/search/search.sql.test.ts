@@ -48,6 +48,10 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=washington")).toEqual([IDS.marquez, IDS.banks]);
     });
 
+    it("ranks names that begin with the last word before prose with it", async () => {
+      expect(await ids("universal", "q=will bank")).toEqual([IDS.banks, IDS.obrien]);
+    });
+
     it("stems words in prose but not in names", async () => {
       expect(await ids("universal", "q=banks")).toEqual([IDS.banks, IDS.obrien]);
       expect(await ids("universal", "q=bank")).toEqual([IDS.obrien]);
@@ -208,6 +212,7 @@ describeOnEachDatabase(
       const near = await search("universal", "q=Bob Lattimer");
       expect(near.showing_results_for).toBe("Bob latimer");
       expect(near.results.map(({ id }) => id)).toEqual([IDS.latimer]);
+      expect((await search("universal", "q=Jse Nunez")).showing_results_for).toBe("jose Nunez");
       expect((await search("universal", "q=zzzzqqq")).showing_results_for).toBe("");
       // Both words are known, so the spelling is right.
       expect((await search("universal", "q=latimer whitfield")).showing_results_for).toBe("");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseKeyword } from "./keyword.ts";
-import { listMeanings, toPlainKeyword } from "./keyword-meanings.ts";
+import { listMeanings, readStateAndName, toPlainKeyword } from "./keyword-meanings.ts";
 
 const read = (keyword: string) =>
   listMeanings(keyword).map(({ typed, label, value }) => `${typed} = ${label}: ${value}`);
@@ -72,5 +72,19 @@ describe("toPlainKeyword", () => {
         expect(phrases.flat()).toEqual(parseKeyword(words.join(" ")).words);
       }),
     );
+  });
+});
+
+describe("readStateAndName", () => {
+  it.each([
+    ["rep allen", null, "allen"],
+    ["allen", null, "allen"],
+    ["virginia senator", "Virginia", null],
+    ["west virginia", "West Virginia", null],
+    ["sen allen va", "Virginia", "allen"],
+    ["virginia 5th", "Virginia", null],
+    ["rick allen", null, null],
+  ])("reads %s", (words, state, lastName) => {
+    expect(readStateAndName(words.split(" "))).toEqual({ state, lastName });
   });
 });

@@ -69,6 +69,22 @@ export function listMeanings(keyword: string): Meaning[] {
   return isObvious ? [] : meanings;
 }
 
+/**
+ * Returns the state that words name, and the word that is left if they are otherwise read, which may be a last name
+ * (SRCH-49): "Rep. Allen" and "virginia senator" list Allen and the senators of Virginia first.
+ */
+export function readStateAndName(words: readonly string[]): { state: string | null; lastName: string | null } {
+  const unread: string[] = [];
+  let state: string | null = null;
+  for (let start = 0; start < words.length;) {
+    const read = readWords(words.slice(start));
+    if (read === null) unread.push(words[start] ?? "");
+    state ??= read?.state ?? null;
+    start += read?.length ?? 1;
+  }
+  return { state, lastName: unread.length === 1 ? (unread[0] ?? null) : null };
+}
+
 /** Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. */
 export const toPlainKeyword = (keyword: string): string =>
   readTokens(keyword)
@@ -96,17 +112,26 @@ function readOperator(tokens: readonly KeywordToken[], token: KeywordToken, at: 
   return { first: at, last, label: "Either", value, plain: joinTokens(terms) };
 }
 
+interface Read {
+  label: string;
+  value: string;
+  /** Number of words. */
+  length: number;
+  state: string | null;
+}
+
 /** Reads the beginning of the words as a district, or as the longest known title, state or role. */
-function readWords(words: readonly string[]): { label: string; value: string; length: number } | null {
+function readWords(words: readonly string[]): Read | null {
   for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
     const reading = findReading(words.slice(0, length).join(" "));
     if (reading === null) continue;
-    if (reading.label !== "State") return { ...reading, length };
+    if (reading.label !== "State") return { ...reading, length, state: null };
+    const state = reading.value;
     const [district, before, number, after] = DISTRICT.exec(words.slice(length).join(" ")) ?? [];
-    if (district === undefined) return isCommonWord(words[0], length) ? null : { ...reading, length };
+    if (district === undefined) return isCommonWord(words[0], length) ? null : { ...reading, length, state };
     const chamber = CHAMBERS[before ?? after ?? ""];
-    const value = `${reading.value} ${formatOrdinal(Number(number))}${chamber === undefined ? "" : `, ${chamber}`}`;
-    return { label: "District", value, length: length + district.split(" ").length };
+    const value = `${state} ${formatOrdinal(Number(number))}${chamber === undefined ? "" : `, ${chamber}`}`;
+    return { label: "District", value, length: length + district.split(" ").length, state };
   }
   return null;
 }

@@ -49,15 +49,22 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
       describe: (hits) => `${describeCount(hits, "result")} in ${SCOPES[other].label}`,
     }),
   );
-  const former: ExitSearch = {
-    scope,
-    query: { ...query, includeFormer: true, page: 1 },
-    describe: (hits) => `${describeCount(hits, "result")} with former officeholders`,
-  };
-  return [...withoutFilter, ...withoutWord, ...elsewhere, ...(query.includeFormer ? [] : [former])].filter(
+  return [...withoutFilter, ...withoutWord, ...elsewhere, ...planFormer(scope, query)].filter(
     (exit) => !isEmptyQuery({ ...exit.query, includeFormer: false }),
   );
 }
+
+/** Plans the same search with former officeholders (SRCH-34), also for the typed keyword if another spelling was found. */
+export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[] =>
+  query.includeFormer
+    ? []
+    : [
+        {
+          scope,
+          query: { ...query, includeFormer: true, page: 1 },
+          describe: (hits) => `${describeCount(hits, "result")} with former officeholders`,
+        },
+      ];
 
 /** Types of contacts that aren't in Universal Search, whose members are. */
 const CONTACT_TYPES: Readonly<Record<string, string>> = {

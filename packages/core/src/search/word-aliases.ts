@@ -14,10 +14,12 @@ interface Reading {
 
 const byWord = new Map<string, string[][]>();
 const readings = new Map<string, Reading>();
-for (const { typed, written, label, value } of aliases) {
+/** `also` are other offices that the typed words include: delegates are addressed as representatives. */
+const entries: readonly (Reading & { typed: string[]; written: string[]; also?: string[] })[] = aliases;
+for (const { typed, written, also = [], label, value } of entries) {
   for (const phrase of [...typed, ...written]) {
     if (label !== "") readings.set(phrase, { label, value });
-    const others = written.filter((other) => other !== phrase);
+    const others = [...written, ...also].filter((other) => other !== phrase);
     if (!phrase.includes(" ") && others.length > 0)
       byWord.set(
         phrase,

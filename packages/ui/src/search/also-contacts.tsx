@@ -11,7 +11,7 @@ export function AlsoContacts({ links }: AlsoContactsProps) {
   if (links.length === 0) return null;
   return (
     <p className={styles.note}>
-      The words also match contacts:{" "}
+      Also found:{" "}
       {links.map(({ text, href }, at) => (
         <span key={href}>
           {at > 0 && ", "}
