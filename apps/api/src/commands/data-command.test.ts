@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -78,6 +78,11 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect(again).toMatchObject({ status: 1 });
     expect(again.complaints).toContain("The database isn’t empty.");
     expect(await data("two", "restore", "--replace", file)).toMatchObject({ status: 0 });
+    expect((await data("two", "check")).output).toMatch(/the search tables were checked: no problems\.\n$/u);
+    expect((await data("one", "check", file)).output).toContain("is a whole backup:");
+    await truncate(file, 1000);
+    expect(await data("one", "check", file)).toMatchObject({ status: 1, output: "" });
+    expect(await data("one", "check", "none.backup")).toMatchObject({ status: 2, output: "" });
   });
 
   it("suppress removes a field, suppressed lists it, unsuppress ends that, and changes shows the log", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
+import { describeBriefly } from "../platform/describe-error.ts";
 import type { BuiltDossier } from "./dossier-book.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -38,7 +39,9 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
 /** Deletes expired books now and every hour until the timer is cleared. */
 export function schedulePurge({ db, clock, log }: Pick<AppDeps, "db" | "clock"> & { log: FastifyBaseLogger }) {
   const purge = () =>
-    void purgeExpired(db, clock()).catch((err: unknown) => log.error({ err }, "expired books were not deleted"));
+    void purgeExpired(db, clock()).catch((err: unknown) =>
+      log.error({ failure: describeBriefly(err) }, "expired books were not deleted"),
+    );
   purge();
   return setInterval(purge, HOUR).unref();
 }

@@ -50,6 +50,7 @@ export function createMetrics() {
       "kind",
       "state",
     ),
+    newestBackup: gauge("backup_newest_timestamp_seconds", "When the newest scheduled backup was written."),
     oldestJob: gauge("jobs_oldest_seconds", "How long the oldest open job has been waiting to be done.", "kind"),
   };
 }

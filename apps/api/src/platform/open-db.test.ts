@@ -139,8 +139,14 @@ describeOnEachDatabase("the database", (openDb) => {
 it("distinguishes an unreachable PostgreSQL from a failing statement", async () => {
   const db = openPostgres("postgresql://nobody@127.0.0.1:1/nothing");
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
-  await expect(db.transaction(async () => {})).rejects.toBeInstanceOf(DbUnavailable);
+  const away = db.transaction(async () => {});
+  await expect(away).rejects.toThrow(
+    "PostgreSQL’s database nothing at 127.0.0.1:1 can’t be reached (connect ECONNREFUSED 127.0.0.1:1). Check",
+  );
   await db.close();
+  await db.close();
+  // A late statement of a stopping server is no error of its pool.
+  await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
 });
 
 it("distinguishes an embedded database that has ended from a failing statement", async () => {

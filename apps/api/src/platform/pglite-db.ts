@@ -1,5 +1,12 @@
 import { rename, rm } from "node:fs/promises";
-import { createDamageError, findDatabasePath, explainDamage, explainFileError, findDatabase } from "./data-folder.ts";
+import {
+  createDamageError,
+  explainDamage,
+  explainFileError,
+  findDatabase,
+  findDatabasePath,
+  rememberDatabase,
+} from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { type Db, type QueryOptions, TransactionLost } from "./db.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
@@ -13,6 +20,7 @@ export async function openPglite(dataDir: string, whileCreating?: () => void): P
   try {
     if ((await findDatabase(dataDir)) === "none") await makeDatabase(dataDir, whileCreating);
     const thread = await openThread(findDatabasePath(dataDir));
+    await rememberDatabase(dataDir);
     return pgliteDb(thread, unlock);
   } catch (error) {
     await unlock();

@@ -72,6 +72,20 @@ export async function gatherSources(tx: Db, among = amongAll): Promise<void> {
   for (const statement of buildGathering(among)) await tx.query(statement);
 }
 
+/** Counts the records in which the index differs from the directory. */
+export async function countSearchDifferences(tx: Db): Promise<{ missing: number; surplus: number; outdated: number }> {
+  await gatherSources(tx);
+  const [counts] = await tx.query<{ missing: number; surplus: number; outdated: number }>(
+    `select count(*) filter (where d.digest is null or r.record_id is null) as missing,
+       count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
+         select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)) as surplus,
+       count(*) filter (where d.digest <> md5(s::text)::uuid) as outdated
+     from search_sources s
+     full join search_documents d using (scope, record_type, record_id) left join records r using (record_type, record_id)`,
+  );
+  return counts ?? { missing: 0, surplus: 0, outdated: 0 };
+}
+
 /** Updates the index from `search_sources`, without touching unchanged rows. */
 export async function writeSearch(tx: Db): Promise<void> {
   await removeDocuments(tx, amongAll);
