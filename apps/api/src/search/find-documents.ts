@@ -63,8 +63,13 @@ export async function findDocuments(
   }
   const preferred = lastName.flatMap((query) => sets.get(query) ?? []);
   if (preference.state) preferred.push(await findByWholeText(db, index, toOrderParameter("state"), preference.state));
-  const tiers = preferred.reduce(splitTiers, rankInTiers(found, terms, tell, begun));
-  return { count: countDocuments(found), tiers: tiers.map((set) => ({ set, order: null })) };
+  const ranks = rankInTiers(found, terms, tell, begun);
+  const tiers = ranks.flatMap((rank, at) =>
+    preferred
+      .reduce(splitTiers, [rank])
+      .map((set) => ({ set, order: null, isProse: ranks.length > 1 && at === ranks.length - 1 })),
+  );
+  return { count: countDocuments(found), tiers };
 }
 
 /** Shorter beginnings of names are too common. */

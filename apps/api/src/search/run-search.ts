@@ -180,8 +180,7 @@ async function suggestByPosition(
   const criteria = toCriteria(scope, query);
   const keyword = { ...criteria.keyword, isUnfinished: true };
   const { tiers } = await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: "relevance" });
-  // The last tier matches in prose.
-  const found = { count: 0, tiers: tiers.slice(0, -1) };
+  const found = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
   const places = orderPlaces(found, { skip: 0, limit: SUGGESTION_PAGE_SIZE });
   return listCards(db, places.map(index.recordAt), context.reader);
 }

@@ -300,6 +300,8 @@ describeOnEachDatabase(
       expect(await suggested("lat")).toEqual([IDS.latimer]);
       expect(await suggested("bob la")).toEqual([IDS.latimer]);
       expect(await suggested("elena mar")).toEqual([IDS.marquez]);
+      // Only in the prose of a profile of Washington.
+      expect(await suggested("salmon wa")).toEqual([]);
       expect(await suggested("mar")).toEqual([IDS.marquez]);
       expect(await suggested("la")).toEqual([]);
       expect(await suggested("agri")).toEqual([IDS.agriculture]);
