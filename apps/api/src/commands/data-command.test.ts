@@ -2,6 +2,7 @@ import { mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refreshSearch } from "../directory/search-state.ts";
 import { type CommandDatabase, createCommandDatabase } from "../testing/command-line.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await databases.one.use(async (db) => {
     await loadFixture(db);
     await db.query("update profiles set source = 'sample' where id in (select id from profiles order by id limit 3)");
+    await refreshSearch(db);
   });
 });
 afterAll(async () => {

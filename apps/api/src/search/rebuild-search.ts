@@ -79,7 +79,7 @@ export async function countSearchDifferences(tx: Db): Promise<{ missing: number;
     `select count(*) filter (where d.digest is null or r.record_id is null) as missing,
        count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
          select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)) as surplus,
-       count(*) filter (where d.digest <> md5(s::text)::uuid) as outdated
+       count(*) filter (where d.digest <> ${DIGEST}) as outdated
      from search_sources s
      full join search_documents d using (scope, record_type, record_id) left join records r using (record_type, record_id)`,
   );
