@@ -8,6 +8,7 @@ import { parseArgs, promisify } from "node:util";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { startPostgres, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { ENGINE_NAMES, type EngineName } from "./engine.ts";
+import { readSection } from "../load/report.ts";
 import { describeRuns, type SizeRun } from "./report.ts";
 import { runEngines } from "./run-engines.ts";
 
@@ -72,7 +73,7 @@ async function main(): Promise<number> {
     const text = describeRuns(runs, await versionsOf(cluster), `Load when it began: ${before.toFixed(1)}.`);
     process.stdout.write(text);
     if (!values.print) {
-      await writeFile(REPORT, text);
+      await writeFile(REPORT, text + readSection(await readFile(REPORT, "utf8")));
       // Formats the page like the others.
       await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
     }

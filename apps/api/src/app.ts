@@ -31,6 +31,8 @@ import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
 import { countAnswers, createMetrics } from "./platform/metrics.ts";
 import { metricsRoutes } from "./platform/metrics.routes.ts";
+import { addLanes, createLanes } from "./platform/lanes.ts";
+import { createReadingPace } from "./platform/reading-pace.ts";
 import { logAnswers, logOptions, type LogStream } from "./platform/request-log.ts";
 import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";
@@ -91,6 +93,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     onStatement: (seconds) => metrics.statements.observe(seconds),
   });
   const deps: AppDeps = { db, settings, clock };
+  const lanes = createLanes(db.kind);
+  const pace = createReadingPace(deps);
   const jobs = createJobs({
     db,
     clock,
@@ -143,13 +147,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(
     healthRoutes({ db, hasRoom: disk.hasRoom, isWorking, isStopping: () => stopping?.aborted === true }),
   );
-  await app.register(metricsRoutes({ ...deps, metrics }));
+  await app.register(metricsRoutes({ ...deps, metrics, lanes }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
   await app.register(portraitsRoutes, deps);
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));
-    known.addHook("onRequest", createIdentify(deps));
+    const runIn = addLanes(known, { lanes, settings, identify: createIdentify(deps), pace });
     known.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     });
@@ -158,15 +162,21 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await api.register(sessionRoutes(deps));
       await api.register(lookupsRoutes(deps));
       await api.register(reportsRoutes(deps));
-      await api.register(searchRoutes(deps));
-      await api.register(jobTitlesRoutes(deps));
-      await api.register(profilesRoutes(deps));
-      await api.register(groupsRoutes(deps));
-      await api.register(placesRoutes(deps));
-      await api.register(homeRoutes(deps));
-      await api.register(briefcaseRoutes(deps));
-      await api.register(exportsRoutes(deps));
-      await api.register(dossiersRoutes({ ...deps, jobs, build }));
+      await api.register(async (directory) => {
+        runIn("work", directory);
+        await directory.register(searchRoutes(deps));
+        await directory.register(jobTitlesRoutes(deps));
+        await directory.register(profilesRoutes(deps));
+        await directory.register(groupsRoutes(deps));
+        await directory.register(placesRoutes(deps));
+        await directory.register(homeRoutes(deps));
+        await directory.register(briefcaseRoutes(deps));
+        await directory.register(dossiersRoutes({ ...deps, jobs, build, pace }));
+      });
+      await api.register(async (exporting) => {
+        runIn("exports", exporting);
+        await exporting.register(exportsRoutes(deps));
+      });
     });
     await known.register(addPages({ ...deps, jobs }));
   });

@@ -70,10 +70,10 @@ describe("createHttp", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it.each([502, 503, 504])("fails when a gateway returns %i twice, for any Retry-After", async (status) => {
+  it.each([502, 503, 504])("fails when a gateway returns %i twice", async (status) => {
     vi.useFakeTimers();
     try {
-      const answer = new Response("<h1>Busy</h1>", { status, headers: { "Retry-After": "3600" } });
+      const answer = new Response("<h1>Busy</h1>", { status });
       const { http, requests } = httpWith(() => answer.clone());
       const failure = failureOf(() => http.get("api/briefcase/").json());
       await vi.advanceTimersByTimeAsync(2_000);
@@ -82,6 +82,32 @@ describe("createHttp", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it.each([429, 503])("retries a read once, when a server that answers %i takes it", async (status) => {
+    vi.useFakeTimers();
+    try {
+      const busy = () => new Response("{}", { status, headers: { "Retry-After": "5" } });
+      const { http, requests } = httpWith((_, attempt) => (attempt === 1 ? busy() : json(200, { attempt })));
+      const answer = http.get("api/briefcase/").json();
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(await answer).toEqual({ attempt: 2 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    [429, "11", 11],
+    [429, "Wed, 25 Nov 2026 10:00:00 GMT", undefined],
+    [503, "3600", 3600],
+  ])("fails at once when a server that answers %i takes it after %s", async (status, after, retryAfter) => {
+    const { http, requests } = httpWith(() => new Response("{}", { status, headers: { "Retry-After": after } }));
+    const failure = await failureOf(() => http.get("api/briefcase/").json());
+    expect(failure).toEqual({ kind: status < 500 ? "refused" : "broken", status, ...(retryAfter && { retryAfter }) });
+    expect(requests).toHaveLength(1);
   });
 
   it("doesn't retry a read that must happen once", async () => {

@@ -15,7 +15,13 @@ export interface HttpOptions {
 /** Long enough for a server that is just starting. */
 const TIMEOUT_MS = 30_000;
 
-/** Creates the client of all requests: no caching (API-27); reads are retried once after gateway errors. */
+/** Longer waits are the reader's decision. */
+const RETRY_AFTER_MAX_SECONDS = 10;
+
+/**
+ * Creates the client of all requests: no caching (API-27); reads are retried once after gateway errors, and when a busy
+ * server says that it takes them within ten seconds.
+ */
 export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: HttpOptions): Http {
   return ky.create({
     prefix: origin,
@@ -23,7 +29,19 @@ export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: Ht
     cache: "no-store",
     credentials: "include",
     headers: { "Cache-Control": "no-cache", Pragma: "no-cache", Expires: "0" },
-    retry: { limit: 1, methods: ["get"], statusCodes: [502, 503, 504], afterStatusCodes: [], retryOnTimeout: false },
+    retry: {
+      limit: 1,
+      methods: ["get"],
+      statusCodes: [429, 502, 503, 504],
+      afterStatusCodes: [429, 503],
+      retryOnTimeout: false,
+      shouldRetry: ({ error }) => {
+        if (!isHTTPError(error)) return undefined;
+        const { status, headers } = error.response;
+        const seconds = readRetryAfter(headers);
+        return (seconds ?? (status === 429 ? Infinity : 0)) > RETRY_AFTER_MAX_SECONDS ? false : undefined;
+      },
+    },
     fetch: async (input, init) => {
       const answer = await fetch(input, init);
       if (answer.status === 401) onSignedOut?.();
@@ -46,21 +64,30 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
 }
 
 function failureOfCall(error: unknown): Failure {
-  if (isHTTPError(error)) return failureOfAnswer(error.response.status, error.data);
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
+    return failureOfAnswer(status, error.data, readRetryAfter(headers));
+  }
   if (isNetworkError(error) || isTimeoutError(error)) return { kind: "offline" };
   // An unreadable response: HTML or other JSON than expected, or truncated.
   return { kind: "broken", status: 200 };
 }
 
-/** Converts a response other than 2xx to a failure; `body` is its JSON or text. */
-export function failureOfAnswer(status: number, body: unknown): Failure {
+/** Our servers send seconds. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get("retry-after") ?? "";
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Converts a response other than 2xx to a failure; `body` is its JSON or text, `retryAfter` in seconds. */
+export function failureOfAnswer(status: number, body: unknown, retryAfter?: number): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {
     const to = sanitizeNext(url, "");
     return to === "" ? { kind: "refused", status } : { kind: "moved", to };
   }
   const sentence = message || detail;
-  const common = { status, ...(sentence && { message: sentence }) };
+  const common = { status, ...(sentence && { message: sentence }), ...(retryAfter !== undefined && { retryAfter }) };
   return status >= 500 ? { kind: "broken", ...common } : { kind: "refused", ...common, ...(code && { code }) };
 }
 

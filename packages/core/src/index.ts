@@ -258,6 +258,8 @@ export {
 } from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
 export type * from "./profiles/profile.ts";
+export { decidePace } from "./profiles/reading-pace.ts";
+export type { ReadCounts, Readings } from "./profiles/reading-pace.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
 export { describeYears } from "./profiles/terms.ts";
 export { HISTORY_LINES_SHOWN } from "./profiles/history-summary.ts";

@@ -32,7 +32,7 @@ export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number)
     builder.channel?.unref();
   }
 
-  return async (book, format) => {
+  return async (book, format, signal) => {
     // The idle one may have ended meanwhile.
     const builder = idle?.connected ? idle : start().on("error", () => {});
     clearTimeout(end);
@@ -40,6 +40,8 @@ export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number)
     builder.ref();
     builder.channel?.ref();
     const over = new AbortController();
+    const stop = () => builder.kill("SIGKILL");
+    signal?.addEventListener("abort", stop);
     const exit = async () => {
       const [code, cause] = await once(builder, "exit", { signal: over.signal });
       throw new Error(`The process that made a profile book ended with ${code ?? cause}.`);
@@ -54,6 +56,7 @@ export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number)
       builder.kill("SIGKILL");
       throw error;
     } finally {
+      signal?.removeEventListener("abort", stop);
       over.abort();
     }
   };

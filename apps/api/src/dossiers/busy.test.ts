@@ -1,83 +1,127 @@
-import type { Socket } from "node:net";
-import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Jobs } from "../jobs/create-jobs.ts";
-import { answerFailure } from "../pages/failure-page.ts";
-import { readSettings } from "../platform/settings.ts";
-import { createIdentify } from "../session/identify.ts";
-import { clientOf, TODAY } from "../testing/api-client.ts";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { IDS, loadFixture } from "../testing/fixture.ts";
-import { dossiersRoutes } from "./dossiers.routes.ts";
+import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+
+const PATIENT = { timeout: 20_000, interval: 10 };
+const URL = `/api/profileDossier/${IDS.marquez}.pdf`;
 
 describeWithDatabase("profile books asked for at once", (openDb) => {
   let app: FastifyInstance;
-  let finish: () => void = () => {};
+  let accounts: Accounts;
+  /** Ends the books that are being made, in order. */
+  let making: (() => void)[];
+  let stopped: number;
 
   beforeEach(async () => {
-    const deps = { db: openDb(), settings: readSettings({ SAMPLE_DATA: "off" }), clock: () => TODAY };
-    const gate = new Promise<void>((resolve) => (finish = resolve));
-    app = Fastify();
-    app.setErrorHandler(answerFailure);
-    await app.register(cookie);
-    app.addHook("onRequest", createIdentify(deps));
-    await app.register(
-      dossiersRoutes({
-        ...deps,
-        jobs: {} as Jobs,
-        build: async () => {
-          await gate;
-          return { contents: Buffer.from("a book"), mediaType: "application/pdf" };
-        },
-      }),
-    );
+    making = [];
+    stopped = 0;
+    accounts = await loadFixture(openDb());
+    app = await openApp(openDb(), {
+      build: async (_book, _format, signal) => {
+        await new Promise<void>((resolve, reject) => {
+          making.push(resolve);
+          signal?.addEventListener("abort", () => {
+            stopped += 1;
+            reject(new Error("stopped"));
+          });
+        });
+        return { contents: Buffer.from("a book"), mediaType: "application/pdf" };
+      },
+    });
   });
   afterEach(() => app.close());
 
-  it("wait their turn, a few of them; the others are told to come back", async () => {
-    const { member } = await loadFixture(openDb());
-    const { headers } = await clientOf(app, openDb(), member);
+  const clientNamed = (name: AccountName): Promise<ApiClient> => clientOf(app, openDb(), accounts[name]);
+  const made = async (books: number) => {
+    await vi.waitFor(() => expect(making).toHaveLength(books), PATIENT);
+    making.at(-1)?.();
+  };
+
+  it("wait their turn, three of a reader; further ones are told to come back", async () => {
+    const { headers } = await clientNamed("member");
     const refused: number[] = [];
     const answers = Array.from({ length: 9 }, async () => {
-      const answer = await app.inject({ url: `/api/profileDossier/${IDS.marquez}.pdf`, headers });
-      // One is made and six wait: two come too many. The seven are made once those have been answered.
-      if (answer.statusCode !== 200 && refused.push(answer.statusCode) === 2) finish();
+      const answer = await app.inject({ url: URL, headers });
+      if (answer.statusCode === 429) refused.push(answer.statusCode);
       return answer;
     });
+    await vi.waitFor(() => expect(refused).toHaveLength(6), PATIENT);
+    for (const book of [1, 2, 3]) await made(book);
     const all = await Promise.all(answers);
-    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      ...Array.from({ length: 7 }, () => 200),
-      503,
-      503,
-    ]);
-    const busy = all.find(({ statusCode }) => statusCode === 503);
-    expect(busy?.headers["retry-after"]).toBe("60");
-    expect(busy?.json()).toMatchObject({ error_code: "BUSY" });
+    expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    const busy = all.find(({ statusCode }) => statusCode === 429);
+    expect(busy?.headers["retry-after"]).toBe("10");
+    expect(busy?.json()).toMatchObject({ error_code: "TOO_MANY_REQUESTS" });
     expect(all.find(({ statusCode }) => statusCode === 200)?.body).toBe("a book");
   });
 
-  it("whose readers have left give up their places in the queue", async () => {
-    const { member } = await loadFixture(openDb());
-    const { headers } = await clientOf(app, openDb(), member);
-    const url = `/api/profileDossier/${IDS.marquez}.pdf`;
-    const sockets: Socket[] = [];
-    app.server.on("request", ({ socket }) => sockets.push(socket));
+  it("are made in turns between readers", async () => {
+    const order: AccountName[] = [];
+    const refused: AccountName[] = [];
+    const answers: Promise<void>[] = [];
+    for (const name of ["member", "staff", "super"] as const) {
+      const { headers } = await clientNamed(name);
+      for (let asked = 0; asked < 4; asked++) {
+        const answer = app.inject({ url: URL, headers });
+        answers.push(answer.then(({ statusCode }) => void (statusCode === 200 ? order : refused).push(name)));
+      }
+      // Each reader's three books are in the queue before the next one asks.
+      await vi.waitFor(() => expect(refused).toContain(name), PATIENT);
+    }
+    for (let book = 1; book <= 9; book++) {
+      await made(book);
+      await vi.waitFor(() => expect(order).toHaveLength(book), PATIENT);
+    }
+    await Promise.all(answers);
+    expect(order).toEqual(Array.from({ length: 3 }, () => ["member", "staff", "super"]).flat());
+    expect(refused).toEqual(["member", "staff", "super"]);
+  });
+
+  it("are refused when too many readers wait", async () => {
+    const limits = Array.from({ length: 5 }, (_, at) => `crowd${at}@example.org`);
+    const crowd: ApiClient[] = [];
+    for (const email of limits) {
+      const [user] = await openDb().query<{ id: number }>(
+        `insert into users (organization_id, email, username, first_name, last_name, password_hash)
+         select organization_id, $1, $1, 'Ada', 'Marsh', '' from users where id = $2 returning id`,
+        [email, accounts.member],
+      );
+      crowd.push(await clientOf(app, openDb(), user?.id ?? null));
+    }
+    const statuses: number[] = [];
+    const answers = crowd.flatMap(({ headers }) =>
+      Array.from({ length: 3 }, async () => {
+        const answer = await app.inject({ url: URL, headers });
+        statuses.push(answer.statusCode);
+        return answer;
+      }),
+    );
+    // One is being made and twelve wait.
+    await vi.waitFor(() => expect(statuses).toEqual([503, 503]), PATIENT);
+    for (let book = 1; book <= 13; book++) await made(book);
+    const refused = (await Promise.all(answers)).find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers["retry-after"]).toBe("60");
+    expect(refused?.json()).toMatchObject({ error_code: "BUSY" });
+  });
+
+  it("whose readers have left are stopped, and give up their places", async () => {
+    const { headers } = await clientNamed("member");
     const origin = await app.listen({ port: 0 });
     const leave = new AbortController();
-    const left = Array.from({ length: 7 }, () => fetch(origin + url, { headers, signal: leave.signal }));
+    const statuses: number[] = [];
+    const left = Array.from({ length: 4 }, async () => {
+      const { status } = await fetch(origin + URL, { headers, signal: leave.signal });
+      statuses.push(status);
+    });
     const all = Promise.allSettled(left);
-    await vi.waitFor(() => expect(sockets).toHaveLength(7));
-    expect((await app.inject({ url, headers })).statusCode).toBe(503);
+    await vi.waitFor(() => expect([statuses, making.length]).toEqual([[429], 1]), PATIENT);
     leave.abort();
     await all;
-    await vi.waitFor(() => expect(sockets.every(({ destroyed }) => destroyed)).toBe(true));
-    const answers = Array.from({ length: 7 }, async () => {
-      const { statusCode } = await app.inject({ url, headers });
-      // The first book is still being made, so six can wait.
-      if (statusCode === 503) finish();
-      return statusCode;
-    });
-    expect((await Promise.all(answers)).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 503]);
+    await vi.waitFor(() => expect(stopped).toBe(1), PATIENT);
+    const answer = app.inject({ url: URL, headers });
+    await made(2);
+    expect((await answer).statusCode).toBe(200);
   });
 });

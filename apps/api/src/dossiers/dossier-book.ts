@@ -35,7 +35,8 @@ export interface BuiltDossier {
   mediaType: string;
 }
 
-export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise<BuiltDossier>;
+/** Stops when the signal is aborted, if it can. */
+export type BuildDossier = (book: DossierBook, format: DossierFormat, signal?: AbortSignal) => Promise<BuiltDossier>;
 
 /** The UTC date of the cover, as a local date for file names. */
 export const toLocalDay = (date: Date): Date => new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());

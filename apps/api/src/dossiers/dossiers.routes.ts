@@ -24,7 +24,13 @@ import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
-import { ApiError, createNotFound } from "../platform/api-error.ts";
+import {
+  ApiError,
+  createBusy,
+  createClientGone,
+  createNotFound,
+  createTooManyRequests,
+} from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
@@ -35,7 +41,9 @@ import { createContext, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { RecordRef } from "../search/search.sql.ts";
-import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
+import { createFairQueue, TooBusy } from "../platform/fair-queue.ts";
+import { findReader, leaveLane, whenGone } from "../platform/lanes.ts";
+import type { ReadingPace } from "../platform/reading-pace.ts";
 import type { BuildDossier } from "./dossier-book.ts";
 import { formatFileName } from "./dossier-message.ts";
 import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
@@ -50,6 +58,7 @@ const MAILED = { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs:
 export interface DossiersDeps extends AppDeps {
   jobs: Jobs;
   build: BuildDossier;
+  pace: ReadingPace;
 }
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
@@ -62,8 +71,14 @@ interface Asked extends Pick<DossierJob, "people" | "documentName"> {
 const tags = ["Profile books"];
 const REFUSALS = { 401: ErrorWire, 403: ErrorWire };
 const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
-/** Response schemas: the file, or 503 when too many are being built. */
-const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
+/** Response schemas: the file; 429 or 503 when the reader or all have too many being built. */
+const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 429: ErrorWire, 503: ErrorWire };
+
+/** Books that are made or wait, of one reader and of all. Each occupies a processor for seconds. */
+const BOOKS_EACH = 3;
+const BOOKS_WAITING = 12;
+const BOOK_WAIT_MS = 60_000;
+const OWN_LIMIT_SECONDS = 10;
 const BUSY_SECONDS = 60;
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
@@ -81,12 +96,12 @@ const SELECTION = { p: Type.Array(Type.String(), { description: SELECTED }) };
 export const dossiersRoutes =
   (deps: DossiersDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { db, settings, clock, jobs, build } = deps;
+    const { db, settings, clock, jobs, build, pace } = deps;
     const fromOurPage = requireSameOrigin(settings);
     const askForLogo = createLogoRequests(deps);
     const mailed = createSlidingWindow({ db, clock }, MAILED);
-    // Each occupies a processor for seconds, so more than a few couldn't be answered in time.
-    const turns = createConcurrencyLimit({ atOnce: 1, waiting: 6 });
+    const limits = { atOnce: 1, each: BOOKS_EACH, waiting: BOOKS_WAITING, deadlineMs: BOOK_WAIT_MS };
+    const turns = createFairQueue(limits);
     app.addHook("preHandler", requireWebUser);
 
     app.get(
@@ -253,8 +268,9 @@ export const dossiersRoutes =
     async function mail(request: FastifyRequest, asked: Asked): Promise<void> {
       const userId = readUserId(request);
       const job = createJob(request, asked);
-      if ((await mailed.take(String(userId))).do === "wait") {
-        throw new ApiError(429, "TOO_MANY_REQUESTS", "You asked for many profile books. Try again in an hour.");
+      const allowed = await mailed.take(String(userId));
+      if (allowed.do === "wait") {
+        throw createTooManyRequests("You asked for many profile books. Try again in an hour.", allowed.seconds);
       }
       await jobs.enqueue(db, { kind: "dossier", userId, request: job });
       jobs.wake();
@@ -267,22 +283,28 @@ export const dossiersRoutes =
         throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
       }
       const job = createJob(request, asked);
+      const signal = whenGone(reply);
+      await pace(request, { records: asked.people.length, signal });
       const work = async () => {
         const book = await loadBook(deps, readCaller(request), job);
         const documentName = job.documentName || book.people[0]?.profile.preferred_name_display;
         if (documentName === undefined) throw createNotFound("profile");
-        const file = await build({ ...book, documentName }, job.format);
+        const file = await build({ ...book, documentName }, job.format, signal);
         return sendFile(reply, file, formatFileName({ ...job, documentName }, clock()));
       };
-      return turns
-        .take(work, () => request.socket.destroyed)
-        .catch((error: unknown) => {
-          if (!(error instanceof TooBusy)) throw error;
-          void reply.header("retry-after", BUSY_SECONDS);
-          throw new ApiError(503, "BUSY", "Many profile books are being made at this moment. Try again in a minute.");
-        });
+      leaveLane(request);
+      return turns.take(findReader(request), work, { signal }).catch((error: unknown) => {
+        if (signal.aborted) throw createClientGone();
+        if (!(error instanceof TooBusy)) throw error;
+        if (error.because === "reader") throw createTooManyRequests(TOO_MANY_BOOKS, OWN_LIMIT_SECONDS);
+        throw createBusy(BUSY, BUSY_SECONDS);
+      });
     }
   };
+
+const TOO_MANY_BOOKS =
+  "You already asked for several profile books, which are being made. Try again when they are done.";
+const BUSY = "Many profile books are being made at this moment. Try again in a minute.";
 
 const readSearchText = ({ url }: FastifyRequest): string => url.replace(/^[^?]*\??/u, "");
 

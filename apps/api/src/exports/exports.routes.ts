@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ContactExportWire, ErrorWire, MovedWire } from "@rotunda/adapters-http/wire";
 import { type ExportedRecord, buildHref, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
@@ -35,7 +35,7 @@ export const exportsRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     async function deliver(
-      request: FastifyRequest,
+      [request, reply]: [FastifyRequest, FastifyReply],
       kind: string,
       { find, groupId }: { find: (tx: Db) => Promise<OpenRecords>; groupId: number | null },
     ): Promise<ContactExportWire> {
@@ -49,6 +49,7 @@ export const exportsRoutes =
         groupId,
         origin: settings.publicOrigin,
         now: clock(),
+        isGone: () => reply.raw.destroyed,
       });
       logEvent(request, rows === null ? "export-refused" : "export", { userId, kind, rows });
       return answer;
@@ -74,7 +75,7 @@ export const exportsRoutes =
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           if (request.method === "HEAD") return reply.send(NOTHING);
           const context = createContext(caller, clock());
-          return deliver(request, scope, { find: (tx) => findOpen(tx, scope, query, context), groupId: null });
+          return deliver([request, reply], scope, { find: (tx) => findOpen(tx, scope, query, context), groupId: null });
         },
       );
     }
@@ -99,7 +100,7 @@ export const exportsRoutes =
           if (id === null || !lock) throw createNotFound(noun);
           if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
           if (request.method === "HEAD") return reply.send(NOTHING);
-          return deliver(request, type, {
+          return deliver([request, reply], type, {
             find: (tx) => listRecordPeople(tx, type, id, toReader(readCaller(request))),
             groupId: type === "committee" || type === "caucus" ? id : null,
           });

@@ -17,6 +17,7 @@ export const groupsRoutes =
       app.get(
         `/api/${kind}/:id`,
         {
+          config: { isRecord: true },
           preHandler: requireMember,
           schema: {
             tags: ["Groups"],

@@ -1,6 +1,6 @@
 import { type Dispatcher, EnvHttpProxyAgent, fetch, interceptors } from "undici";
 import type { Db } from "../platform/db.ts";
-import { createConcurrencyLimit } from "../platform/concurrency-limit.ts";
+import { createFairQueue } from "../platform/fair-queue.ts";
 import { encodePortrait, NotAPortrait } from "../pictures/encode-portrait.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import { listParts, PORTRAITS } from "./portraits.ts";
@@ -21,7 +21,7 @@ const FAILURES_MAX = 5;
 export async function downloadPortraits(db: Db, options: DownloadOptions): Promise<ImportReport> {
   const { includesStates, origin = "https://unitedstates.github.io" } = options;
   const dispatcher = new EnvHttpProxyAgent().compose(interceptors.retry({ maxRetries: 2 }));
-  const limit = createConcurrencyLimit({ atOnce: AT_ONCE, waiting: Infinity });
+  const limit = createFairQueue({ atOnce: AT_ONCE, waiting: Infinity });
   const failures = new Map<string, number>();
   const jobs = (await listPortraitOwners(db)).flatMap((owner) => {
     const isMember = owner.source === CONGRESS && owner.chamber_id !== null;
@@ -45,7 +45,7 @@ export async function downloadPortraits(db: Db, options: DownloadOptions): Promi
         throw cause;
       }
     };
-    return [{ name: url, run: () => limit.take(run) }];
+    return [{ name: url, run: () => limit.take(PORTRAITS, run) }];
   });
   return runImport(db, PORTRAITS, listParts(jobs), options);
 }

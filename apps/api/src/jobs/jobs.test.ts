@@ -76,6 +76,24 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(await rowOf(ids[0] ?? "")).toMatchObject({ delivered_at: NOW, worker: null, request: {} });
   });
 
+  it("are taken in turns between users, however many each has", async () => {
+    const users = [
+      await addPerson(openDb(), { email: "ada@example.org" }),
+      await addPerson(openDb(), { email: "bob@example.org" }),
+    ];
+    const asked: unknown[] = [];
+    const preparer: Preparer = { prepare: async ({ request }) => (asked.push(request), null) };
+    const jobs = jobsOf({ dossier: preparer });
+    const add = (user: number, request: string) =>
+      jobs.enqueue(openDb(), { kind: "dossier", userId: users[user]?.userId ?? null, request });
+    for (const request of ["a1", "a2", "a3", "a4"]) await add(0, request);
+    await jobs.workOnce("dossiers");
+    for (const request of ["b1", "b2"]) await add(1, request);
+    await openDb().query("update mail_jobs set run_after = '2026-01-01'");
+    while (await jobs.workOnce("dossiers"));
+    expect(asked).toEqual(["a1", "b1", "a2", "b2", "a3", "a4"]);
+  });
+
   it("are queued only if the enqueuing transaction commits", async () => {
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
     await expect(

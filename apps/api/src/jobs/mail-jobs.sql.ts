@@ -41,14 +41,16 @@ export async function insertMailJob(tx: Db, { kind, userId, request }: NewMailJo
   return id;
 }
 
-/** Claims a queue's next job; null if none is due. */
+/** Claims a queue's next job, in turns between users, however many each has; null if none is due. */
 export async function claimMailJob(db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> {
   const [job] = await db.query<ClaimedJob>(
     `update mail_jobs set worker = $2, beat_at = now(), attempts = attempts + 1
      where id = (
-       select id from mail_jobs
+       select id from mail_jobs next
        where kind = any($1) and worker is null and delivered_at is null and failed_at is null and run_after <= now()
-       order by run_after, place limit 1 for update skip locked)
+       order by (
+         select max(beat_at) from mail_jobs served where served.user_id = next.user_id and served.kind = any($1)
+       ) nulls first, run_after, place limit 1 for update of next skip locked)
      returning id, kind, user_id as "userId", request, attempts`,
     [QUEUES[queue], worker],
   );

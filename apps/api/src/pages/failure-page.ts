@@ -2,7 +2,7 @@ import { MESSAGES } from "@rotunda/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerApiError, toErrorAnswer, logFault } from "../platform/error-answers.ts";
 import { readPath } from "../platform/request-log.ts";
-import { ApiError } from "../platform/api-error.ts";
+import { ApiError, RetryLater } from "../platform/api-error.ts";
 import { createMarkup } from "../platform/markup.ts";
 import { readPageTemplate, sendAnonymousPage } from "./layout.ts";
 
@@ -12,6 +12,7 @@ const isApi = (request: FastifyRequest) => readPath(request.originalUrl).startsW
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header("cache-control", "no-store");
+  if (error instanceof RetryLater) void reply.header("retry-after", error.seconds);
   if (isApi(request)) return answerApiError(error, request, reply);
   const { status, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);

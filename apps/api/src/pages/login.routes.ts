@@ -2,6 +2,7 @@ import { BASE_PATH, sanitizeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { readCaller } from "../platform/access.ts";
 import { findClientAddress } from "../platform/client-address.ts";
+import { whenGone } from "../platform/lanes.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
@@ -41,7 +42,7 @@ export const loginRoutes =
         password: readField(request.body, "password"),
         device: { userAgent: request.headers["user-agent"] ?? "", address: findClientAddress(request) },
         mark: request.cookies[MARK_COOKIE] ?? null,
-        isGone: () => request.socket.destroyed,
+        signal: whenGone(reply),
       });
       const refuse = async (problem: string, status: number) =>
         sendPage(request, reply, renderLoginPage({ next, samples: await samples(), email, problem }), status);
@@ -67,7 +68,10 @@ export const loginRoutes =
           void reply.header("retry-after", outcome.seconds);
           return outcome.do === "wait"
             ? refuse(`There were too many failed attempts. Try again in ${describeWait(outcome.seconds)}.`, 429)
-            : refuse(`Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`, 503);
+            : refuse(
+                `Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`,
+                outcome.of === "reader" ? 429 : 503,
+              );
         case "refuse":
           logEvent(request, "login-refused", { userId: outcome.userId, address: findClientAddress(request) });
           return refuse("The email or password is not right. Check both and try again.", 401);

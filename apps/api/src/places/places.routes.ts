@@ -42,6 +42,7 @@ export const placesRoutes =
     app.get(
       "/api/agency/:id",
       {
+        config: { isRecord: true },
         preHandler: requireMember,
         schema: {
           ...schema,

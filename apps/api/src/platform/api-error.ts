@@ -14,4 +14,24 @@ export class ApiError extends Error {
   }
 }
 
+/** An error response with Retry-After, in seconds. */
+export class RetryLater extends ApiError {
+  readonly seconds: number;
+
+  constructor(status: 429 | 503, code: string, message: string, seconds: number) {
+    super(status, code, message);
+    this.seconds = seconds;
+  }
+}
+
+/** The client is over its own limit. */
+export const createTooManyRequests = (message: string, seconds: number): ApiError =>
+  new RetryLater(429, "TOO_MANY_REQUESTS", message, seconds);
+
+/** The server has too much to do, for whomever. */
+export const createBusy = (message: string, seconds: number): ApiError => new RetryLater(503, "BUSY", message, seconds);
+
 export const createNotFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
+
+/** Ends the work for a client that has disconnected; nobody sees the answer. */
+export const createClientGone = (): ApiError => new ApiError(499, "CLIENT_GONE", "The client disconnected.");

@@ -57,6 +57,7 @@ describeOnEachDatabase("/metrics", (openDb) => {
     expect(valueOf(body, 'rotunda_security_events_total{event="login-refused"}')).toBe(1);
     expect(valueOf(body, 'rotunda_security_events_total{event="export"}')).toBe(1);
     expect(valueOf(body, 'rotunda_export_rows_total{kind="congressional"}')).toBeGreaterThan(0);
+    expect(valueOf(body, 'rotunda_requests_queued{lane="work",state="waiting"}')).toBe(0);
     expect(valueOf(body, 'rotunda_jobs_open{kind="password-reset",state="waiting"}')).toBe(1);
     expect(valueOf(body, 'rotunda_jobs_oldest_seconds{kind="password-reset"}')).toBe(0);
     expect(valueOf(body, "rotunda_database_up")).toBe(1);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueFigures } from "../jobs/queue-counts.sql.ts";
+import type { Lanes } from "./lanes.ts";
 
 /** Buckets in seconds, up to the longest wait. */
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
@@ -35,6 +36,13 @@ export function createMetrics() {
       "Logins, logouts, password changes and exports, by outcome; the names are those of the log.",
       "event",
     ),
+    refusals: count(
+      "requests_refused_total",
+      "Requests refused under load: 429 for a reader’s own limit, 503 for the others.",
+      "lane",
+      "because",
+    ),
+    queued: gauge("requests_queued", "Requests in the queues of this process.", "lane", "state"),
     exportRows: count("export_rows_total", "Rows delivered as spreadsheets.", "kind"),
     messages: count("mails_total", "Mails handed to the mail server, and those it didn’t take.", "outcome"),
     jobs: count("jobs_total", "Tries of background jobs, by outcome.", "kind", "outcome"),
@@ -82,6 +90,12 @@ export async function timeSearch<T>(
     return await run();
   } finally {
     stop?.();
+  }
+}
+
+export function noteLanes({ queued }: Metrics, lanes: Lanes): void {
+  for (const [lane, queue] of Object.entries(lanes)) {
+    for (const [state, requests] of Object.entries(queue.counts())) queued.set({ lane, state }, requests);
   }
 }
 

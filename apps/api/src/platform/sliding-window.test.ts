@@ -12,13 +12,13 @@ describeOnEachDatabase("a sliding window", (openDb) => {
   it("allows the limit, then returns the time to wait, and allows another when one expires", async () => {
     now = 0;
     const window = windowOf(2);
-    expect(await window.take("a")).toEqual({ do: "pass" });
+    expect(await window.take("a")).toEqual({ do: "pass", tries: 1 });
     now = 10_000;
-    expect(await window.take("a")).toEqual({ do: "pass" });
+    expect(await window.take("a")).toMatchObject({ do: "pass" });
     expect(await window.take("a")).toEqual({ do: "wait", seconds: 50 });
-    expect(await window.take("b")).toEqual({ do: "pass" });
+    expect(await window.take("b")).toMatchObject({ do: "pass" });
     now = 60_000;
-    expect(await window.take("a")).toEqual({ do: "pass" });
+    expect(await window.take("a")).toMatchObject({ do: "pass" });
     expect(await window.take("a")).toEqual({ do: "wait", seconds: 10 });
   });
 
@@ -29,9 +29,9 @@ describeOnEachDatabase("a sliding window", (openDb) => {
     await window.giveBack("a");
     await window.giveBack("a");
     await window.giveBack("nobody");
-    expect(await window.take("a")).toEqual({ do: "pass" });
+    expect(await window.take("a")).toMatchObject({ do: "pass" });
     await window.forget("a");
-    expect(await window.take("a")).toEqual({ do: "pass" });
+    expect(await window.take("a")).toMatchObject({ do: "pass" });
     expect((await window.take("a")).do).toBe("wait");
   });
 

@@ -15,17 +15,17 @@ export function createSlidingWindow(
 ) {
   const computeDigest = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
   return {
-    /** Counts a try, or returns the seconds until one is allowed; refused tries don't count. */
-    async take(key: string): Promise<{ do: "pass" } | { do: "wait"; seconds: number }> {
+    /** Counts a try and returns their number, or the seconds until one is allowed; refused tries don't count. */
+    async take(key: string): Promise<{ do: "pass"; tries: number } | { do: "wait"; seconds: number }> {
       const now = clock();
-      const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(COUNT_ATTEMPT, [
+      const [counted] = await db.query<{ is_refused: boolean; oldest: Date; tries: number }>(COUNT_ATTEMPT, [
         computeDigest(key),
         now,
         new Date(now.getTime() - windowMs),
         new Date(now.getTime() + windowMs),
         limit,
       ]);
-      if (!counted?.is_refused) return { do: "pass" };
+      if (!counted?.is_refused) return { do: "pass", tries: counted?.tries ?? 1 };
       return { do: "wait", seconds: Math.ceil((counted.oldest.getTime() + windowMs - now.getTime()) / 1000) };
     },
     /** Uncounts the latest try. */
@@ -54,4 +54,4 @@ const COUNT_ATTEMPT = `
       greatest(known.expires_at, excluded.expires_at)
     from (select array(select try from unnest(known.tries) try where try > $3::timestamptz order by try) as recent) lately
     cross join lateral (select cardinality(recent) >= $5::int as is_full) filled)
-  returning is_refused, tries[1] as oldest`;
+  returning is_refused, tries[1] as oldest, cardinality(tries) as tries`;

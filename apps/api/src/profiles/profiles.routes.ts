@@ -39,6 +39,7 @@ export const profilesRoutes =
     app.get(
       "/api/profile/:id",
       {
+        config: { isRecord: true },
         schema: {
           ...schema,
           summary: "A person’s full profile",
@@ -63,6 +64,7 @@ export const profilesRoutes =
     app.get(
       "/api/profileKnowWho/:id",
       {
+        config: { isRecord: true },
         preHandler: requireMember,
         schema: {
           ...schema,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorReportWire, ErrorWire } from "@rotunda/adapters-http/wire";
 import { REPORT_LIMIT_BYTES } from "@rotunda/core";
 import Type from "typebox";
-import { ApiError } from "../platform/api-error.ts";
+import { createTooManyRequests } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findClientAddress, findNetwork } from "../platform/client-address.ts";
 import { readStackFrames } from "../platform/describe-error.ts";
@@ -32,8 +32,7 @@ export const reportsRoutes =
       async (request, reply) => {
         const allowed = await reports.take(findNetwork(findClientAddress(request)));
         if (allowed.do === "wait") {
-          void reply.header("retry-after", allowed.seconds);
-          throw new ApiError(429, "TOO_MANY_REQUESTS", "Too many reports came from this address.");
+          throw createTooManyRequests("Too many reports came from this address.", allowed.seconds);
         }
         const { level, code, message, page, detail } = request.body;
         const path = URL.canParse(page) ? new URL(page).pathname : "";

@@ -34,8 +34,9 @@ export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "
     const because = await refusePassword(wanted, account.email);
     if (because !== null) return { do: "refuse", because };
     if ((await tries.take(String(userId))).do === "wait") return { do: "refuse", because: "too-often" };
+    const turn = { reader: `user ${userId}` };
     const hash = await unlessBusy(async () =>
-      (await verifyPassword(current, account.password_hash)) ? hashPassword(wanted) : "",
+      (await verifyPassword(current, account.password_hash, turn)) ? hashPassword(wanted, undefined, turn) : "",
     );
     if (hash === null) await tries.giveBack(String(userId));
     if (!hash) return { do: "refuse", because: hash === null ? "busy" : "wrong" };

@@ -7,7 +7,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, cookiesOf, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { readSettings } from "../platform/settings.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
-import { createLogin, type LoginAttempt } from "./login.ts";
+import { createLogin, type LoginAttempt, type LoginOutcome } from "./login.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -177,52 +177,6 @@ describeWithDatabase("the login’s room", (openDb) => {
     ...differs,
   });
 
-  /** Before a password is checked: the address is counted, the account looked up, and counted. */
-  const STEPS = 3;
-
-  /** A login whose first tries, so many, go every step up to the password together. */
-  function loginInStep(tries: number) {
-    let steps = 0;
-    const waiting: (() => void)[] = [];
-    const query = async <Row>(text: string, values?: readonly unknown[]) => {
-      const rows = await openDb().query<Row>(text, values);
-      if (steps === STEPS) return rows;
-      const others = new Promise<void>((goOn) => waiting.push(goOn));
-      if (waiting.length === tries) {
-        steps += 1;
-        for (const goOn of waiting.splice(0)) goOn();
-      }
-      await others;
-      return rows;
-    };
-    return createLogin({ db: { ...openDb(), query }, settings: readSettings({}), clock: () => NOW });
-  }
-
-  it("allows two concurrent tries per address", async () => {
-    await addPerson(openDb(), { email: "ada@example.org" });
-    const login = loginInStep(3);
-    const entered = [login(attempt({ address: "2001:db8::1" })), login(attempt({ address: "2001:db8::2" }))];
-    expect(await login(attempt({ address: "2001:db8::3" }))).toEqual({ do: "busy", seconds: 5 });
-    const elsewhere = login(attempt({ address: "2001:db8:0:1::1" }));
-    for (const each of [...entered, elsewhere]) expect(await each).toMatchObject({ do: "enter" });
-    expect(await login(attempt({ address: "2001:db8::3" }))).toMatchObject({ do: "enter" });
-  });
-
-  it("allows ten concurrent tries, and doesn’t count refused ones", async () => {
-    const emails = Array.from({ length: 11 }, (_, index) => `person${index}@example.org`);
-    for (const email of emails) await addPerson(openDb(), { email });
-    const login = loginInStep(11);
-    const outcomes = emails.map((email, index) => login(attempt({ email, address: `198.51.100.${index}` })));
-    const found = (await Promise.all(outcomes)).map((outcome) => outcome.do);
-    expect(found.toSorted()).toEqual(["busy", ...Array.from({ length: 10 }, () => "enter")]);
-    const email = emails[found.indexOf("busy")] ?? "";
-    const address = `198.51.100.${found.indexOf("busy")}`;
-    for (let index = 0; index < 10; index++) {
-      expect(await login(attempt({ email, address, password: `guess-${index}` }))).toMatchObject({ do: "refuse" });
-    }
-    expect(await login(attempt({ email, address }))).toMatchObject({ do: "wait" });
-  });
-
   /** From now on no password is checked before `release`. */
   function holdChecks(): { release: () => void } {
     const { scrypt } = crypto;
@@ -239,18 +193,97 @@ describeWithDatabase("the login’s room", (openDb) => {
     syncBuiltinESMExports();
   });
 
-  it("answers 503 with Retry-After if there is none", async () => {
+  /** Tries that are being checked or wait, without an answer so far. */
+  function tryAtOnce(login: ReturnType<typeof createLogin>, attempts: LoginAttempt[]) {
+    const outcomes: LoginOutcome["do"][] = [];
+    const all = attempts.map((each) => login(each).then((outcome) => (outcomes.push(outcome.do), outcome)));
+    return { outcomes, all: Promise.all(all) };
+  }
+  const wrong = (network: number): LoginAttempt =>
+    attempt({ email: `person${network}@example.org`, password: "wrong", address: `198.51.100.${network}` });
+  /** Accounts with cheap hashes; a missing one takes as long as a real one. */
+  const addPeople = async (count: number) => {
+    await addPerson(openDb(), { email: "ada@example.org" });
+    for (let at = 1; at <= count; at++) await addPerson(openDb(), { email: `person${at}@example.org` });
+  };
+  const open = () => createLogin({ db: openDb(), settings: readSettings({}), clock: () => NOW });
+
+  it("allows two concurrent tries per address, and counts the refused ones", async () => {
+    await addPerson(openDb(), { email: "ada@example.org" });
+    const login = open();
+    const checks = holdChecks();
+    const { outcomes, all } = tryAtOnce(
+      login,
+      [1, 2, 3].map((host) => attempt({ address: `2001:db8::${host}` })),
+    );
+    await vi.waitFor(() => expect(outcomes).toEqual(["busy"]), PATIENT);
+    const elsewhere = login(attempt({ address: "2001:db8:0:1::1" }));
+    checks.release();
+    expect((await all).map((outcome) => outcome.do).toSorted()).toEqual(["busy", "enter", "enter"]);
+    expect((await all).find((outcome) => outcome.do === "busy")).toMatchObject({ of: "reader", seconds: 5 });
+    expect(await elsewhere).toMatchObject({ do: "enter" });
+    const [counted] = await openDb().query("select max(cardinality(tries)) as tries from recent_tries");
+    expect(counted).toEqual({ tries: 1 });
+  });
+
+  it("isn’t used up by two wrong tries at once from each of many networks", async () => {
+    await addPeople(12);
+    const login = open();
+    const networks = Array.from({ length: 12 }, (_, at) => at + 1);
+    // Each network has failed before, so that a new one is served first.
+    for (const network of networks) expect(await login(wrong(network))).toMatchObject({ do: "refuse" });
+    const checks = holdChecks();
+    const guessed = tryAtOnce(
+      login,
+      networks.flatMap((network) => [wrong(network), wrong(network)]),
+    );
+    // Two are checked and sixteen wait.
+    await vi.waitFor(() => expect(guessed.outcomes).toEqual(Array.from({ length: 6 }, () => "busy")), PATIENT);
+    const owner = tryAtOnce(login, [attempt({ address: "192.0.2.1" })]);
+    await vi.waitFor(() => expect(guessed.outcomes).toHaveLength(7), PATIENT);
+    checks.release();
+    expect(await owner.all).toMatchObject([{ do: "enter" }]);
+    await guessed.all;
+  });
+
+  it("serves known devices first, whatever their network tried", async () => {
+    await addPeople(18);
+    const login = open();
+    const entered = await login(attempt());
+    const mark = entered.do === "enter" ? entered.mark : "";
+    const checks = holdChecks();
+    // New networks without a failure, and the owner's own network with two tries.
+    const networks = Array.from({ length: 16 }, (_, at) => wrong(at + 1));
+    const others = tryAtOnce(login, [...networks, wrong(17), { ...wrong(17), email: "person18@example.org" }]);
+    const order: string[] = [];
+    await vi.waitFor(async () => {
+      const [row] = await openDb().query<{ rows: number }>("select count(*)::int as rows from recent_tries");
+      expect(row?.rows).toBe(1 + 17 + 18);
+    }, PATIENT);
+    const owner = login(attempt({ address: "198.51.100.17", mark })).then((outcome) => {
+      order.push(outcome.do);
+      return outcome;
+    });
+    await vi.waitFor(() => expect(others.outcomes).toEqual(["busy"]), PATIENT);
+    void others.all.then(() => order.push("others"));
+    checks.release();
+    expect(await owner).toMatchObject({ do: "enter" });
+    await others.all;
+    expect(order).toEqual(["enter", "others"]);
+  });
+
+  it("answers 429 with Retry-After to a third try at once", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const app = await testApp(openDb());
     const checks = holdChecks();
     const answers = Array.from({ length: 3 }, () => postLogin(app, { email: "ada@example.org" }));
     const busy = await Promise.race(answers);
-    expect(busy.statusCode).toBe(503);
+    expect(busy.statusCode).toBe(429);
     expect(busy.headers["retry-after"]).toBe("5");
     expect(busy.body).toContain("Too many logins are being checked at this moment. Try again in 5 seconds.");
     checks.release();
     const all = await Promise.all(answers);
-    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 503]);
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 429]);
     await app.close();
   });
 

@@ -3,7 +3,7 @@ import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { type Account, createDeviceMark, isKnownDevice } from "./known-device.ts";
-import { unlessBusy, verifyPassword } from "./password.ts";
+import { type PasswordTurn, unlessBusy, verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
 
 export interface LoginAttempt {
@@ -11,8 +11,8 @@ export interface LoginAttempt {
   password: string;
   device: Device;
   mark: string | null;
-  /** Returns whether the browser disconnected. */
-  isGone?: () => boolean;
+  /** Aborted when the browser disconnects. */
+  signal?: AbortSignal;
 }
 
 export type LoginOutcome =
@@ -20,22 +20,36 @@ export type LoginOutcome =
   /** Unknown, wrong and disabled look the same to the caller; `userId` is for the log. */
   | { do: "refuse"; userId: number | null }
   | { do: "wait"; seconds: number }
-  /** Too many concurrent tries, regardless of the account. */
-  | { do: "busy"; seconds: number };
+  /** Too many concurrent tries, of the network itself (`reader`) or of all. */
+  | { do: "busy"; of: "reader" | "all"; seconds: number };
 
 const WINDOW_MS = 15 * 60 * 1000;
 const ATTEMPTS_PER_ACCOUNT = 10;
 /** An office may share an address. */
 const ATTEMPTS_PER_ADDRESS = 60;
-const AT_ONCE_PER_ADDRESS = 2;
+const AT_ONCE_EACH = 2;
 const BUSY_SECONDS = 5;
 /** Maximum length of an address (RFC 5321); it is stored for counting. */
 const EMAIL_MAX = 254;
 
+type FoundAccount = Account & { disabled_at: Date | null };
+
+interface Candidate {
+  email: string;
+  account: FoundAccount | undefined;
+  /** Null for known devices, which their network's failures don't hold back. */
+  network: string | null;
+  turn: PasswordTurn;
+}
+
 /** Matches no password, but takes as long, so that unknown accounts can't be detected by time. */
 const UNMATCHABLE_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(32).toString("base64")}`;
 
-/** Counts failures per account (guesses from many addresses) and per address (a password on many accounts). */
+/**
+ * Counts failures per account (guesses from many addresses) and per address (a password on many accounts), also tries
+ * that were refused because too many came at once. Known devices are counted apart and served first, then networks
+ * with few failures.
+ */
 export function createLogin({ db, settings, clock }: AppDeps) {
   const findWindow = (name: string, limit: number) =>
     createSlidingWindow({ db, clock }, { name, limit, windowMs: WINDOW_MS });
@@ -47,46 +61,50 @@ export function createLogin({ db, settings, clock }: AppDeps) {
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
     const email = attempt.email.trim().toLowerCase();
     if (email.length > EMAIL_MAX) return { do: "refuse", userId: null };
-    const network = findNetwork(attempt.device.address);
-    const others = inFlight.get(network) ?? 0;
-    if (others >= AT_ONCE_PER_ADDRESS) return { do: "busy", seconds: BUSY_SECONDS };
-    inFlight.set(network, others + 1);
-    try {
-      return await tryOnce(email, network, attempt);
-    } finally {
-      const left = (inFlight.get(network) ?? 1) - 1;
-      if (left > 0) inFlight.set(network, left);
-      else inFlight.delete(network);
-    }
-  };
-
-  async function tryOnce(email: string, network: string, attempt: LoginAttempt): Promise<LoginOutcome> {
-    const allowed = await byAddress.take(network);
-    if (allowed.do === "wait") return allowed;
-    const [account] = await db.query<Account & { disabled_at: Date | null }>(
+    const [account] = await db.query<FoundAccount>(
       "select id, password_hash, disabled_at from users where lower(email) = $1",
       [email],
     );
-    // Browsers used before have a separate count.
     const isKnown = account !== undefined && isKnownDevice(account, attempt.mark);
-    const accountKey = isKnown ? `known ${account.id}` : `email ${email}`;
-    const allowedToo = await byAccount.take(accountKey);
-    if (allowedToo.do === "wait") {
-      await byAddress.giveBack(network);
-      return allowedToo;
+    const network = isKnown ? null : findNetwork(attempt.device.address);
+    const allowed = network === null ? null : await byAddress.take(network);
+    if (allowed?.do === "wait") return allowed;
+    const reader = isKnown ? `known ${account.id}` : `network ${network}`;
+    const others = inFlight.get(reader) ?? 0;
+    if (others >= AT_ONCE_EACH) return { do: "busy", of: "reader", seconds: BUSY_SECONDS };
+    inFlight.set(reader, others + 1);
+    const failures = (allowed?.tries ?? 0) - (others + 1);
+    const turn = { reader, rank: isKnown ? 0 : 1 + Math.max(0, failures), signal: attempt.signal };
+    try {
+      return await tryOnce({ email, account, network, turn }, attempt);
+    } finally {
+      const left = (inFlight.get(reader) ?? 1) - 1;
+      if (left > 0) inFlight.set(reader, left);
+      else inFlight.delete(reader);
+    }
+  };
+
+  async function tryOnce({ email, account, network, turn }: Candidate, attempt: LoginAttempt): Promise<LoginOutcome> {
+    const giveBackAddress = async () => {
+      if (network !== null) await byAddress.giveBack(network);
+    };
+    const accountKey = network === null ? turn.reader : `email ${email}`;
+    const allowed = await byAccount.take(accountKey);
+    if (allowed.do === "wait") {
+      await giveBackAddress();
+      return allowed;
     }
 
     // The sample password is public: valid only with sample data.
     const isPublished = !settings.sampleData && attempt.password.normalize("NFC") === SAMPLE_PASSWORD;
     const hash = account === undefined || isPublished ? UNMATCHABLE_HASH : account.password_hash;
-    const fits = await unlessBusy(() => verifyPassword(attempt.password, hash, attempt.isGone));
+    const fits = await unlessBusy(() => verifyPassword(attempt.password, hash, turn));
     if (fits === null) {
-      await byAddress.giveBack(network);
       await byAccount.giveBack(accountKey);
-      return { do: "busy", seconds: BUSY_SECONDS };
+      return { do: "busy", of: "all", seconds: BUSY_SECONDS };
     }
     if (!account || !fits || account.disabled_at !== null) return { do: "refuse", userId: account?.id ?? null };
-    await byAddress.giveBack(network);
+    await giveBackAddress();
     await byAccount.forget(accountKey);
     const token = await startSession(db, account.id, attempt.device, clock());
     return { do: "enter", userId: account.id, token, mark: createDeviceMark(account) };

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
+import { createFairQueue, type Place, TooBusy } from "../platform/fair-queue.ts";
 
 /** 128 MB and a third of a second per try, to slow down guessing from stolen hashes; N is 2 to the power of `log2N`. */
 const COST = { log2N: 17, r: 8, p: 1 };
@@ -8,21 +8,29 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
-/** Hashes a password with scrypt, salt and cost: `scrypt$17$8$1$salt$key`. */
-export async function hashPassword(text: string, cost = COST): Promise<string> {
+/** Who waits for a derivation, in turns with others. */
+export interface PasswordTurn extends Place {
+  /** The key of the turns, such as an account or a network. */
+  reader: string;
+}
+
+const ALONE: PasswordTurn = { reader: "" };
+
+/** Hashes a password with scrypt, salt and cost: `scrypt$17$8$1$salt$key`. Throws `TooBusy` if too many wait. */
+export async function hashPassword(text: string, cost = COST, turn = ALONE): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(text, salt, cost);
+  const key = await derive(text, salt, cost, turn);
   return `scrypt$${cost.log2N}$${cost.r}$${cost.p}$${salt.toString("base64")}$${key.toString("base64")}`;
 }
 
-/** Verifies a password; unknown hash formats never match. Throws `TooBusy` if too many are queued. */
-export async function verifyPassword(text: string, hash: string, isGone?: () => boolean): Promise<boolean> {
+/** Verifies a password; unknown hash formats never match. Throws `TooBusy` if too many wait. */
+export async function verifyPassword(text: string, hash: string, turn = ALONE): Promise<boolean> {
   const [, log2N, r, p, salt, key] = STORED.exec(hash) ?? [];
   if (!log2N || !r || !p || !salt || !key) return false;
   const expected = Buffer.from(key, "base64");
   const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) };
   if (128 * 2 ** cost.log2N * cost.r > MAX_MEMORY / 2 || cost.p !== 1) return false;
-  const derived = await derive(text, Buffer.from(salt, "base64"), cost, isGone);
+  const derived = await derive(text, Buffer.from(salt, "base64"), cost, turn);
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
@@ -36,11 +44,17 @@ export async function unlessBusy<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-// Each derivation needs 128 MB, and a login should wait at most some seconds.
-const turns = createConcurrencyLimit({ atOnce: 2, waiting: 8 });
+/** Passwords checked at once, each with 128 MB and a processor, and those that wait. */
+const CHECKS_AT_ONCE = 2;
+const CHECKS_WAITING = 16;
+/** Longest wait. */
+const CHECK_WAIT_MS = 10_000;
 
-function derive(text: string, salt: Buffer, { log2N, r, p }: typeof COST, isGone?: () => boolean): Promise<Buffer> {
+const turns = createFairQueue({ atOnce: CHECKS_AT_ONCE, waiting: CHECKS_WAITING, deadlineMs: CHECK_WAIT_MS });
+
+function derive(text: string, salt: Buffer, { log2N, r, p }: typeof COST, turn: PasswordTurn): Promise<Buffer> {
   return turns.take(
+    turn.reader,
     () =>
       new Promise((resolve, reject) => {
         // Letters can be typed composed or decomposed.
@@ -48,6 +62,6 @@ function derive(text: string, salt: Buffer, { log2N, r, p }: typeof COST, isGone
           error ? reject(error) : resolve(key),
         );
       }),
-    isGone,
+    turn,
   );
 }

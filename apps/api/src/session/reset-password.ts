@@ -47,14 +47,15 @@ export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "c
 
   async function set(request: { token: string; wanted: string; address: string | null }): Promise<ResetOutcome> {
     const { token, wanted } = request;
-    const allowed = await changesByAddress.take(findNetwork(request.address));
+    const network = findNetwork(request.address);
+    const allowed = await changesByAddress.take(network);
     if (allowed.do === "wait") return allowed;
     const account = await findAccountByReset(db, token, clock());
     if (!account) return { do: "refuse", because: "used-up", userId: null };
     const { userId, email } = account;
     const because = await refusePassword(wanted, email);
     if (because !== null) return { do: "refuse", because, userId };
-    const hash = await unlessBusy(() => hashPassword(wanted));
+    const hash = await unlessBusy(() => hashPassword(wanted, undefined, { reader: `network ${network}`, rank: 1 }));
     if (hash === null) return { do: "refuse", because: "busy", userId };
     const isChanged = await db.transaction(async (tx) => {
       if (!(await endReset(tx, token, clock()))) return false;

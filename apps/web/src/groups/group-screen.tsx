@@ -13,7 +13,7 @@ import { useGroupBooks } from "./use-group-books.ts";
 /** A committee or caucus. */
 export function GroupScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
   if (state.status === "done" && state.detail.kind === "group") {
     return <GroupDetails group={state.detail.group} visit={visit} />;
   }

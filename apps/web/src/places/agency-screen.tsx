@@ -18,7 +18,7 @@ import { usePanels } from "../shell/use-panels.ts";
 /** A department, agency or office. */
 export function AgencyScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
   if (state.status === "done" && state.detail.kind === "agency") return <AgencyDetails agency={state.detail.agency} />;
   return <GroupSkeleton />;
 }

@@ -20,7 +20,7 @@ import { usePanels } from "../shell/use-panels.ts";
 /** A district of the U.S. House or of a state's chamber. */
 export function DistrictScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
   if (state.status === "done" && state.detail.kind === "district") {
     return <DistrictDetails district={state.detail.district} />;
   }

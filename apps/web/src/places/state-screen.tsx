@@ -32,7 +32,7 @@ import { StateGoogleMap } from "./state-google-map.tsx";
 /** A state, the federal district or a territory. */
 export function StateScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
   if (state.status === "done" && state.detail.kind === "state") return <StateDetails state={state.detail.state} />;
   return <StateSkeleton />;
 }

@@ -27,7 +27,7 @@ import type { ScreenProps, Visit } from "../routing/visit.ts";
 /** A person's profile, by either kind of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
   if (state.status === "done" && state.detail.kind === "profile")
     return <Profile profile={state.detail.profile} visit={visit} />;
   return <ProfileSkeleton />;

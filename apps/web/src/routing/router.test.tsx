@@ -184,6 +184,7 @@ describe("a record's page", () => {
     [new CallFailed({ kind: "broken", status: 503 }), /We apologize for the issue/],
     [new CallFailed({ kind: "refused", status: 403 }), "404 - Page Not Found"],
     [new CallFailed({ kind: "offline" }), "Connection lost"],
+    [new CallFailed({ kind: "refused", status: 429, retryAfter: 30 }), "Please wait"],
   ])("shows the view of its failure: %s", async (failure, expected) => {
     await openProduct("/profile/12", { profiles: { profile: () => Promise.reject(failure) } });
     await heading(expected);

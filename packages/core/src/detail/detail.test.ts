@@ -58,6 +58,11 @@ describe("chooseFailureView", () => {
     [{ kind: "refused", status: 404 }, "not-found"],
     [{ kind: "refused", status: 403 }, "not-found"],
     [{ kind: "offline" }, "offline"],
+    [{ kind: "refused", status: 429, retryAfter: 600 }, "busy"],
+    [{ kind: "refused", status: 429 }, "not-found"],
+    [{ kind: "broken", status: 503, retryAfter: 30 }, "busy"],
+    [{ kind: "broken", status: 503, retryAfter: 31 }, "server-error"],
+    [{ kind: "broken", status: 503 }, "server-error"],
   ])("of %j is %s", (failure, view) => expect(chooseFailureView(failure)).toBe(view));
 });
 

@@ -1,5 +1,5 @@
 import type { Group } from "../groups/group.ts";
-import type { Failure } from "../kernel/failure.ts";
+import { type Failure, isBusy } from "../kernel/failure.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
@@ -23,7 +23,7 @@ export type Detail =
 /** A failure that has a view; a 303 leads to another page instead. */
 export type AnsweredFailure = Exclude<Failure, { kind: "moved" }>;
 
-export type FailureView = "not-found" | "server-error" | "offline";
+export type FailureView = "not-found" | "server-error" | "offline" | "busy";
 
 const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   Profile: "profile",
@@ -58,8 +58,9 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
   return { do: "show", target: { kind, id: number } };
 }
 
-/** Returns the view for a failure: server-error from 500, offline without a response, else not-found. */
+/** Returns the view for a failure: busy, server-error from 500, offline without a response, else not-found. */
 export function chooseFailureView(failure: AnsweredFailure): FailureView {
+  if (isBusy(failure)) return "busy";
   switch (failure.kind) {
     case "broken":
       return "server-error";

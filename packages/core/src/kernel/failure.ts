@@ -1,12 +1,12 @@
 /**
  * Why a call failed. `refused`: status below 500, with the server's `message` and `error_code` if any. `moved`: 303 to
  * a path on this origin. `broken`: 500 or higher, an unreadable response, or a bug, whose message `fault` is only
- * logged. `offline`: no response.
+ * logged. `offline`: no response. `retryAfter`: the seconds until the server, which is busy or limits us, takes more.
  */
 export type Failure =
-  | { kind: "refused"; status: number; message?: string; code?: string }
+  | { kind: "refused"; status: number; message?: string; code?: string; retryAfter?: number }
   | { kind: "moved"; to: string }
-  | { kind: "broken"; status: number; message?: string; fault?: string }
+  | { kind: "broken"; status: number; message?: string; fault?: string; retryAfter?: number }
   | { kind: "offline"; message?: string };
 
 /** The only exception that ports throw. */
@@ -39,4 +39,13 @@ function formatError(failure: Failure): string {
     default:
       return failure.message ?? `The server answered ${failure.status}`;
   }
+}
+
+/** Longer waits of a 503 are outages. */
+const BUSY_SECONDS_MAX = 30;
+
+/** Returns whether the same request succeeds after a while: the server limits us, or is busy for a moment (LOAD-10). */
+export function isBusy(failure: Failure): boolean {
+  if (!("retryAfter" in failure) || failure.retryAfter === undefined) return false;
+  return failure.kind === "refused" || failure.retryAfter <= BUSY_SECONDS_MAX;
 }

@@ -191,6 +191,10 @@ describe("describeFailure", () => {
     [{ kind: "moved", to: "/rotunda/paywall" }, "An error occurred, please try again."],
     [{ kind: "broken", status: 503, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
+    [
+      { kind: "broken", status: 503, retryAfter: 5 },
+      "The server is very busy at this moment. Wait a little, then retry.",
+    ],
   ])("describes %j: %s", (failure, sentence) => {
     expect(describeFailure(failure)).toBe(sentence);
   });

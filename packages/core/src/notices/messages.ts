@@ -1,5 +1,5 @@
 import { describeCount, formatNumber } from "../kernel/text.ts";
-import type { Failure } from "../kernel/failure.ts";
+import { type Failure, isBusy } from "../kernel/failure.ts";
 
 export const PRODUCT_NAME = "Rotunda";
 
@@ -105,6 +105,7 @@ export const MESSAGES = {
   serverErrorLinks: "Here are a few links that might help:",
   selectFolders: "Select Folders",
   undo: "Undo",
+  busy: "The server is very busy at this moment. Wait a little, then retry.",
   offline: "The server could not be reached. Check your connection, then retry.",
 } as const;
 
@@ -117,7 +118,11 @@ function listed(names: readonly string[]): string {
 /** Returns the server's message, else `otherwise`; only requests without response are called unreachable. */
 export function describeFailure(
   failure: Failure,
-  otherwise: string = failure.kind === "offline" ? MESSAGES.offline : MESSAGES.unexpected,
+  otherwise: string = failure.kind === "offline"
+    ? MESSAGES.offline
+    : isBusy(failure)
+      ? MESSAGES.busy
+      : MESSAGES.unexpected,
 ): string {
   return ("message" in failure && failure.message) || otherwise;
 }

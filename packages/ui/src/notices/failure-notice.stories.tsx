@@ -32,5 +32,6 @@ export const Default: Story = {
   },
 };
 export const ServerError: Story = { args: { failure: { kind: "broken", status: 500 } } };
+export const ServerBusy: Story = { args: { failure: { kind: "broken", status: 503, retryAfter: 5 } } };
 export const Retrying: Story = { args: { isRetrying: true } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

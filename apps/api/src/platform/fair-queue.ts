@@ -1,0 +1,183 @@
+/** Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or nobody waits. */
+type Because = "reader" | "full" | "deadline" | "gone";
+
+/** Work that the queue refused. */
+export class TooBusy extends Error {
+  override readonly name = "TooBusy";
+  readonly because: Because;
+
+  constructor(because: Because) {
+    super(REASONS[because]);
+    this.because = because;
+  }
+}
+
+const REASONS: Record<Because, string> = {
+  reader: "This reader has too much work in the queue.",
+  full: "The queue is full.",
+  deadline: "The work waited too long.",
+  gone: "The client disconnected.",
+};
+
+export interface FairQueueOptions {
+  atOnce: number;
+  /** Running at once for one reader; by default all. */
+  atOnceEach?: number;
+  waiting: number;
+  /** Running and waiting for one reader; by default all. */
+  each?: number;
+  /** Longest wait. */
+  deadlineMs?: number;
+}
+
+export interface Place {
+  /** Aborted when the client disconnects. */
+  signal?: AbortSignal;
+  /** Lower ranks are served first; by default 0 for readers with nothing else in the queue, and 1. */
+  rank?: number;
+}
+
+interface Waiter {
+  rank: number;
+  begin: () => void;
+  refuse: (reason: TooBusy) => void;
+}
+
+interface Line {
+  running: number;
+  /** By rank, then by arrival. */
+  waiting: Waiter[];
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>;
+
+/**
+ * Limits concurrent and waiting work, and serves readers in turns, however much each asks for; one who asks for a
+ * single thing comes first. When the queue is full, a reader with less in it takes the place of the one with the most.
+ */
+export function createFairQueue({
+  atOnce,
+  atOnceEach = atOnce,
+  waiting: most,
+  each = Infinity,
+  deadlineMs = Infinity,
+}: FairQueueOptions) {
+  // In the order of turns: a reader moves to the end when work begins and when it ends.
+  const lines = new Map<string, Line>();
+  let running = 0;
+  let waiting = 0;
+
+  const countOf = ({ running: begun, waiting: queued }: Line): number => begun + queued.length;
+  const isFull = (reader: string): boolean => {
+    const line = lines.get(reader);
+    return line !== undefined && countOf(line) >= each;
+  };
+
+  /** Begins the next work as long as there is room. */
+  function serve(): void {
+    while (running < atOnce) {
+      let next: [reader: string, line: Line, waiter: Waiter] | undefined;
+      for (const [reader, line] of lines) {
+        const [first] = line.waiting;
+        if (!first || line.running >= atOnceEach) continue;
+        if (!next || first.rank < next[2].rank) next = [reader, line, first];
+      }
+      if (!next) return;
+      const [reader, line, waiter] = next;
+      line.waiting.shift();
+      waiting--;
+      line.running++;
+      running++;
+      moveToEnd(reader, line);
+      waiter.begin();
+    }
+  }
+
+  function end(reader: string, line: Line): void {
+    line.running--;
+    running--;
+    moveToEnd(reader, line);
+    serve();
+  }
+
+  function moveToEnd(reader: string, line: Line): void {
+    lines.delete(reader);
+    if (countOf(line) > 0) lines.set(reader, line);
+  }
+
+  /** Refuses the newest work of the worst rank, of the reader with the most; false if that is the newcomer's. */
+  function makeRoom(own: Line, rank: number): boolean {
+    let worst: { line: Line; waiter: Waiter } | undefined;
+    for (const line of lines.values()) {
+      const waiter = line.waiting.at(-1);
+      if (!waiter || (worst && waiter.rank < worst.waiter.rank)) continue;
+      if (!worst || waiter.rank > worst.waiter.rank || countOf(line) > countOf(worst.line)) worst = { line, waiter };
+    }
+    if (!worst || worst.waiter.rank < rank) return false;
+    if (worst.waiter.rank === rank && countOf(worst.line) <= countOf(own) + 1) return false;
+    worst.waiter.refuse(new TooBusy("full"));
+    return true;
+  }
+
+  async function enter(reader: string, { signal, rank: given }: Place = {}): Promise<() => void> {
+    if (signal?.aborted) throw new TooBusy("gone");
+    if (isFull(reader)) throw new TooBusy("reader");
+    const line = lines.get(reader) ?? { running: 0, waiting: [] };
+    const rank = given ?? (countOf(line) === 0 ? 0 : 1);
+    const isFree = running < atOnce && line.running < atOnceEach && waiting === 0;
+    if (!isFree && waiting >= most && !makeRoom(line, rank)) throw new TooBusy("full");
+    // The line may have been removed with its only waiter.
+    lines.set(reader, line);
+    await new Promise<void>((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", leave);
+      };
+      const waiter: Waiter = {
+        rank,
+        begin: () => {
+          settle();
+          resolve();
+        },
+        refuse: (reason) => {
+          settle();
+          line.waiting.splice(line.waiting.indexOf(waiter), 1);
+          waiting--;
+          if (countOf(line) === 0) lines.delete(reader);
+          reject(reason);
+        },
+      };
+      const leave = () => waiter.refuse(new TooBusy("gone"));
+      const timer =
+        deadlineMs === Infinity ? undefined : setTimeout(() => waiter.refuse(new TooBusy("deadline")), deadlineMs);
+      signal?.addEventListener("abort", leave);
+      const after = line.waiting.findIndex((other) => other.rank > rank);
+      line.waiting.splice(after === -1 ? line.waiting.length : after, 0, waiter);
+      waiting++;
+      serve();
+    });
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      end(reader, line);
+    };
+  }
+
+  return {
+    /** Waits for a turn; returns a function that ends it. Throws `TooBusy`. */
+    enter,
+    /** Runs `work` in a turn. Throws `TooBusy`. */
+    async take<T>(reader: string, work: () => Promise<T>, place?: Place): Promise<T> {
+      const leave = await enter(reader, place);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    /** Returns whether the reader has as much running and waiting as allowed. */
+    isFull,
+    counts: () => ({ running, waiting }),
+  };
+}

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { decidePace, type ReadCounts, type Readings } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { recordChanges } from "../admin/audit.sql.ts";
+import { readCaller } from "./access.ts";
+import { createTooManyRequests } from "./api-error.ts";
+import type { AppDeps } from "./app-deps.ts";
+import { findClientAddress, findNetwork } from "./client-address.ts";
+import { createRollingCount } from "./rolling-count.ts";
+import { logEvent } from "./security-log.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** The operator is told of the same reader or organization once a day. */
+const NOTICES_KEPT = 1_000;
+
+/** Counts opened records; delays or refuses readers who open more than people do. */
+export type ReadingPace = (request: FastifyRequest, opened: { records: number; signal?: AbortSignal }) => Promise<void>;
+
+type Key = keyof Readings;
+
+interface Limited {
+  because: Key;
+  key: string;
+  counts: ReadCounts | null;
+}
+
+/** Creates the limit of this process; its rule is `decidePace` of core. `pause` delays an answer. */
+export function createReadingPace(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  pause: (ms: number, signal?: AbortSignal) => Promise<void> = pauseUnlessGone,
+): ReadingPace {
+  const windows = {
+    minute: createRollingCount(MINUTE_MS),
+    hour: createRollingCount(HOUR_MS),
+    day: createRollingCount(DAY_MS),
+  };
+  const told = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
+
+  const countsOf = (key: string | null, now: Date): ReadCounts | null =>
+    key === null
+      ? null
+      : {
+          minute: windows.minute.count(key, now),
+          hour: windows.hour.count(key, now),
+          day: windows.day.count(key, now),
+        };
+
+  async function tell(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
+    if (told.has(key)) return;
+    told.set(key, true);
+    const { userId, organizationId } = readCaller(request);
+    const facts = { userId, organizationId, because, ...counts };
+    logEvent(request, "reading-limited", facts, "warn");
+    try {
+      const change = { subject: await findSubject(request, because), was: {}, became: facts };
+      await recordChanges(db, { actor: "server", command: "reading limit", now: clock() }, [change]);
+    } catch (error) {
+      request.log.error({ err: error }, "the reading limit could not be recorded");
+    }
+  }
+
+  async function findSubject(request: FastifyRequest, because: Key): Promise<string> {
+    const { userId, organizationId } = readCaller(request);
+    const [row] = await db.query<{ email: string | null; name: string | null }>(
+      `select (select email from users where id = $1) as email, (select name from organizations where id = $2) as name`,
+      [userId, organizationId],
+    );
+    const subject = because === "reader" ? row?.email : row?.name;
+    return subject ?? findNetwork(findClientAddress(request));
+  }
+
+  return async (request, { records, signal }) => {
+    // A HEAD request has no record.
+    if (request.method === "HEAD") return;
+    const now = clock();
+    const keys = findKeys(request);
+    const readings = { reader: countsOf(keys.reader, now), organization: countsOf(keys.organization, now) };
+    const decided = decidePace(readings);
+    if (decided.do === "refuse") {
+      const { because, seconds } = decided;
+      await tell(request, { because, key: keys[because] ?? "", counts: readings[because] });
+      throw createTooManyRequests(REFUSALS[because](describeWait(seconds)), seconds);
+    }
+    for (const key of [keys.reader, keys.organization]) {
+      if (key !== null) for (const window of Object.values(windows)) window.add(key, records, now);
+    }
+    if (decided.do === "delay") await pause(decided.ms, signal);
+  };
+}
+
+/** Many people may share the address of an organization, so that it is counted as one organization only. */
+function findKeys(request: FastifyRequest): Record<Key, string | null> {
+  const { userId, organizationId } = readCaller(request);
+  const organization = organizationId === null ? null : `organization ${organizationId}`;
+  if (userId !== null) return { reader: `user ${userId}`, organization };
+  return { reader: organization === null ? `address ${findNetwork(findClientAddress(request))}` : null, organization };
+}
+
+const REFUSALS: Record<Key, (wait: string) => string> = {
+  reader: (time) => `You opened very many profiles. Try again in ${time}.`,
+  organization: (time) => `Your organization opened very many profiles. Try again in ${time}.`,
+};
+
+const describeWait = (seconds: number): string => (seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`);
+
+async function pauseUnlessGone(ms: number, signal?: AbortSignal): Promise<void> {
+  // The lane then drops the request.
+  await wait(ms, null, { signal }).catch(() => {});
+}

@@ -1,0 +1,93 @@
+import { cpus, totalmem } from "node:os";
+import type { Overload } from "./overload.ts";
+import { KINDS, type LoadResult } from "./run-load.ts";
+
+export interface DatabaseRun {
+  name: string;
+  people: number;
+  mixed: LoadResult;
+  memory: { before: number; after: number };
+  overloads: Overload[];
+}
+
+const TITLE = "\n## Load\n";
+
+/** Returns the page of the benchmarks with another section about load. */
+export function replaceSection(page: string, section: string): string {
+  const at = page.indexOf(TITLE);
+  return `${(at === -1 ? page : page.slice(0, at)).trimEnd()}\n${section}`;
+}
+
+/** Returns the section about load of the page of benchmarks, if it has one. */
+export function readSection(page: string): string {
+  const at = page.indexOf(TITLE);
+  return at === -1 ? "" : page.slice(at);
+}
+
+export function describeLoad(runs: readonly DatabaseRun[], minutes: number): string {
+  const lines = [
+    TITLE.trim(),
+    "",
+    `Written by \`npm run bench:load\` on ${cpus().length} cores with ${Math.round(totalmem() / 2 ** 30)} GB, which autocannon,`,
+    `the server and the database share, Node ${process.versions.node}.`,
+    "",
+    "- **Mixed**: 400 readers of 20 organizations send search 60 %, profiles 25 %, suggestions 10 %, Briefcase 5 % over 16",
+    `  connections, as fast as they are answered, for ${minutes} min. Cells are p50 / p95 / p99 in milliseconds.`,
+    "- **Overload**: one reader, then forty, send five times the searches per second that the server can do, over 200",
+    "  connections, while another reader uses the session, search and profiles, whose p50 / p95 are given. Recovery is the time",
+    "  until that reader has five answers in a row within 300 ms.",
+    "",
+    row(["mixed", ...runs.map(({ name, people }) => `${name}, ${people.toLocaleString("en-US")} people`)]),
+    row(["---", ...runs.map(() => "--:")]),
+    ...KINDS.map((kind) => row([kind, ...runs.map(({ mixed }) => quantiles(mixed.times[kind], [0.5, 0.95, 0.99]))])),
+    row(["requests per second", ...runs.map(({ mixed }) => String(Math.round(countOf(mixed) / mixed.seconds)))]),
+    row(["statuses", ...runs.map(({ mixed }) => formatStatuses(mixed))]),
+    row(["memory before and after, MB", ...runs.map(({ memory }) => `${ms(memory.before)} / ${ms(memory.after)}`)]),
+    "",
+    row([
+      "overload",
+      "senders",
+      "searches per second sent / possible",
+      "statuses",
+      "other reader before",
+      "during",
+      "refused",
+      "`/readyz`",
+      "recovery",
+      "memory before / most / after, MB",
+    ]),
+    row(["---", "--:", "--:", "---", "--:", "--:", "--:", "---", "--:", "--:"]),
+    ...runs.flatMap(({ name, overloads }) => overloads.map((overload) => describeOverload(name, overload))),
+  ];
+  return `\n${lines.join("\n")}\n`;
+}
+
+const describeOverload = (name: string, run: Overload): string =>
+  row([
+    name,
+    String(run.senders),
+    `${ms(run.sent)} / ${ms(run.capacity)}`,
+    formatStatuses(run.load),
+    quantiles(run.before, [0.5, 0.95]),
+    quantiles(run.during, [0.5, 0.95]),
+    String(run.failed),
+    [...new Set(run.readyz)].join(", "),
+    `${run.recoverySeconds.toFixed(1)} s`,
+    `${ms(run.memory.before)} / ${ms(run.memory.peak)} / ${ms(run.memory.after)}`,
+  ]);
+
+const countOf = ({ statuses }: LoadResult): number => Object.values(statuses).reduce((sum, count) => sum + count, 0);
+const formatStatuses = (load: LoadResult): string =>
+  [...Object.entries(load.statuses), ...(load.errors > 0 ? [["errors", load.errors]] : [])]
+    .map(([status, count]) => `${Number(count).toLocaleString("en-US")} × ${status}`)
+    .join(", ");
+
+function quantiles(values: readonly number[], parts: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return parts
+    .map((part) => ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN))
+    .join(" / ");
+}
+
+const ms = (value: number): string => (Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0));
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
