@@ -1,6 +1,6 @@
-import type { StoryUsage } from "@rotunda/ui/theme";
+import type { StoryUsage } from "../packages/ui/src/testing/story-usage.ts";
 import { describe, expect, it } from "vitest";
-import { STATES_OF_KIND } from "../packages/ui/src/theme/story-states.ts";
+import { STATES_OF_KIND } from "../packages/ui/src/testing/story-states.ts";
 import { componentsByFolder } from "./component-index.tsx";
 import { componentStories } from "./component-stories.ts";
 import { missingStates, usesKeyboard } from "./missing-states.ts";

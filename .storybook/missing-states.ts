@@ -1,4 +1,4 @@
-import { STATES, STATES_OF_KIND, type StoryState } from "../packages/ui/src/theme/story-states.ts";
+import { STATES, STATES_OF_KIND, type StoryState } from "../packages/ui/src/testing/story-states.ts";
 import type { ComponentStories } from "./component-stories.ts";
 
 /** Whether a story's play function presses keys or checks the focus. */

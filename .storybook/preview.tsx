@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { LiveRegion } from "@rotunda/ui";
 import "@rotunda/ui/theme";
-import "../packages/ui/src/theme/story.css.ts";
+import "../packages/ui/src/testing/frames.css.ts";
 import { createPortal } from "react-dom";
 import { expectKnownTypes, withTypes } from "./arg-types.ts";
 import { story } from "./changed-stories.ts";

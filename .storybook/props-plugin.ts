@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Expression, parseSync, type Program, type TSType, type TSSignature } from "oxc-parser";
+import { parseSync, type Program, type TSType, type TSSignature } from "oxc-parser";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:component-props";
@@ -53,31 +53,6 @@ function* declarations({ program }: Source) {
   }
 }
 
-function valueOf(source: Source, name: string): Expression | null {
-  for (const declaration of declarations(source)) {
-    if (declaration.type !== "VariableDeclaration") continue;
-    for (const { id, init } of declaration.declarations) if (id.type === "Identifier" && id.name === name) return init;
-  }
-  return null;
-}
-
-/** Returns the keys of an object literal or of the first argument of a call such as `styleVariants({...})`. */
-function keysOf(source: Source, value: Expression | null): string[] {
-  if (value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression")
-    return keysOf(source, value.expression);
-  if (value?.type === "Identifier") return keysOf(source, valueOf(source, value.name));
-  if (value?.type === "CallExpression") {
-    const [first] = value.arguments;
-    return first && first.type !== "SpreadElement" ? keysOf(source, first) : [];
-  }
-  if (value?.type !== "ObjectExpression") return [];
-  return value.properties.flatMap((property) => {
-    if (property.type !== "Property") return [];
-    if (property.key.type === "Identifier") return [property.key.name];
-    return property.key.type === "Literal" ? [String(property.key.value)] : [];
-  });
-}
-
 /** Returns all strings a type allows; empty if it also allows anything else. */
 function wordsOf(source: Source, type: TSType): string[] {
   if (type.type === "TSLiteralType")
@@ -91,17 +66,8 @@ function wordsOf(source: Source, type: TSType): string[] {
     for (const declaration of found ? declarations(found.source) : [])
       if (declaration.type === "TSTypeAliasDeclaration" && declaration.id.name === found?.name)
         return declaration.typeParameters ? [] : wordsOf(found.source, declaration.typeAnnotation);
-    return [];
   }
-  if (type.type !== "TSTypeOperator" || type.typeAnnotation.type !== "TSTypeQuery") return [];
-  const { exprName } = type.typeAnnotation;
-  if (exprName.type === "TSQualifiedName" && exprName.left.type === "Identifier") {
-    const sheet = origin(source, exprName.left.name)?.source;
-    return sheet ? keysOf(sheet, valueOf(sheet, exprName.right.name)) : [];
-  }
-  if (exprName.type !== "Identifier") return [];
-  const found = origin(source, exprName.name);
-  return found?.name ? keysOf(found.source, valueOf(found.source, found.name)) : [];
+  return [];
 }
 
 function propsAmong(source: Source, members: readonly TSSignature[]): PropTypes {
@@ -141,7 +107,7 @@ function propsNamed(source: Source, name: string): PropTypes {
   return {};
 }
 
-/** Returns the props of all components, typed as written: docgen calls `readonly` and `keyof typeof` unknown. */
+/** Returns the props of all components, typed as written: docgen calls `readonly` unknown. */
 export function propsOfComponents(): Record<string, PropTypes> {
   sources.clear();
   const all: Record<string, PropTypes> = {};

@@ -5,11 +5,11 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:component-tokens";
 const SOURCES = "packages/ui/src";
 
-/** Returns the tokens that a style sheet uses from `vars`, such as `color.ink` or `space[4]`. */
+/** Returns the tokens that a style sheet uses, such as `color.ink` or `space[4]`. */
 function tokensIn(source: string): string[] {
-  const taken = [...source.matchAll(/const \{([^}]+)\} = vars;/g)].flatMap(([, names = ""]) =>
+  const taken = [...source.matchAll(/import \{([^}]+)\} from "[^"]*tokens\.css\.ts"/g)].flatMap(([, names = ""]) =>
     names.split(",").map((name): [string, string] => {
-      const [group = "", local = group] = name.split(":").map((part) => part.trim());
+      const [group = "", local = group] = name.split(" as ").map((part) => part.trim());
       return [local, group];
     }),
   );

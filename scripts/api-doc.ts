@@ -48,20 +48,22 @@ export function findUntrueRows(
     .map(({ route }) => `${route} is missing`);
   for (const row of rows) {
     const call = calls.find(({ route }) => route === row.route);
-    untrue.push(...(call ? complaints(row, call, read) : ["no such call"]).map((what) => `${row.route}: ${what}`));
+    untrue.push(...(call ? listProblems(row, call, read) : ["no such call"]).map((what) => `${row.route}: ${what}`));
   }
   const routes = rows.map(({ route }) => route);
   untrue.push(...routes.filter((route, index) => routes.indexOf(route) !== index).map((route) => `${route} is twice`));
   return untrue;
 }
 
-function complaints({ who, proofs }: ApiRow, call: ApiCall, read: (path: string) => string | null): string[] {
-  const told = proofs.flatMap(({ statuses }) => statuses).toSorted((a, b) => a - b);
-  const due = call.statuses.toSorted((a, b) => a - b);
+function listProblems({ who, proofs }: ApiRow, call: ApiCall, read: (path: string) => string | null): string[] {
+  const documented = proofs.flatMap(({ statuses }) => statuses).toSorted((a, b) => a - b);
+  const expected = call.statuses.toSorted((a, b) => a - b);
   const tests = proofs.flatMap((proof) => proof.tests);
   return [
     ...(who === call.who ? [] : [`for “${call.who}”, not “${who}”`]),
-    ...(due.length === 0 || told.join() === due.join() ? [] : [`answers ${due.join(", ")}, not ${told.join(", ")}`]),
+    ...(expected.length === 0 || documented.join() === expected.join()
+      ? []
+      : [`answers ${expected.join(", ")}, not ${documented.join(", ")}`]),
     ...proofs.filter((proof) => proof.tests.length === 0).map(({ statuses }) => `no test of ${statuses.join(", ")}`),
     ...tests
       .filter(({ name, path }) => !holdsTest(read(path) ?? "", name))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, it } from "vitest";
-import { COLOR_PAIRS } from "../packages/ui/src/theme/contrast.ts";
+import { COLOR_PAIRS } from "../packages/ui/src/testing/contrast.ts";
 
 const ROOTS = ["packages/ui/src", "apps/web/src"];
 const sheets = ROOTS.flatMap((root) => {

@@ -5,7 +5,7 @@ import { listModules } from "./boundaries.ts";
 
 const STYLED = /^(packages\/ui|apps\/web)\/src\/.*(\.css\.ts|\.tsx)$/;
 /** The folder that defines tokens and their docs. */
-const THEME = /^packages\/ui\/src\/theme\//;
+const THEME = /^packages\/ui\/src\/(theme|testing)\//;
 
 /** Properties whose plain number isn't a length. */
 const UNITLESS =

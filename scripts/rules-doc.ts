@@ -50,17 +50,17 @@ export const linksOf = (cell: string): Link[] =>
 /** Lists claims that don't match the code, one line each. `read` returns a file's text, or null if it is missing. */
 export function findUntrueRules(page: string, table: string, read: (path: string) => string | null): string[] {
   const rules = readRules(page, table);
-  const known = new Set(rules.map(({ id }) => id));
-  const strange = [...new Set(readEntries(table).map(({ id }) => id))].filter((id) => !known.has(id));
+  const ids = new Set(rules.map(({ id }) => id));
+  const unknown = [...new Set(readEntries(table).map(({ id }) => id))].filter((id) => !ids.has(id));
   return [
-    ...strange.map((id) => `${id}: rules.tsv has it, rules.md doesn't`),
+    ...unknown.map((id) => `${id}: rules.tsv has it, rules.md doesn't`),
     ...rules.flatMap(({ id, statement, main, functions, tests }) =>
       [
         ...(statement === "" ? ["no statement"] : []),
         ...(functions.some(({ name }) => name === main) ? [] : [`rules.tsv has no ${main}`]),
         ...(tests.length === 0 ? ["no test"] : []),
-        ...functions.flatMap(({ name, path }) => complaint(path, read(path), name, exports)),
-        ...tests.flatMap(({ name, path }) => complaint(path, read(path), name, holdsTest)),
+        ...functions.flatMap(({ name, path }) => findProblem(path, read(path), name, exports)),
+        ...tests.flatMap(({ name, path }) => findProblem(path, read(path), name, holdsTest)),
       ].map((problem) => `${id}: ${problem}`),
     ),
   ];
@@ -85,7 +85,7 @@ export function findStrayReferences(text: string, ids: ReadonlySet<string>): str
 
 type Check = (text: string, name: string) => boolean;
 
-function complaint(path: string, text: string | null, name: string, holds: Check): string[] {
+function findProblem(path: string, text: string | null, name: string, holds: Check): string[] {
   if (text === null) return [`there is no ${path}`];
   return holds(text, name) ? [] : [`${path} has no ${name}`];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createDefaultQuery, type SearchScope } from "@rotunda/core";
+import { seedPlaces } from "../../apps/api/src/directory/seed-places.ts";
 import { importCongress } from "../../apps/api/src/imports/congress-legislators.ts";
 import { importOpenStates } from "../../apps/api/src/imports/openstates-people.ts";
 import type { Db } from "../../apps/api/src/platform/db.ts";
@@ -56,6 +57,7 @@ async function measure(): Promise<void> {
 
 async function importAll(db: Db): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
+  await seedPlaces(db);
   await importCongress(db, values.congress, { today });
   if (values.states !== "") await importOpenStates(db, values.states, { today });
 }

@@ -34,6 +34,10 @@ async function work(request: EngineRequest): Promise<EngineAnswer> {
       if (!engine?.serve) throw new Error("It has no server.");
       return { status: "serving", ...(await engine.serve()) };
     }
+    case "change": {
+      if (!engine?.change) throw new Error("It has no records.");
+      return { status: "changed", ...(await engine.change()) };
+    }
     case "close": {
       const rss = process.memoryUsage.rss();
       await engine?.close();

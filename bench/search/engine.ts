@@ -47,10 +47,21 @@ export interface Server {
   cookie: string;
 }
 
+/** Milliseconds. */
+export interface Changes {
+  /** From the commit of a changed record until a search finds it. */
+  found: number[];
+  /** Result pages, and those while many records change. */
+  before: number[];
+  during: number[];
+}
+
 export interface Engine {
   ask(query: BenchQuery): Promise<Answer>;
   /** Starts the product's server. */
   serve?(): Promise<Server>;
+  /** Changes records of the product. */
+  change?(): Promise<Changes>;
   close(): Promise<void>;
 }
 
@@ -89,10 +100,12 @@ export type EngineRequest =
   | { do: "build"; name: EngineName; request: BuildRequest }
   | { do: "ask"; query: BenchQuery }
   | { do: "serve" }
+  | { do: "change" }
   | { do: "close" };
 export type EngineAnswer =
   | { status: "built"; buildMs: number; warmMs: number | null; about: string; rss: number }
   | { status: "answered"; answer: Answer; ms: number }
   | ({ status: "serving" } & Server)
+  | ({ status: "changed" } & Changes)
   | { status: "closed"; rss: number }
   | { status: "failed"; message: string };

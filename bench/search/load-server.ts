@@ -5,7 +5,14 @@ import type { BenchQuery, Server } from "./engine.ts";
 import { formatParameters, type QueryClasses } from "./queries.ts";
 
 const CONNECTIONS = [1, 8, 64];
-export const LOADS = { page: "result pages", suggest: "suggestions", counts: "counts of options" } as const;
+export const LOADS = {
+  page: "result pages",
+  again: "result pages, asked before",
+  suggest: "suggestions",
+  counts: "counts of options",
+} as const;
+/** With these the server has forgotten an answer before it is asked again. */
+const PAGE_SIZES = [20, 21, 22, 23, 24, 25, 26, 27];
 const SECONDS = 8;
 
 /** Requests of one kind over a number of connections. */
@@ -21,11 +28,14 @@ export interface Load {
 export async function loadServer(server: Server, queries: QueryClasses): Promise<Load[]> {
   const drawn = Object.values(queries).flat();
   const loads: Load[] = [];
-  for (const kind of ["page", "suggest", "counts"] as const) {
+  for (const kind of ["page", "again", "suggest", "counts"] as const) {
     const queryKind = kind === "suggest" ? "suggest" : "page";
     // A request writes birth years in another way than an address.
     const asked = drawn.filter((query) => query.kind === queryKind && query.bornSince === null);
-    const requests = asked.map((query) => ({ path: toPath(query, kind) }));
+    const varied = PAGE_SIZES.flatMap((pageSize) => asked.map((query) => ({ ...query, pageSize })));
+    const requests = (kind === "page" || kind === "counts" ? varied : asked).map((query) => ({
+      path: toPath(query, kind),
+    }));
     for (const connections of CONNECTIONS) {
       const times: number[] = [];
       const { non2xx, errors } = await runLoad(server, { requests, connections }, times);

@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { databaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
-import { type BenchQuery, type EngineAnswer, type EngineName, type EngineRequest, isOurs } from "./engine.ts";
+import {
+  type BenchQuery,
+  type Changes,
+  type EngineAnswer,
+  type EngineName,
+  type EngineRequest,
+  isOurs,
+} from "./engine.ts";
 import { type Load, loadServer } from "./load-server.ts";
 import { drawQueries, type QueryClasses } from "./queries.ts";
 
@@ -33,6 +40,7 @@ export interface EngineRun {
   rssAsked: number;
   classes: Map<string, Asked>;
   loads: Load[];
+  changes: Changes | null;
 }
 
 interface Running extends EngineRun {
@@ -83,6 +91,9 @@ export async function runEngines(
     await askInTurns(running, queries);
     for (const engine of running) {
       if (isOurs(engine.name)) {
+        say(`${profiles} people: changing records of ${engine.name}`);
+        const changed = await engine.ask({ do: "change" });
+        if (changed.status === "changed") engine.changes = changed;
         say(`${profiles} people: loading the server of ${engine.name}`);
         const serving = await engine.ask({ do: "serve" });
         if (serving.status === "serving") engine.loads = await loadServer(serving, queries);
@@ -138,6 +149,7 @@ function startEngine(name: EngineName): Running {
     rssAsked: 0,
     classes: new Map(),
     loads: [],
+    changes: null,
     process: child,
     async ask(request) {
       const waiting = new AbortController();

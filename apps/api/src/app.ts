@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from "@fastify/typ
 import { BASE_PATH } from "@rotunda/core";
 import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
+import { scheduleBackups } from "./backup/schedule-backups.ts";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
 import type { BuildDossier } from "./dossiers/dossier-book.ts";
@@ -25,6 +26,7 @@ import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
+import { watchDisk } from "./platform/disk-watch.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
 import { countAnswers, createMetrics } from "./platform/metrics.ts";
@@ -59,6 +61,8 @@ export interface BuildAppOptions extends AppDeps {
   build?: BuildDossier;
 }
 
+/** Time for a request’s headers and body to arrive, in ms. */
+const REQUEST_MS = 30_000;
 /** Default Retry-After of a 503, in seconds. */
 const RETRY_SECONDS = 60;
 
@@ -69,7 +73,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     ...logOptions(log, settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: 512 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    // Node looks for late requests every 30 seconds otherwise.
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: true,
     trustProxy: settings.trustedProxies,
     // Requests during shutdown are still answered.
@@ -80,7 +86,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   const refuseOtherMethods = createMethodRefusals(app);
   const metrics = createMetrics();
-  const db = watchStatements(options.db, {
+  const disk = watchDisk(options.db);
+  const db = watchStatements(disk.db, {
     slowMs: settings.slowQueryMs,
     log: app.log,
     onStatement: (seconds) => metrics.statements.observe(seconds),
@@ -97,13 +104,17 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     log: app.log,
   });
   let purging: NodeJS.Timeout | undefined;
+  let backups: NodeJS.Timeout | undefined;
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
     purging = schedulePurge({ db, clock, log: app.log });
+    const onNewest = (time: Date) => metrics.newestBackup.set(time.getTime() / 1000);
+    backups = scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest });
   });
   app.addHook("onClose", () => {
     clearInterval(purging);
+    clearInterval(backups);
     return jobs.stop();
   });
 
@@ -118,6 +129,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   await app.register(compress, {
     threshold: 1024,
+    // A stream costs more than compressing a page of results.
+    syncThreshold: 64 * 1024,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -131,7 +144,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   addMalformedUrlRoute(app);
   const isWorking = () => !worksJobs || jobs.isWorking();
-  await app.register(healthRoutes({ db, isWorking, isStopping: () => stopping?.aborted === true }));
+  await app.register(
+    healthRoutes({ db, hasRoom: disk.hasRoom, isWorking, isStopping: () => stopping?.aborted === true }),
+  );
   await app.register(metricsRoutes({ ...deps, metrics, lanes }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);

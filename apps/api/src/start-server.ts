@@ -15,7 +15,7 @@ import { inventCountry, type SampleCountry } from "./sample/invent-country.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
 import { addPromisedLogo, seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
-import { warmSearch } from "./search/warm-search.ts";
+import { keepSearchWarm, warmSearch } from "./search/warm-search.ts";
 
 /** Longest request during shutdown, in ms. */
 const GRACE_MS = 10_000;
@@ -91,6 +91,7 @@ export async function serve(db: Db, settings: Settings, webDist: string | null) 
   });
   // The first search loads what failed.
   await warmSearch(db).catch((error: unknown) => app.log.warn({ err: error }, "search is not in memory yet"));
+  if (db.kind === "postgres") void keepSearchWarm(db, stopping.signal);
   await listen(app, settings.port);
   return `http://localhost:${settings.port}${BASE_PATH}/`;
 }

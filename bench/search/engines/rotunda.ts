@@ -1,6 +1,7 @@
-import { parseSearchQuery } from "@rotunda/core";
+import { createDefaultQuery, parseSearchQuery } from "@rotunda/core";
 import { buildApp } from "../../../apps/api/src/app.ts";
-import type { Db } from "../../../apps/api/src/platform/db.ts";
+import { refreshSearch } from "../../../apps/api/src/directory/search-state.ts";
+import type { Db, QueryOptions } from "../../../apps/api/src/platform/db.ts";
 import { migrate } from "../../../apps/api/src/platform/migrate.ts";
 import { openDb } from "../../../apps/api/src/platform/open-db.ts";
 import { readSettings } from "../../../apps/api/src/platform/settings.ts";
@@ -10,7 +11,7 @@ import { findEvery, runSearch, runSuggestions } from "../../../apps/api/src/sear
 import { warmSearch } from "../../../apps/api/src/search/warm-search.ts";
 import { startSession } from "../../../apps/api/src/session/sessions.sql.ts";
 import { writeCorpus } from "../corpus.ts";
-import type { BenchQuery, BuildEngine, Server } from "../engine.ts";
+import type { BenchQuery, BuildEngine, Changes, Server } from "../engine.ts";
 import { formatParameters } from "../queries.ts";
 
 const CONTEXT = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
@@ -47,6 +48,7 @@ export const buildRotunda =
           const hits = await ask(timed.db, query);
           return { hits, cardsMs: timed.cardsMs };
         },
+        change: () => measureChanges(db),
         serve: () => serve(db),
         close: () => db.close(),
       },
@@ -65,6 +67,46 @@ async function ask(db: Db, query: BenchQuery): Promise<number> {
   }
 }
 
+const CHANGED = 30;
+const CHANGED_TOGETHER = 5_000;
+
+async function measureChanges(db: Db): Promise<Changes> {
+  const people = await db.query<{ id: number }>("select id from profiles order by md5(id::text) limit $1", [CHANGED]);
+  const find = async (keyword: string) =>
+    (await runSearch(db, "universal", { ...createDefaultQuery(), keyword, includeFormer: true }, CONTEXT)).pagination
+      .total_hits;
+  const time = async (run: () => Promise<unknown>) => {
+    const began = performance.now();
+    await run();
+    return performance.now() - began;
+  };
+  const found: number[] = [];
+  for (const [at, { id }] of people.entries()) {
+    await db.transaction(async (tx) => {
+      await tx.query("update profiles set nickname = $2 where id = $1", [id, `zyxt${at}q`]);
+      await refreshSearch(tx);
+    });
+    found.push(
+      await time(async () => {
+        if ((await find(`zyxt${at}q`)) !== 1) throw new Error("The changed record was not found.");
+      }),
+    );
+  }
+  const words = ["budget", "senator", "quill", "energy", "texas", "water", "health"];
+  const before: number[] = [];
+  for (let at = 0; at < 40; at += 1) before.push(await time(() => find(words[at % words.length] ?? "")));
+  await db.query(
+    "update profiles set nickname = 'Zyxtor' where id in (select id from profiles order by md5(id::text) limit $1)",
+    [CHANGED_TOGETHER],
+  );
+  const done = new AbortController();
+  const refreshed = refreshSearch(db).finally(() => done.abort());
+  const during: number[] = [];
+  for (let at = 0; !done.signal.aborted; at += 1) during.push(await time(() => find(words[at % words.length] ?? "")));
+  await refreshed;
+  return { found, before, during };
+}
+
 /** Starts the server for a member. */
 async function serve(db: Db): Promise<Server> {
   await seedSampleAccounts(db);
@@ -80,9 +122,9 @@ function timingCards(db: Db): { db: Db; cardsMs: number } {
     cardsMs: 0,
     db: {
       ...db,
-      async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      async query<Row>(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Row[]> {
         const began = performance.now();
-        const rows = await db.query<Row>(text, values);
+        const rows = await db.query<Row>(text, values, options);
         if (text.includes("join records")) timed.cardsMs += performance.now() - began;
         return rows;
       },

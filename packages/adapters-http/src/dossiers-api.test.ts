@@ -1,12 +1,5 @@
 import { CallFailed } from "@rotunda/core";
-import {
-  aFolderTarget,
-  aGroupTarget,
-  aProfileTarget,
-  aSearchTarget,
-  aSelectionTarget,
-  dossierOptionsOf,
-} from "@rotunda/core/testing";
+import { aFolderTarget, aGroupTarget, aSearchTarget, aSelectionTarget, dossierOptionsOf } from "@rotunda/core/testing";
 import { describe, expect, it } from "vitest";
 import { createDossiersApi } from "./dossiers-api.ts";
 import { createHttp } from "./http.ts";
@@ -110,11 +103,10 @@ describe("mailing a profile book", () => {
 describe("downloading a profile book", () => {
   it("requests the folder's address, the bulk download or the profile's file", async () => {
     const { api, requests } = server(200, "bytes");
-    const profile = aProfileTarget();
     await api.download(aFolderTarget(), dossierOptionsOf(aFolderTarget(), { format: "pdf" }));
     await api.download(aSearchTarget(), dossierOptionsOf(aSearchTarget()));
     await api.download(aGroupTarget(), dossierOptionsOf(aGroupTarget()));
-    const file = await api.download(profile, dossierOptionsOf(profile, { useCustomLogo: true }));
+    const file = await api.downloadProfile("/api/dossier/1.docx?custom_logo=True");
     expect(requests.map(({ address }) => address)).toEqual([
       "/api/folderDossierDownload/4?datatype=pdf&order=alphabetical&use_custom_logo=false",
       "/api/bulkDossierDownload/?q=water&datatype=docx&order=alphabetical&use_custom_logo=false&doc_name=water",

@@ -3,8 +3,6 @@ import {
   CallFailed,
   buildFolderDossierParams,
   buildFolderDossierUrl,
-  buildSingleDossierUrl,
-  type CheckedTarget,
   type DossierOptions,
   type DossierRequest,
   type DossiersApi,
@@ -44,6 +42,7 @@ export const createDossiersApi = (http: Http): DossiersApi => ({
       return { isStarted, errorMessage };
     }),
   download: (target, options, signal) => downloadFile(http, fileAddress(target, options), signal),
+  downloadProfile: (href, signal) => downloadFile(http, href, signal),
   requestCustomLogo: (message) =>
     call(async () => {
       const body: CustomLogoRequestWire = { message, request_custom_logo: true };
@@ -59,14 +58,14 @@ function isOfFolder(target: DossierTarget): target is FolderTargets {
   return target.kind === "folder" || target.kind === "selection";
 }
 
-function checkAddress(target: CheckedTarget, options: DossierOptions, request: DossierRequest): string {
+function checkAddress(target: DossierTarget, options: DossierOptions, request: DossierRequest): string {
   return isOfFolder(target)
     ? `api/folderDossierDownloadCheck/${target.folder.id}?${buildFolderDossierParams(target, options, request)}`
     : `api/bulkDossierDownloadCheck/?${buildBulkDossierParams(target, options, request)}`;
 }
 
 function fileAddress(target: DossierTarget, options: DossierOptions): string {
-  if (target.kind === "profile") return buildSingleDossierUrl(target, options);
-  if (isOfFolder(target)) return buildFolderDossierUrl(target, options);
-  return `/api/bulkDossierDownload/?${buildBulkDossierParams(target, options)}`;
+  return isOfFolder(target)
+    ? buildFolderDossierUrl(target, options)
+    : `/api/bulkDossierDownload/?${buildBulkDossierParams(target, options)}`;
 }

@@ -87,8 +87,8 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter?: numb
     return to === "" ? { kind: "refused", status } : { kind: "moved", to };
   }
   const sentence = message || detail;
-  const told = { status, ...(sentence && { message: sentence }), ...(retryAfter !== undefined && { retryAfter }) };
-  return status >= 500 ? { kind: "broken", ...told } : { kind: "refused", ...told, ...(code && { code }) };
+  const common = { status, ...(sentence && { message: sentence }), ...(retryAfter !== undefined && { retryAfter }) };
+  return status >= 500 ? { kind: "broken", ...common } : { kind: "refused", ...common, ...(code && { code }) };
 }
 
 function asError(body: unknown): Partial<ErrorWire & MovedWire> {

@@ -62,19 +62,17 @@ export {
   buildBulkDossierParams,
   buildFolderDossierParams,
   buildFolderDossierUrl,
-  buildSingleDossierUrl,
   type DossierParams,
   type DossierRequest,
   readDossierParams,
 } from "./exports/dossier-params.ts";
 export {
-  type CheckedTarget,
+  type BookKind,
   createDefaultDossierOptions,
   type DossierTarget,
   findEligibleItems,
   estimateProfileCount,
   type FolderTarget,
-  listDossierFormats,
   listDossierOrders,
 } from "./exports/dossier-target.ts";
 export {
@@ -144,7 +142,7 @@ export {
 export type { FeaturedState } from "./home/home.port.ts";
 export type { HomeApi, Banner, FeaturedPlace, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
-export { BREAKPOINTS, findBreakpoint, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
+export { BREAKPOINTS, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
 export type { Breakpoint } from "./kernel/breakpoints.ts";
 export type { Browser, Log, Clock } from "./kernel/platform.port.ts";
 export { formatLocalIsoDay } from "./kernel/calendar.ts";
@@ -166,7 +164,7 @@ export {
   capitalizeWords,
   foldText,
   formatOrdinal,
-  holdsWords,
+  containsWords,
   chooseNoun,
   describeCount,
   formatNumber,
@@ -177,17 +175,7 @@ export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
-export type {
-  ConfigApi,
-  AppConfig,
-  LookupItem,
-  LookupListName,
-  Lookups,
-  SearchSuggestions,
-  SelectItem,
-  ContentKind,
-  UnmatchedOptions,
-} from "./lookups/lookups.port.ts";
+export type * from "./lookups/lookups.port.ts";
 export { findPrefixIndex, type MenuPrefix, typePrefix } from "./lookups/menu-prefix.ts";
 export { computeMenuHeight, countFirstItems, countItemsAfterScroll, countItemsToReach } from "./lookups/menu-window.ts";
 export { findLookup, toSelectItems } from "./lookups/find-lookup.ts";
@@ -216,6 +204,7 @@ export { readLegDistrictId, describeDistrict } from "./places/district-number.ts
 export { describeMapDistrict, type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
 export type { District } from "./places/district.ts";
 export {
+  computeGeneralElection,
   describeElection,
   describeLead,
   type ElectionResult,
@@ -257,7 +246,6 @@ export { listLifeInBrief } from "./profiles/life-in-brief.ts";
 export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
 export { buildMapHref, findMainContact, formatAddressLines, formatOfficeTitle } from "./profiles/offices.ts";
 export type { MainContact } from "./profiles/offices.ts";
-export { computeGeneralElection } from "./profiles/next-election.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export {
   describeMissing,
@@ -269,20 +257,7 @@ export {
   describeRating,
 } from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
-/** @public Used only in declarations of stories and test helpers. */
-export type { AdditionalRole, Education, Election, LeadershipPost, Term } from "./profiles/profile.ts";
-export type {
-  CaucusCategory,
-  CommitteeSeat,
-  DelegationMember,
-  FecData,
-  Office,
-  PersonProfile,
-  ProfileCommittee,
-  RelatedProfile,
-  SeatHolder,
-  Staffer,
-} from "./profiles/profile.ts";
+export type * from "./profiles/profile.ts";
 export { decidePace } from "./profiles/reading-pace.ts";
 export type { ReadCounts, Readings } from "./profiles/reading-pace.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
@@ -331,7 +306,7 @@ export {
   removeRecentSearch,
   toRecentSearch,
 } from "./search/recent-searches.ts";
-export { countSkeletons, describeHiddenProfiles, hasPages, openingView } from "./search/results-section.ts";
+export { countSkeletons, describeHiddenProfiles, hasPages, chooseInitialView } from "./search/results-section.ts";
 export {
   findScope,
   listBrowseBy,
@@ -347,9 +322,9 @@ export { listMeanings, readStateAndName, toPlainKeyword } from "./search/keyword
 export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";
 export { rankOptions } from "./search/rank-options.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
-export { listAliases, STATE_NAMES } from "./search/word-aliases.ts";
+export { findReading, listAliases, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
-export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
+export { countSetFilters, opensFilters, planChipRemoval } from "./search/search-form.ts";
 export {
   MASS_ADD_MAX,
   PAGE_SIZE_DEFAULT,
@@ -386,14 +361,8 @@ export { createDefaultQuery, setField } from "./search/search-query.ts";
 export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";
-export {
-  describeZipCode,
-  readZipCode,
-  type SearchPlaces,
-  type Town,
-  type ZipCode,
-  type ZipState,
-} from "./search/zip-code.ts";
+export { describeZipCode, readZipCode } from "./search/zip-code.ts";
+export type { SearchPlaces, Town, ZipCode, ZipState } from "./search/zip-code.ts";
 
 export {
   type Access,

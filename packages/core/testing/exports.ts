@@ -2,11 +2,9 @@ import fc from "fast-check";
 import { DOSSIER_FORMATS, DOSSIER_ORDERS, type DossierOptions } from "../src/exports/dossier.ts";
 import {
   createDefaultDossierOptions,
-  type CheckedTarget,
   type DossierTarget,
   type FolderTarget,
   type GroupTarget,
-  type ProfileTarget,
   type SearchTarget,
   type SelectionTarget,
 } from "../src/exports/dossier-target.ts";
@@ -43,16 +41,6 @@ export const aGroupTarget = (fields: Partial<GroupTarget> = {}): GroupTarget => 
   ...fields,
 });
 
-export const aProfileTarget = (fields: Partial<ProfileTarget["profile"]> = {}): ProfileTarget => ({
-  kind: "profile",
-  profile: {
-    preferredNameDisplay: "Ruth Halvorsen",
-    docxUrl: "/api/dossier/1.docx",
-    pdfUrl: "/api/dossier/1.pdf",
-    ...fields,
-  },
-});
-
 /** Returns the initial options of a target, with overrides. */
 export const dossierOptionsOf = (target: DossierTarget, fields: Partial<DossierOptions> = {}): DossierOptions => ({
   ...createDefaultDossierOptions(target),
@@ -70,6 +58,7 @@ export const fakeDossiersApi = (methods: Partial<DossiersApi> = {}): DossiersApi
   check: () => Promise.resolve(aDossierCheck()),
   email: () => Promise.resolve({ isStarted: true, errorMessage: "" }),
   download: () => Promise.resolve({ contents: new Uint8Array([80, 75]), mediaType: "application/zip" }),
+  downloadProfile: () => Promise.resolve({ contents: new Uint8Array([80, 75]), mediaType: "application/pdf" }),
   requestCustomLogo: () => Promise.resolve(),
   ...methods,
 });
@@ -98,8 +87,8 @@ const SEARCHES = [
   aSearchQuery({ politicalParty: [{ id: "2", name: "Democrat" }], hidePayWalledProfiles: true }),
 ];
 
-/** Targets that are checked, with their contents. */
-export const checkedTargets = (): fc.Arbitrary<CheckedTarget> =>
+/** Targets with their contents. */
+export const dossierTargets = (): fc.Arbitrary<DossierTarget> =>
   fc.oneof(
     dossierItemIds().map((itemIds) => aFolderTarget(itemIds)),
     dossierItemIds().map((itemIds) => aSelectionTarget(itemIds)),
@@ -115,15 +104,4 @@ export const checkedTargets = (): fc.Arbitrary<CheckedTarget> =>
       .map(({ party, members, recordType }) =>
         aGroupTarget({ party, members, group: { recordType, id: 31, longName: "Agriculture" } }),
       ),
-  );
-
-export const dossierTargets = (): fc.Arbitrary<DossierTarget> =>
-  fc.oneof(
-    { weight: 4, arbitrary: checkedTargets() },
-    {
-      weight: 1,
-      arbitrary: fc
-        .record({ docxUrl: fc.constantFrom("", "/a.docx"), pdfUrl: fc.constantFrom("", "/a.pdf") })
-        .map((urls) => aProfileTarget(urls)),
-    },
   );

@@ -73,7 +73,6 @@ export async function setOrganization(
   return buildChange(before.name, factsOf(before), factsOf(await findOrganization(tx, `#${before.id}`)));
 }
 
-/** Removes an organization; with `withUsers` also its users, their folders and exports. */
 export async function removeOrganization(
   tx: Db,
   named: string,

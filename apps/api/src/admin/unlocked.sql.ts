@@ -1,7 +1,7 @@
+import { refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
-/** Lists profiles that are open regardless of subscription. */
 export const listUnlocked = (db: Db) =>
   db.query<{ id: number; name: string; position: string }>(
     `select id, preferred_name_display as name, position_summary as position from profiles
@@ -16,14 +16,7 @@ export async function setUnlocked(tx: Db, profileId: number, isUnlocked: boolean
   );
   if (!profile) throw new AdminRefused(`There is no profile ${profileId}.`);
   await tx.query("update profiles set is_unlocked = $2 where id = $1", [profileId, isUnlocked]);
-  for (const table of ["records", "search_documents"]) {
-    await tx.query(
-      `update ${table} set is_unlocked = $2 where is_unlocked is distinct from $2 and (
-         record_type = 'profile' and record_id = $1
-         or record_type = 'person' and record_id in (select id from contacts where profile_id = $1))`,
-      [profileId, isUnlocked],
-    );
-  }
+  await refreshSearch(tx);
   return buildChange(
     `${profile.name} (/profile/${profileId})`,
     { is_unlocked: profile.is_unlocked },

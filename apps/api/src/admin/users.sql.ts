@@ -89,7 +89,6 @@ export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>):
   return buildChange(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
 }
 
-/** Sets a password hash and ends all sessions of the account. */
 export async function setUserPassword(tx: Db, email: string, hash: string): Promise<Change | null> {
   const user = await findUser(tx, email);
   await setPassword(tx, user.id, hash);
@@ -135,7 +134,6 @@ async function endResets(tx: Db, userId: number): Promise<void> {
   await tx.query("delete from password_resets where user_id = $1", [userId]);
 }
 
-/** Throws if a text isn’t one email address. */
 export function requireEmail(email: string): void {
   if (email.length <= EMAIL_MAX && EMAIL.test(email)) return;
   throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);

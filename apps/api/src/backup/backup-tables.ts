@@ -19,6 +19,8 @@ const EXCLUDED_TABLES = [
   "search_ratings",
   "search_facets",
   "search_postings",
+  "search_changes",
+  "search_patches",
   "search_generation",
   "name_words",
   "job_titles",

@@ -9,8 +9,14 @@ import { migrate } from "../platform/migrate.ts";
 import { describeOnEachDatabase, describeWithDatabase, memory } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { listBackupTables } from "./backup-tables.ts";
-import { restoreBackup, RestoreRefused } from "./restore-backup.ts";
+import { checkBackup } from "./check-backup.ts";
+import { checkDatabase } from "./check-database.ts";
+import { BackupRefused } from "./read-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
+
+/** A backup of the first version that wrote backups, not compressed. */
+const OLDEST = new URL("../../fixtures/backup/oldest.jsonl", import.meta.url);
 
 /** Everything a table holds, in the order of its key, as the database writes it. */
 async function contents(db: Db): Promise<Record<string, unknown>> {
@@ -85,7 +91,9 @@ describeWithDatabase("restoring", (openDb) => {
 
   const refusal = async (db: Db, replace = true) => {
     const held = await contents(db);
-    await expect(restoreBackup(db, file, { replace })).rejects.toThrow(RestoreRefused);
+    await expect(restoreBackup(db, file, { replace })).rejects.toThrow(BackupRefused);
+    // Without a database, a sound file is one.
+    if (replace) await expect(checkBackup(file)).rejects.toThrow(BackupRefused);
     expect(await contents(db)).toEqual(held);
   };
   const rewrite = async (change: (text: string) => string) =>
@@ -143,6 +151,41 @@ describeWithDatabase("restoring", (openDb) => {
     await restoreBackup(db, file, { replace: false });
     expect(await db.query("select name from organizations")).toEqual([{ name: "Kept" }]);
     expect(await migrate(db)).toEqual([]);
+  });
+
+  it("restores the oldest supported format, and checks it without a database", async () => {
+    await writeFile(file, gzipSync(await readFile(OLDEST)));
+    expect(await checkBackup(file)).toEqual({ tables: 11, rows: 13, version: "0004-indexes.sql" });
+    const db = openDb();
+    await restoreBackup(db, file, { replace: true });
+    expect(await migrate(db)).toEqual([]);
+    expect((await checkDatabase(db)).problems).toEqual([]);
+    const rows = await db.query(
+      `select users.email, organizations.export_cap, folders.name, preferred_name_display as saved, exports.row_count,
+         child.long_name as child, (select count(*) from search_documents where scope = 'universal' and record_type = 'profile' and lexemes @@ 'estuari') as found
+       from users join organizations on organizations.id = organization_id join folders on folders.user_id = users.id
+       join folder_items on folder_id = folders.id join records using (record_type, record_id)
+       join exports on exports.user_id = users.id, groups parent join groups child on child.parent_id = parent.id`,
+    );
+    expect(rows).toEqual([
+      {
+        email: "ada@example.org",
+        export_cap: 250,
+        name: "Estuaries",
+        saved: "Grace Fontaine",
+        row_count: 7,
+        child: "Subcommittee on Tides",
+        found: 1,
+      },
+    ]);
+  });
+
+  it("finds rows that a backup lacks, and text after its end, without restoring it", async () => {
+    expect(await checkBackup(file)).toMatchObject({ version: expect.stringMatching(/^\d{4}-/u) as string });
+    await rewrite((text) => `${text}{}\n`);
+    await expect(checkBackup(file)).rejects.toThrow("continues after its end");
+    await rewrite((text) => text.replace(/\{\}\n$/u, "").replace(/"users":\d+/u, '"users":99'));
+    await expect(checkBackup(file)).rejects.toThrow(/rows of users instead of 99/u);
   });
 
   it("stores a digest of all lines except the last", async () => {

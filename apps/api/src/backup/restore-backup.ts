@@ -1,20 +1,9 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
-import { createGunzip } from "node:zlib";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
-import { readErrorCode } from "../platform/describe-error.ts";
 import { migrate } from "../platform/migrate.ts";
 import { type BackupTable, listBackupTables } from "./backup-tables.ts";
-import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";
-
-type Row = Record<string, unknown>;
-
-/** The file is invalid or incomplete, or the database isn't empty; nothing was changed. */
-export class RestoreRefused extends Error {
-  override readonly name = "RestoreRefused";
-}
+import { type BackupLine, BackupRefused, parseHeader, parseLine, readLines } from "./read-backup.ts";
 
 /** Restores a backup in one transaction; an older backup at its version, then migrated. */
 export async function restoreBackup(
@@ -38,7 +27,7 @@ async function makeRoom(tx: Db, replace: boolean): Promise<void> {
     "select count(*)::int as tables from pg_tables where schemaname = 'public'",
   );
   if ((held?.tables ?? 0) === 0) return;
-  if (!replace && (await isUsed(tx))) throw new RestoreRefused("The database isn’t empty.");
+  if (!replace && (await isUsed(tx))) throw new BackupRefused("The database isn’t empty.");
   await tx.exec("drop schema public cascade; create schema public");
 }
 
@@ -54,9 +43,9 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
   const counts: Record<string, number> = {};
   let tables: Map<string, BackupTable> | null = null;
   let current = "";
-  let late: { table: BackupTable; rows: Row[] } | null = null;
-  for await (const text of linesOf(file)) {
-    const line = parse(text);
+  let late: { table: BackupTable; rows: BackupLine[] } | null = null;
+  for await (const text of readLines(file)) {
+    const line = parseLine(text);
     if (!tables) {
       await migrateLike(tx, line);
       const found = await listBackupTables(tx);
@@ -65,13 +54,13 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
       tables = new Map(found.map((table) => [table.name, table]));
     } else if (line["end"] === true) {
       if (late) await fillSelfReferences(tx, late);
-      if (digest.digest("hex") !== line["digest"]) throw new RestoreRefused("The backup was changed or is damaged.");
+      if (digest.digest("hex") !== line["digest"]) throw new BackupRefused("The backup was changed or is damaged.");
       for (const table of tables.values()) await continueNumbering(tx, table);
       return counts;
     } else {
       const table = tables.get(String(line["table"]));
-      const rows = line["rows"] as Row[];
-      if (!table) throw new RestoreRefused(`The backup holds a table ${String(line["table"])} that its version lacks.`);
+      const rows = line["rows"] as BackupLine[];
+      if (!table) throw new BackupRefused(`The backup holds a table ${String(line["table"])} that its version lacks.`);
       if (table.name !== current) {
         if (late) await fillSelfReferences(tx, late);
         late = { table, rows: [] };
@@ -83,48 +72,21 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
     }
     digest.update(`${text}\n`);
   }
-  throw new RestoreRefused(tables ? "The backup ends too early." : "The file is empty.");
+  throw new BackupRefused(tables ? "The backup ends too early." : "The file is empty.");
 }
 
-/** Truncated and invalid files fail with the decompressor's error. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const unzipped = createGunzip();
-  source.on("error", (cause) => unzipped.destroy(cause));
-  source.pipe(unzipped);
-  try {
-    yield* createInterface({ input: unzipped, crlfDelay: Infinity });
-  } catch (cause) {
-    if (readErrorCode(cause).startsWith("Z_"))
-      throw new RestoreRefused("The file is not a backup, or is incomplete.", { cause });
-    throw cause;
-  } finally {
-    source.destroy();
-  }
-}
-
-function parse(text: string): Row {
-  try {
-    return JSON.parse(text) as Row;
-  } catch (cause) {
-    throw new RestoreRefused("The file is not a backup.", { cause });
-  }
-}
-
-async function migrateLike(tx: Db, { format, version, migrations }: Row): Promise<void> {
-  if (format !== BACKUP_FORMAT || !Array.isArray(migrations)) throw new RestoreRefused("The file is not a backup.");
-  if (version !== BACKUP_VERSION) throw new RestoreRefused(`The backup is of a kind this version can’t read.`);
-  const last = String(migrations.at(-1));
+async function migrateLike(tx: Db, header: BackupLine): Promise<void> {
+  const last = parseHeader(header);
   const applied = await migrate(tx, { upTo: last });
-  if (applied.at(-1) !== last) throw new RestoreRefused(`The backup is of a newer version: it has had ${last}.`);
+  if (applied.at(-1) !== last) throw new BackupRefused(`The backup is of a newer version: it has had ${last}.`);
 }
 
 /** Inserts rows without self-references; returns the rows that have one. */
 async function insert(
   tx: Db,
   { name, columns, selfReferences, requiredJson }: BackupTable,
-  rows: readonly Row[],
-): Promise<Row[]> {
+  rows: readonly BackupLine[],
+): Promise<BackupLine[]> {
   const first = columns.filter((column) => !selfReferences.includes(column));
   const values = first.map((column) => (requiredJson.includes(column) ? `coalesce(${column}, 'null')` : column));
   await tx.query(
@@ -135,7 +97,7 @@ async function insert(
   return rows.filter((row) => selfReferences.some((column) => row[column] !== null));
 }
 
-async function fillSelfReferences(tx: Db, { table, rows }: { table: BackupTable; rows: Row[] }): Promise<void> {
+async function fillSelfReferences(tx: Db, { table, rows }: { table: BackupTable; rows: BackupLine[] }): Promise<void> {
   if (rows.length === 0) return;
   const { name, selfReferences, primaryKey } = table;
   await tx.query(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -18,24 +18,32 @@ export interface WrittenBackup {
   rows: number;
 }
 
+interface Options {
+  onTable?: (table: string, done: number, total: number) => void;
+  /** Called first in the backup's transaction; nothing is written if it rejects. A lock it takes lasts until the file is in place. */
+  begin?: (tx: Db) => Promise<void>;
+}
+
 /** Writes directory, accounts and folders to one consistent, private file, renamed into place when complete. */
 export async function writeBackup(
   db: Db,
   file: string,
-  onTable: (table: string, done: number, total: number) => void = () => {},
+  { onTable = () => {}, begin = async () => {} }: Options = {},
 ): Promise<WrittenBackup> {
   const written: WrittenBackup = { tables: {}, rows: 0 };
   const aside = `${file}.${randomBytes(4).toString("hex")}.partial`;
   try {
     await db.transaction(async (tx) => {
       if (tx.kind === "postgres") await tx.exec("set transaction isolation level repeatable read, read only");
+      await begin(tx);
       await pipeline(
         Readable.from(backupLines(tx, written, onTable)),
         createGzip(),
         createWriteStream(aside, { mode: 0o600, flags: "wx" }),
       );
+      await syncFile(aside);
+      await rename(aside, file);
     });
-    await rename(aside, file);
   } catch (cause) {
     await rm(aside, { force: true });
     throw cause;
@@ -43,10 +51,20 @@ export async function writeBackup(
   return written;
 }
 
+/** Flushes a file to the disk, so that a power cut after the rename doesn't empty it. */
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 async function* backupLines(
   tx: Db,
   written: WrittenBackup,
-  onTable: (table: string, done: number, total: number) => void,
+  onTable: NonNullable<Options["onTable"]>,
 ): AsyncGenerator<string> {
   const digest = createHash("sha256");
   const line = (value: unknown): string => {

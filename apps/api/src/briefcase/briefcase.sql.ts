@@ -40,7 +40,6 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-/** Lists cards of all folders' items; a page of them newest first. */
 export function listFolderCards(
   db: Db,
   reader: Reader,

@@ -1,12 +1,10 @@
 import { type AuditEntry, listAudit } from "../admin/audit.sql.ts";
 import { type Noun, read, readDate, readText, readWholeNumber } from "./admin-verb.ts";
+import { readHelp } from "./run-command.ts";
 
 export const audit: Noun = {
   about: "what was administered: who changed what, when",
-  notes: `  --since YYYY-MM-DD    from that day on
-  --subject <text>      of one organization, user, range or profile
-  --by <text>           by one person
-  --limit <number>      how many, 50 where nothing is said`,
+  notes: readHelp("admin-audit"),
   verbs: {
     list: read(
       "[--since YYYY-MM-DD] [--subject <text>] [--by <text>] [--limit <number>]",

@@ -17,6 +17,7 @@ import type { Db } from "../platform/db.ts";
 import {
   type AdminOptions,
   change,
+  changeEach,
   type FactOptions,
   type Noun,
   read,
@@ -27,9 +28,9 @@ import {
   readWholeNumber,
   requireChange,
 } from "./admin-verb.ts";
-import { formatColumns } from "./format-columns.ts";
+import { formatColumns } from "../platform/format-columns.ts";
 import { findRecord } from "./data-records.ts";
-import { UsageError } from "./run-command.ts";
+import { readHelp, UsageError } from "./run-command.ts";
 
 const PLACES_MAX = 1000;
 
@@ -92,18 +93,7 @@ const BANNER_FACTS: FactOptions<Banner> = {
 
 export const featured: Noun = {
   about: "home: featured people, state and district, noteworthy groups, banners",
-  notes: `${FEATURED_PROFILES} people are featured, or ${FEATURED_PROFILES_BESIDE_PLACE} beside a state or district. Of more, others are shown every day, in turn.
-
-A record is named by the address of its page (/profile/123, /committee/31) or by its source and the source’s key.
-
-  --text <text>                stands above the featured people
-  --state <state>|none         by code or name
-  --district <district>|none   by the address of its page, or its number
-  --place <number>             with add: where in the list, from 1; at its end where nothing is said
-  --description <text>         with add: what is said of a committee or caucus
-  --wide, --small <path>       a banner’s picture for wide and small windows, of this server: /api/pictures/banner/home.svg
-  --url <address>              where a click on a banner leads
-  --from, --until YYYY-MM-DD   the first and the last day a banner is shown, or always`,
+  notes: readHelp("admin-featured", { featured: FEATURED_PROFILES, besidePlace: FEATURED_PROFILES_BESIDE_PLACE }),
   verbs: {
     show: read("", "everything that was chosen", async (db) => {
       const rows = await readHomeChoices(db);
@@ -136,14 +126,15 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
         return { text: `Home shows ${args.join(", ")}.`, changes };
       },
     ),
-    remove: change("<record>…", "no longer does", async (tx, { args }) => {
-      const changes = [];
-      for (const written of args) {
+    remove: changeEach(
+      "<record>…",
+      "no longer does",
+      (args) => `Home no longer shows ${args}.`,
+      async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
-        changes.push(await (kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id)));
-      }
-      return { text: `Home no longer shows ${args.join(", ")}.`, changes };
-    }),
+        return kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id);
+      },
+    ),
     clear: change("", "features nobody in particular: those who lead a chamber", async (tx) => ({
       text: "Those who lead a chamber are featured.",
       changes: [await unfeatureEverybody(tx)],

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
 import { readLogo } from "../admin/read-logo.ts";
-import { change, formatList, type Noun, read } from "./admin-verb.ts";
-import { formatColumns } from "./format-columns.ts";
+import { change, changeOne, formatList, type Noun, read } from "./admin-verb.ts";
+import { formatColumns } from "../platform/format-columns.ts";
+import { readHelp } from "./run-command.ts";
 
 export const logos: Noun = {
   about: "the picture on the covers of an organization’s Word documents",
-  notes: `A PNG, JPEG or SVG of up to 1 MB and 3000 x 3000 pixels; its content decides, not its name. It is encoded again, an SVG
-as a PNG: scripts, text, pictures and references to other files in an SVG are refused.`,
+  notes: readHelp("admin-logo"),
   verbs: {
     list: read("", "every organization with a logo", async (db) =>
       formatList(await listLogos(db), "There is no logo.", lineOf),
@@ -33,10 +33,7 @@ as a PNG: scripts, text, pictures and references to other files in an SVG are re
         return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes };
       },
     ),
-    remove: change("<organization>", "takes it away", async (tx, { args: [named = ""] }) => ({
-      text: `${named} has no logo.`,
-      changes: [await removeLogo(tx, named)],
-    })),
+    remove: changeOne("<organization>", "takes it away", "has no logo", removeLogo),
   },
 };
 

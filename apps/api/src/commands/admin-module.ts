@@ -2,7 +2,6 @@ import { listModules, readModules } from "../admin/modules.sql.ts";
 import { findOrganization, setOrganization } from "../admin/organizations.sql.ts";
 import { change, formatList, type Noun, read } from "./admin-verb.ts";
 
-/** Creates a verb that changes an organization's modules. */
 const changeModules = (does: string, choose: (had: readonly number[], named: readonly number[]) => number[]) =>
   change("<organization> <modules>", does, async (tx, { args: [named = "", modules = ""] }) => {
     const { name, subscription_modules: had } = await findOrganization(tx, named);

@@ -11,6 +11,7 @@ import {
 } from "../admin/organizations.sql.ts";
 import {
   change,
+  changeOne,
   formatList,
   type FactOptions,
   type Noun,
@@ -22,8 +23,8 @@ import {
   readWholeNumber,
   requireChange,
 } from "./admin-verb.ts";
-import { formatFacts, formatColumns } from "./format-columns.ts";
-import { UsageError } from "./run-command.ts";
+import { formatFacts, formatColumns } from "../platform/format-columns.ts";
+import { readHelp, UsageError } from "./run-command.ts";
 
 const COUNT_MAX = 1_000_000;
 
@@ -57,15 +58,7 @@ const FACTS: FactOptions<OrganizationFacts> = {
 
 export const organizations: Noun = {
   about: "organizations: expiry, access, modules, export allowance, advisor",
-  notes: `An organization is named as it is called, in whichever case, or by its number: "#12".
-
-  --expires YYYY-MM-DD|never    when the subscription ends
-  --access <text>               what it opens, and until when: "vignette:2027-12-31;plus:2027-12-31", or none.
-                                vignette is the directory
-  --modules 1,2|all|none        which groups of profiles: npm run admin -- module list
-  --export-cap <number>         rows each of its people may export in 30 days; 1500 where nothing is said
-  --requests <number>           profiles it may ask for
-  --product, --account-id, --salesforce-id, --advisor-name, --advisor-email, --advisor-phone <text>`,
+  notes: readHelp("admin-org"),
   facts: FACTS,
   verbs: {
     list: read("", "every organization", async (db) =>
@@ -81,22 +74,21 @@ export const organizations: Noun = {
       const facts = { ...(await readFacts(tx, options, FACTS)), name: name.trim() };
       return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
     }),
-    set: change(
+    set: changeOne(
       "<organization> [--name <text>] [options]",
       "changes what is given",
-      async (tx, { args: [named = ""], options }) => {
+      "is changed",
+      async (tx, named, { options }) => {
         const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
         requireChange(facts);
-        return { text: `${named} is changed.`, changes: [await setOrganization(tx, named, facts)] };
+        return setOrganization(tx, named, facts);
       },
     ),
-    remove: change(
+    remove: changeOne(
       "<organization> [--with-users]",
       "takes one away; its people only where that is said",
-      async (tx, { args: [named = ""], options }) => {
-        const withUsers = options["with-users"] === true;
-        return { text: `${named} is removed.`, changes: [await removeOrganization(tx, named, { withUsers })] };
-      },
+      "is removed",
+      (tx, named, { options }) => removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
     ),
   },
 };

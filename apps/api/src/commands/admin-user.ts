@@ -21,6 +21,7 @@ import { PASSWORD_REFUSALS, refusePassword } from "../session/password-rules.ts"
 import {
   type AdminRequest,
   change,
+  changeOne,
   type FactOptions,
   formatList,
   type Noun,
@@ -31,8 +32,8 @@ import {
   readText,
   requireChange,
 } from "./admin-verb.ts";
-import { formatFacts, formatColumns } from "./format-columns.ts";
-import { UsageError } from "./run-command.ts";
+import { formatFacts, formatColumns } from "../platform/format-columns.ts";
+import { readHelp, UsageError } from "./run-command.ts";
 
 const FACTS: FactOptions<UserFacts> = {
   "first-name": ["first_name", readOptionalText],
@@ -69,15 +70,7 @@ const mailLink = (kind: "invitation" | "password-reset", does: string) =>
 
 export const users: Noun = {
   about: "people who log in: accounts, passwords, sessions, flags",
-  notes: `What a user may read is their organization’s: npm run admin -- org set <organization> --access …
-
-  --first-name, --last-name <name>
-  --staff, --super, --hide-paywalled on|off
-  --invite              with add: mails a link that sets the first password, and works for a week
-  --password-stdin      with add: reads the password from standard input
-
-A password is never an argument. password reads it from standard input, or asks for it on a terminal. Mails are sent by
-the server: at once where it runs, else when it starts.`,
+  notes: readHelp("admin-user"),
   facts: FACTS,
   verbs: {
     list: read("[--organization <organization>]", "every user, or one organization’s", async (db, { options }) => {
@@ -129,14 +122,15 @@ the server: at once where it runs, else when it starts.`,
         return { text: describeFirst(account.email), changes };
       },
     ),
-    set: change(
+    set: changeOne(
       "<email> [--email <email>] [--organization <organization>] [options]",
       "changes what is given",
-      async (tx, { args: [email = ""], options }) => {
+      "is changed",
+      async (tx, email, { options }) => {
         const table = { ...FACTS, email: ["email", readText], organization: ["organization", readText] } as const;
         const facts = await readFacts<UserFacts>(tx, options, table);
         requireChange(facts);
-        return { text: `${email} is changed.`, changes: [await setUser(tx, email, facts)] };
+        return setUser(tx, email, facts);
       },
     ),
     password: change(
@@ -151,26 +145,14 @@ the server: at once where it runs, else when it starts.`,
     ),
     invite: mailLink("invitation", "mails a link that sets the first password, and works for a week"),
     reset: mailLink("password-reset", "mails a link that sets another password, and works for an hour"),
-    "end-sessions": change("<email>", "logs a user out everywhere", async (tx, { args: [email = ""] }) => ({
-      text: `${email} is logged out everywhere.`,
-      changes: [await endUserSessions(tx, email)],
-    })),
-    disable: change("<email>", "keeps a user out, and ends the sessions", async (tx, { args: [email = ""], now }) => ({
-      text: `${email} is disabled.`,
-      changes: [await setUserDisabled(tx, email, now)],
-    })),
-    enable: change("<email>", "lets the user in again", async (tx, { args: [email = ""] }) => ({
-      text: `${email} is enabled.`,
-      changes: [await setUserDisabled(tx, email, null)],
-    })),
-    remove: change(
-      "<email>",
-      "takes one away, with the folders and what was exported",
-      async (tx, { args: [email = ""] }) => ({
-        text: `${email} is removed.`,
-        changes: [await removeUser(tx, email)],
-      }),
+    "end-sessions": changeOne("<email>", "logs a user out everywhere", "is logged out everywhere", endUserSessions),
+    disable: changeOne("<email>", "keeps a user out, and ends the sessions", "is disabled", (tx, email, { now }) =>
+      setUserDisabled(tx, email, now),
     ),
+    enable: changeOne("<email>", "lets the user in again", "is enabled", (tx, email) =>
+      setUserDisabled(tx, email, null),
+    ),
+    remove: changeOne("<email>", "takes one away, with the folders and what was exported", "is removed", removeUser),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Change } from "../admin/audit.sql.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
-import { formatColumns } from "./format-columns.ts";
+import { formatColumns } from "../platform/format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 export type AdminOptions = Readonly<Record<string, string | boolean | undefined>>;
@@ -35,6 +35,31 @@ export interface Verb {
 export const read = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "read", run });
 export const change = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "change", run });
 
+/** A change of the record that the only argument names: "{argument} {did}." */
+export const changeOne = (
+  usage: string,
+  does: string,
+  did: string,
+  run: (tx: Db, named: string, request: AdminRequest) => Promise<Change | null>,
+): Verb =>
+  change(usage, does, async (tx, request) => {
+    const [named = ""] = request.args;
+    return { text: `${named} ${did}.`, changes: [await run(tx, named, request)] };
+  });
+
+/** A change of each argument’s record. */
+export const changeEach = (
+  usage: string,
+  does: string,
+  describe: (args: string) => string,
+  run: (tx: Db, named: string) => Promise<Change | null>,
+): Verb =>
+  change(usage, does, async (tx, { args }) => {
+    const changes: (Change | null)[] = [];
+    for (const named of args) changes.push(await run(tx, named));
+    return { text: describe(args.join(", ")), changes };
+  });
+
 export interface Noun {
   about: string;
   notes: string;
@@ -47,7 +72,6 @@ export interface Noun {
 export type FactOptions<Facts> = Readonly<Record<string, readonly [column: keyof Facts, read: FactReader]>>;
 type FactReader = (options: AdminOptions, name: string, db: Db) => unknown;
 
-/** Reads the given options of a table into columns. */
 export async function readFacts<Facts>(db: Db, options: AdminOptions, table: FactOptions<Facts>) {
   const facts: Partial<Record<keyof Facts, unknown>> = {};
   for (const [name, [column, readValue]] of Object.entries(table)) {

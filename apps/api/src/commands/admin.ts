@@ -12,9 +12,17 @@ import { ranges } from "./admin-range.ts";
 import { unlocked } from "./admin-unlock.ts";
 import { users } from "./admin-user.ts";
 import { type AdminOptions, type Noun, readText, type Verb, type VerbResult } from "./admin-verb.ts";
-import { formatColumns } from "./format-columns.ts";
+import { formatColumns } from "../platform/format-columns.ts";
 import { readSecret } from "./read-secret.ts";
-import { type Command, isParseError, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+import {
+  type Command,
+  isParseError,
+  readHelp,
+  runAsProcess,
+  type Surroundings,
+  UsageError,
+  withDb,
+} from "./run-command.ts";
 
 export const NOUNS: Readonly<Record<string, Noun>> = {
   org: organizations,
@@ -27,20 +35,9 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   audit,
 };
 
-const HELP = `Looks after who may read the directory, and what home shows.
-
-${formatColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about]))}
-
-  npm run admin -- <one of these> --help    explains it
-
-  --json         with list and show: for programs
-  --dry-run      with every change: says what would change, and changes nothing
-  --as <name>    with every change: who is noted in the audit trail, in the place of your account on this machine
-
-Every change is noted: npm run admin -- audit. A server that runs beside it on the same DATABASE_URL sees it at once; the
-embedded database has one owner at a time, so stop its server first.
-
-Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
+const HELP = readHelp("admin", {
+  nouns: formatColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about])),
+});
 
 async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const [name = ""] = argv;
@@ -53,7 +50,6 @@ async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"he
     const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
     return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
   } catch (cause) {
-    // Usage errors show the noun's help.
     const isUsage = cause instanceof UsageError || isParseError(cause);
     throw isUsage && cause instanceof Error ? new UsageError(cause.message, formatHelp(name, noun)) : cause;
   }
@@ -76,7 +72,6 @@ interface Parsed {
   options: AdminOptions;
 }
 
-/** Parses the arguments after the noun; throws `UsageError`. */
 export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Parsed {
   const verbs = Object.keys(noun.verbs);
   // A single verb can be omitted: npm run admin -- audit.
@@ -114,7 +109,6 @@ function refuseCount({ usage }: Verb, args: readonly string[]): void {
   );
 }
 
-/** Rolls back a dry run and keeps its result. */
 class DryRunRollback extends Error {
   readonly result: VerbResult;
 
@@ -124,7 +118,6 @@ class DryRunRollback extends Error {
   }
 }
 
-/** Runs a verb; a change and its audit entry in one transaction. */
 export async function runVerb(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {
   const now = new Date();
   const request = { args, options, now, readSecret };

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refreshSearch } from "../directory/search-state.ts";
 import { type CommandDatabase, createCommandDatabase } from "../testing/command-line.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await databases.one.use(async (db) => {
     await loadFixture(db);
     await db.query("update profiles set source = 'sample' where id in (select id from profiles order by id limit 3)");
+    await refreshSearch(db);
   });
 });
 afterAll(async () => {
@@ -78,6 +80,11 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect(again).toMatchObject({ status: 1 });
     expect(again.complaints).toContain("The database isn’t empty.");
     expect(await data("two", "restore", "--replace", file)).toMatchObject({ status: 0 });
+    expect((await data("two", "check")).output).toMatch(/the search tables were checked: no problems\.\n$/u);
+    expect((await data("one", "check", file)).output).toContain("is a whole backup:");
+    await truncate(file, 1000);
+    expect(await data("one", "check", file)).toMatchObject({ status: 1, output: "" });
+    expect(await data("one", "check", "none.backup")).toMatchObject({ status: 2, output: "" });
   });
 
   it("suppress removes a field, suppressed lists it, unsuppress ends that, and changes shows the log", async () => {

@@ -1,11 +1,13 @@
 import { toSearchableText } from "@rotunda/core";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { checkBackup } from "../backup/check-backup.ts";
+import { checkDatabase } from "../backup/check-database.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { describeStatus, readDirectoryStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
-import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
+import { refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
@@ -28,6 +30,8 @@ const HELP = `Looks after what the directory holds.
                                     takes an entry off that list
   npm run data -- export <file>     the directory, the accounts and their folders in one file, for safe keeping
   npm run data -- restore <file>    puts such a file into an empty database; with --replace, in the place of everything
+  npm run data -- check [file]      reads the whole database and tests its constraints and its search; with a file, tests
+                                    that this is a whole backup, without restoring it
   npm run data -- wipe-sample       takes the sample directory away; accounts stay
 
 A record is named by the address of its page (/profile/123) or by its source and the source’s key
@@ -71,8 +75,10 @@ interface Subcommand {
   options?: readonly (keyof Values)[];
   /** Validates arguments before the database is opened. */
   check?: (args: readonly string[], options: Values) => void;
-  /** False for restore: an empty database is migrated to the backup's version. */
+  /** False for restore, which migrates an empty database to the backup's version, and for check, which changes nothing. */
   migrates?: boolean;
+  /** Does the work of a request that needs no database. */
+  runAlone?: (request: Omit<Request, "progress">) => Promise<string> | null;
   run: (db: Db, request: Request) => Promise<string>;
 }
 
@@ -108,9 +114,9 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
       if (existsSync(file)) throw new UsageError(`There is a file ${file} already.`);
     },
     run: async (db, { args: [file = ""], progress }) => {
-      const { rows } = await writeBackup(db, file, (table, done, total) =>
-        progress.show(`Writing ${table}`, done, total),
-      );
+      const { rows } = await writeBackup(db, file, {
+        onTable: (table, done, total) => progress.show(`Writing ${table}`, done, total),
+      });
       return `${rows} rows written to ${file}.`;
     },
   },
@@ -123,6 +129,12 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     migrates: false,
     run: restoreFrom,
   },
+  check: {
+    takes: ["file?"],
+    migrates: false,
+    runAlone: ({ args: [file] }) => (file === undefined ? null : checkFile(file)),
+    run: check,
+  },
   "wipe-sample": { takes: [], run: wipeSample },
 };
 
@@ -134,7 +146,9 @@ async function runData(argv: string[], surroundings: Surroundings): Promise<"hel
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
   checkRequest(name, subcommand, args, options);
-  const { migrates, run } = subcommand;
+  const { migrates, run, runAlone } = subcommand;
+  const alone = await runAlone?.({ args, options });
+  if (typeof alone === "string") return { text: alone };
   return { text: await withDb(surroundings, (db, progress) => run(db, { args, options, progress }), { migrates }) };
 }
 
@@ -179,12 +193,23 @@ async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Req
   return `${rows} rows restored.`;
 }
 
+async function checkFile(file: string): Promise<string> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+  const { rows, tables, version } = await checkBackup(file);
+  return `${file} is a whole backup: ${rows} rows of ${tables} tables, of a database with the migration ${version}.`;
+}
+
+async function check(db: Db, { progress }: Request): Promise<string> {
+  const { tables, rows, constraints, problems } = await checkDatabase(db, (table, done, total) =>
+    progress.show(`Checking ${table}`, done, total),
+  );
+  const checked = `${rows} rows of ${tables} tables, ${constraints} constraints and the search tables were checked`;
+  if (problems.length === 0) return `${checked}: no problems.`;
+  throw new Error([`${checked}. Problems:`, ...problems.map((problem) => `  ${problem}`)].join("\n"));
+}
+
 async function wipeSample(db: Db): Promise<string> {
-  const gone = await db.transaction(async (tx) => {
-    const replaced = await replaceSample(tx);
-    if (replaced) await markSearchStale(tx);
-    return replaced;
-  });
+  const gone = await db.transaction(replaceSample);
   if (!gone) return "There is no sample data.";
   await refreshSearch(db);
   const { people, groups, contacts, folderItems } = gone;

@@ -30,7 +30,6 @@ export async function planFirstAccount(
   }
 }
 
-/** Adds the planned account, and describes what the operator does next. */
 export async function addFirstAccount(db: Db, email: string): Promise<string> {
   const { user } = NOUNS;
   if (email === "" || !user) return NO_ACCOUNTS;

@@ -10,7 +10,6 @@ import type { Db } from "../platform/db.ts";
 import { UsageError } from "./run-command.ts";
 
 interface Source {
-  /** Describes the folder's content. */
   holds: string;
   isIn(folder: string): boolean | Promise<boolean>;
   run(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport>;

@@ -13,58 +13,7 @@ import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sam
 import { addFirstAccount, planFirstAccount } from "./first-account.ts";
 import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, runAsProcess, UsageError, withDb } from "./run-command.ts";
-
-const HELP = `Imports public data, or an organization’s own, into the directory.
-
-  npm run import -- congress-legislators [<folder>] [options]
-  npm run import -- openstates-people [<folder>] [options]
-  npm run import -- portraits <folder> [options]
-  npm run import -- portraits --download [--state-portraits] [options]
-  npm run import -- boundaries <folder> [options]
-  npm run import -- all [options]
-  npm run import -- organization <folder> [--complete] [options]
-  npm run import -- organization --template <folder>
-
-congress-legislators: members of Congress, presidents and committees, from github.com/unitedstates/congress-legislators.
-
-openstates-people: legislators, executives, committees and vacancies of the states, from github.com/openstates/people.
-
-Without a folder both are downloaded to DATA_DIR/sources, if they changed since the last download; an interrupted
-download continues. HTTPS_PROXY and NO_PROXY are honored. all downloads and imports both, and the portraits of Congress.
-
-portraits: pictures named {bioguide}, {id of Open States} or {profile id}, as .jpg, .png or .webp, in folders as in
-github.com/unitedstates/images or in one. --download fetches new ones of Congress; with --state-portraits also those
-that the states publish, if you may show them.
-
-boundaries: districts of Congress or of a legislature as the Census Bureau offers them (cb_2025_us_cd119_20m.zip,
-cb_2025_48_sldl_500k.zip …), GeoJSON or TopoJSON. They replace the map of each chamber whose districts are complete.
-
-organization: the folder holds your own people, agencies, caucuses, staffers and narratives, any of them, as .csv or .json.
-docs/import-format.md describes the columns; --template writes files with an example row.
-
-The first import replaces the sample people and groups; accounts stay. If there are none, the first one is asked for on a
-terminal. Later imports change only what differs in the source and log it. People who are no longer in the source become
-former. Editors’ values and suppressions win over imports. An interrupted import continues when it is run again. Homes
-and personal telephones are never stored. Stop the server first, or set DATABASE_URL to import while it runs.
-
-An invalid optional value is left out; a record is rejected only if a required value is missing or invalid. What was
-stored about a rejected record stays. A file that suddenly lacks a lot isn’t imported.
-
-  --dry-run        report everything, and store nothing
-  --accept-losses  import files that suddenly lack a lot; the missing people become former
-  --all-problems   list every problem, not only the first new ones of each file
-  --json           print the report as JSON
-  --admin <email>  into an installation without accounts: add this one, which administers and reads everything
-  --download       with portraits: fetch the pictures that the sources name
-  --state-portraits
-                   with portraits --download or all: also those of states
-  --complete       with organization: the files hold everyone, so that missing people have left
-  --template       with organization: write example files into the folder without replacing any
-  --help           show this text
-
-Exit status: 0 if nothing new went wrong; 1 if a download failed, a file suddenly lacks a lot, or there are problems
-that the last import of the source didn’t have; 2 if the command was not understood.`;
+import { type Command, readHelp, runAsProcess, UsageError, withDb } from "./run-command.ts";
 
 const OPTIONS = {
   help: { type: "boolean" },
@@ -171,5 +120,5 @@ function showStep(progress: Progress, step: ImportStep): void {
   if (step.do === "search") progress.show("Updating search", step.total, step.total + 1);
 }
 
-export const importSource: Command = { help: HELP, run: runImport };
+export const importSource: Command = { help: readHelp("import"), run: runImport };
 await runAsProcess(import.meta.filename, importSource);

@@ -1,7 +1,6 @@
 import { Presets, SingleBar } from "cli-progress";
 
 export interface Progress {
-  /** Shows progress: step `done` of `total`. */
   show(label: string, done: number, total: number): void;
   end(): void;
 }

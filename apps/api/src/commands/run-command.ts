@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Db } from "../platform/db.ts";
 import { readErrorCode } from "../platform/describe-error.ts";
@@ -16,6 +16,13 @@ export class UsageError extends Error {
     this.help = help;
   }
 }
+
+/** Reads a help text, whose gaps are filled with `values`. */
+export const readHelp = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  Object.entries(values).reduce(
+    (text, [gap, value]) => text.replaceAll(`{${gap}}`, () => String(value)),
+    readFileSync(new URL(`./help/${name}.txt`, import.meta.url), "utf8").trimEnd(),
+  );
 
 /** A command's environment and streams; tests replace them. */
 export interface Surroundings {
@@ -66,7 +73,6 @@ export async function withDb<T>(
   }
 }
 
-/** Runs a command if Node was started with this file. */
 export async function runAsProcess(file: string, command: Command): Promise<void> {
   const [, started] = process.argv;
   if (started === undefined || realpathSync(started) !== file) return;
@@ -88,5 +94,4 @@ async function askOnTerminal(question: string): Promise<string> {
   }
 }
 
-/** Returns whether `parseArgs` failed. */
 export const isParseError = (cause: unknown): boolean => readErrorCode(cause).startsWith("ERR_PARSE_ARGS");

@@ -2,20 +2,7 @@ import { parseArgs } from "node:util";
 import { loadSample, PROFILES_MAX, TooFewProfiles } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
-import { type Command, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
-
-const HELP = `Fills an empty directory with the sample directory and adds the sample accounts.
-
-  npm run sample
-  npm run sample -- --profiles 250000
-
-Invents people for every federal and state office of the real country. The result is always the same: the hash it prints
-is equal on every machine. An earlier sample is replaced; a directory with imported people is refused. Stop the server
-first, or set DATABASE_URL.
-
-  --profiles <number>  grows the sample to this number of people, including staffers, by adding more people to the same
-                       offices, for measurements; a whole number up to 2000000
-  --help               show this text`;
+import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 
 async function runSample(args: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
   const options = { profiles: { type: "string" }, help: { type: "boolean" } } as const;
@@ -55,5 +42,5 @@ function parseProfiles(written: string | undefined): number | undefined {
   return Number(written);
 }
 
-export const sample: Command = { help: HELP, run: runSample };
+export const sample: Command = { help: readHelp("sample"), run: runSample };
 await runAsProcess(import.meta.filename, sample);

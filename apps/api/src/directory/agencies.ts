@@ -1,18 +1,15 @@
 import agencies from "./agencies.json" with { type: "json" };
 
-/** A department, agency or office of the federal government, as it exists. */
 export interface Agency {
   /** Id in the lookup 'agencies'; stable. */
   id: number;
   parentId: number | null;
   kind: "department" | "executive-office" | "independent" | "part";
   name: string;
-  /** "Forest Service, Department of Agriculture" */
   fullName: string;
   acronym: string;
   city: string;
   state: string;
-  /** Title of its head: "Secretary", "Commissioner". */
   headTitle: string;
   /** Predicate: "collects taxes". */
   role: string;
@@ -33,7 +30,6 @@ export const AGENCIES: readonly Agency[] = agencies.map((agency) => {
 const byId = new Map(AGENCIES.map((agency) => [agency.id, agency]));
 export const findAgency = (id: number): Agency | undefined => byId.get(id);
 
-/** Returns the agency and its ancestors. */
 export function addParents(agency: Agency): Agency[] {
   const parent = agency.parentId === null ? undefined : byId.get(agency.parentId);
   return parent ? [agency, ...addParents(parent)] : [agency];

@@ -5,19 +5,14 @@ export interface Chamber {
   state: string;
   /** 3: house; 4: senate or only chamber. */
   chamberId: 3 | 4;
-  /** "California State Assembly" */
   name: string;
-  /** "California State Legislature" */
   legislature: string;
-  /** Title of a member: "Senator", "Delegate", "Assembly Member" … */
   memberTitle: string;
   seats: number;
   termYears: 2 | 4;
-  /** Election year of the latest terms. */
   lastElection: number;
   /** Half of the seats were elected two years before `lastElection`. */
   isStaggered: boolean;
-  /** The only chamber of its legislature. */
   isUnicameral: boolean;
   /**
    * "35" single seats, "30x2" double seats, "35AB" halves 1A, 1B …, "A-T" letters, or a list in named-districts.json.
@@ -32,7 +27,6 @@ const byPlace = new Map(CHAMBERS.map((chamber) => [`${chamber.state}-${chamber.c
 export const findChamber = (state: string, chamberId: number): Chamber | undefined =>
   byPlace.get(`${state}-${chamberId}`);
 
-/** Returns the election year of the seat in the `position`-th district. */
 export const findElectionYear = ({ isStaggered, lastElection }: Chamber, position: number): number =>
   isStaggered && position % 2 === 1 ? lastElection - 2 : lastElection;
 

@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { formatTable } from "./format-table.ts";
+import { formatColumns } from "../platform/format-columns.ts";
 
 interface SourceStatus {
   source: string;
@@ -15,7 +15,6 @@ export interface DirectoryStatus {
   sources: SourceStatus[];
   accounts: number;
   folders: number;
-  /** Number of searchable records. */
   listed: number;
   isSearchStale: boolean;
 }
@@ -35,7 +34,8 @@ export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
        (select count(*)::int from users) as accounts,
        (select count(*)::int from folders) as folders,
        (select count(*)::int from records) as listed,
-       exists (select from directory_marks where name = 'search-stale') as "isSearchStale"`,
+       exists (select from directory_marks where name = 'search-stale')
+         or exists (select from search_changes) as "isSearchStale"`,
   );
   if (!rest) throw new Error("The status query returned no row.");
   return { database: db.kind, sources, ...rest };
@@ -49,7 +49,7 @@ export function describeStatus({ database, bytes, sources, accounts, folders, ..
     ...[people, former, groups, contacts].map(String),
   ]);
   return [
-    ...(rows.length === 0 ? ["The directory is empty."] : [formatTable([header, ...rows])]),
+    ...(rows.length === 0 ? ["The directory is empty."] : [formatColumns([header, ...rows], { isOfFigures: true })]),
     "",
     `${search.listed} records listed${search.isSearchStale ? "; search is behind the directory: the next start or import rebuilds it" : ""}.`,
     `${accounts} accounts, ${folders} Briefcase folders.`,

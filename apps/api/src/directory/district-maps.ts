@@ -7,7 +7,6 @@ import { type DistrictDrawing, drawDistricts } from "./draw-districts.ts";
 import { upsertRows } from "./rows.ts";
 import type { StateShape } from "./state-shapes.ts";
 
-/** The map of a chamber's districts in a state. */
 export interface DistrictMapRow {
   state_id: number;
   leg_chamber_id: number;
@@ -15,7 +14,6 @@ export interface DistrictMapRow {
   drawing: DistrictDrawing;
 }
 
-/** The source of the boundaries in congressional-districts.topojson. */
 const SHIPPED = "U.S. Census Bureau, cartographic boundary files 2024, 119th Congress";
 
 /** Draws the congressional districts of all states unless there are maps, because an import may have stored newer ones. */
@@ -42,7 +40,6 @@ export const readCongressionalNumber = (code: string): string =>
 
 type Properties = { STATEFP: string; CD119FP: string };
 
-/** Reads the boundaries that come with the product. */
 export function readShippedDistricts() {
   const text = readFileSync(new URL("congressional-districts.topojson", import.meta.url), "utf8");
   const topology = JSON.parse(text) as Topology<{ districts: GeometryCollection<Properties> }>;

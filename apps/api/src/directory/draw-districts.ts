@@ -6,7 +6,6 @@ import { topology } from "topojson-server";
 import { presimplify, quantile, simplify } from "topojson-simplify";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-/** A district's boundary by longitude and latitude. */
 export interface DistrictBoundary {
   number: string;
   geometry: Polygon | MultiPolygon;
@@ -19,7 +18,6 @@ interface MapView {
   labels: { number: string; x: number; y: number }[];
 }
 
-/** The districts of a state's chamber, drawn. */
 export interface DistrictDrawing {
   /** The state, then enlargements of districts too small for a label. */
   views: MapView[];
@@ -46,7 +44,6 @@ interface Box {
   height: number;
 }
 
-/** Draws a chamber's districts with the projection and view box of their state. */
 export function drawDistricts(
   boundaries: readonly DistrictBoundary[],
   { viewBox, project }: { viewBox: string; project: (place: Position) => Position },

@@ -10,18 +10,15 @@ export interface District {
   /** Congressional districts: the lookup's id; others: from state, chamber and position. Stable. */
   id: number;
   state: string;
-  /** 1 US House, 3 state house, 4 state senate. */
   chamberId: 1 | 3 | 4;
   /** The source's spelling: "7", "12A", "Rockingham 13"; "AL" for at-large. */
   number: string;
   /** "New Hampshire House of Representatives, Rockingham 13 (10 seats)" */
   name: string;
   seats: number;
-  /** 0-based position in its chamber. */
   position: number;
 }
 
-/** Lists a chamber's district numbers and their seats. */
 function seatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
   const named = NAMED_DISTRICTS[districts];
   if (named) return named.map(({ number, seats }) => [number, seats]);

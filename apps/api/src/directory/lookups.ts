@@ -22,7 +22,60 @@ export interface LookupRow {
 
 type Entry = { id: number; name: string } & Partial<LookupRow>;
 
-const rowsOf = (list: string, entries: readonly Entry[]): LookupRow[] =>
+/** Lists branches, each followed by its parts. */
+const treeOf = (
+  branches: readonly { name: string; parts: readonly string[] }[],
+  idOf: (place: number) => number = (place) => place * 100,
+): Entry[] =>
+  branches
+    .flatMap(({ name, parts }, index): Entry[] => [
+      { id: idOf(index + 1), name },
+      ...parts.map((part, at) => ({ id: (index + 1) * 100 + at + 1, name: part, parent_id: idOf(index + 1) })),
+    ])
+    .map((entry, position) => ({ ...entry, position }));
+
+/** Derived from the code, so that it stays stable. */
+const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
+
+const types = treeOf(trees.profileTypes.branches, (place) => place);
+
+const LISTS: Readonly<Record<string, readonly Entry[]>> = {
+  political_parties: PARTIES.map(({ id, name, shortCode }) => ({ id, name, short_code: shortCode })),
+  states: STATES.map(({ id, name, code }) => ({ id, name, short_code: code })),
+  districts: CONGRESSIONAL_DISTRICTS.map(({ id, name, state, number }) => ({
+    id,
+    name,
+    short_code: `${state}-${number}`,
+  })),
+  agencies: AGENCIES.map(({ id, name, acronym, parentId }) => ({
+    id,
+    name,
+    abbreviation: acronym,
+    parent_id: parentId,
+  })),
+  ...rows,
+  countries: countries.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
+  profile_types: types,
+  primary_profile_types: types.filter(({ parent_id }) => parent_id === undefined),
+  secondary_profile_types: types
+    .filter(({ parent_id }) => parent_id !== undefined)
+    .map((entry) => ({ ...entry, parent_id: null })),
+  ...Object.fromEntries(
+    Object.entries(named).map(([key, names]) => [
+      key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+      names.map((name, index) => ({ id: index + 1, name })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [trees.keyPolicyAreas, trees.industries, trees.specialInterestGroups].map(({ list, branches }) => [
+      list,
+      treeOf(branches),
+    ]),
+  ),
+};
+
+/** Lookup lists that aren't derived from other tables. */
+export const LOOKUP_ROWS: readonly LookupRow[] = Object.entries(LISTS).flatMap(([list, entries]) =>
   entries.map((entry, position) => ({
     short_code: null,
     abbreviation: null,
@@ -30,66 +83,5 @@ const rowsOf = (list: string, entries: readonly Entry[]): LookupRow[] =>
     position,
     ...entry,
     list,
-  }));
-
-const tree = (
-  { list, branches }: (typeof trees)[keyof typeof trees],
-  idOf: (place: number) => number = (place) => place * 100,
-): LookupRow[] =>
-  rowsOf(
-    list,
-    branches.flatMap(({ name, parts }, index) => [
-      { id: idOf(index + 1), name },
-      ...parts.map((part, at) => ({
-        id: (index + 1) * 100 + at + 1,
-        name: part,
-        parent_id: idOf(index + 1),
-      })),
-    ]),
-  );
-
-/** Derived from the code, so that it stays stable. */
-const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
-
-const typeRows = tree(trees.profileTypes, (place) => place);
-
-/** Lookup lists that aren't derived from other tables. */
-export const LOOKUP_ROWS: readonly LookupRow[] = [
-  ...rowsOf(
-    "political_parties",
-    PARTIES.map(({ id, name, shortCode }) => ({ id, name, short_code: shortCode })),
-  ),
-  ...rowsOf(
-    "states",
-    STATES.map(({ id, name, code }) => ({ id, name, short_code: code })),
-  ),
-  ...rowsOf(
-    "districts",
-    CONGRESSIONAL_DISTRICTS.map(({ id, name, state, number }) => ({ id, name, short_code: `${state}-${number}` })),
-  ),
-  ...rowsOf(
-    "agencies",
-    AGENCIES.map(({ id, name, acronym, parentId }) => ({ id, name, abbreviation: acronym, parent_id: parentId })),
-  ),
-  ...Object.entries(rows).flatMap(([list, entries]) => rowsOf(list, entries)),
-  ...rowsOf(
-    "countries",
-    countries.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
-  ),
-  ...typeRows,
-  ...rowsOf(
-    "primary_profile_types",
-    typeRows.filter(({ parent_id }) => parent_id === null),
-  ),
-  ...rowsOf(
-    "secondary_profile_types",
-    typeRows.filter(({ parent_id }) => parent_id !== null).map((row) => ({ ...row, parent_id: null })),
-  ),
-  ...Object.entries(named).flatMap(([key, names]) =>
-    rowsOf(
-      key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
-      names.map((name, index) => ({ id: index + 1, name })),
-    ),
-  ),
-  ...[trees.keyPolicyAreas, trees.industries, trees.specialInterestGroups].flatMap((each) => tree(each)),
-];
+  })),
+);

@@ -9,21 +9,16 @@ export interface Party {
   fullName: string;
   sourceNames: readonly string[];
   countsAs: number | null;
-  /** Other words that search finds members by. */
   search: string;
 }
 
-export const PARTIES: readonly Party[] = parties.map(
-  ({ id, name, short_code, full_name = name, source_names = [], counts_as = null, search = "" }) => ({
-    id,
-    name,
-    shortCode: short_code,
-    fullName: full_name,
-    sourceNames: source_names,
-    countsAs: counts_as,
-    search,
-  }),
-);
+export const PARTIES: readonly Party[] = parties.map((party) => ({
+  fullName: party.name,
+  sourceNames: [],
+  countsAs: null,
+  search: "",
+  ...party,
+}));
 
 const OTHER_PARTY = 13;
 

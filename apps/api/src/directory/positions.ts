@@ -31,7 +31,6 @@ export function formatPosition(seat: Seat): string {
   return `${delegate || position}, ${findStateName(seat.state)}${district}`;
 }
 
-/** Returns an id in the lookup 'profile_types'. */
 export const findProfileType = (seat: Seat): number =>
   delegateTitle(seat) === "" ? SEATS[seat.type].profileType : 103;
 

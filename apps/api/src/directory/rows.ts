@@ -59,7 +59,6 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
   );
 }
 
-/** Compares stored values with written ones, independent of key order. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || isDeepStrictEqual(a, b) || serializeValue(a) === serializeValue(b);
 

@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
 
-/** Figures, prose and contacts of places, with their empty values. */
 const FIGURES = {
   states: {
     narrative: "''",

@@ -1,21 +1,76 @@
+import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
-import { rebuildSearch, SEARCH_VERSION } from "../search/rebuild-search.ts";
+import { noteAllChanged, takeChanged } from "../search/changed-records.sql.ts";
+import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
+import { storePostings } from "../search/postings.sql.ts";
+import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** Marks the search index as stale; call it in the transaction that changes the directory. */
+/** Records per transaction: others search between them. */
+const RECORDS_MAX = 1000;
+/** Of the embedded database, which nobody else searches: with more changed records, rebuilding is faster. */
+const EMBEDDED_MAX = 2000;
+
+/** Marks all of the search index as stale; triggers note changed records. */
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }
 
-/** Rebuilds the search index if it is stale or was built by another version. */
+interface State {
+  isOtherVersion: boolean;
+  isStale: boolean;
+  hasDocuments: boolean;
+  changed: number;
+}
+
+/**
+ * Brings the search index up to date: changed records in short transactions, so that searches never wait; all of it if
+ * there is none yet or it was built by another version.
+ */
 export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
-  const [stale] = await db.query<{ is: boolean }>(
-    `select exists (select from directory_marks where name = 'search-stale')
-       or exists (select from search_documents)
-         and not exists (select from directory_marks where name = 'search-version' and value = $1) as is`,
+  const [state] = await db.query<State>(
+    `select exists (select from search_documents) as "hasDocuments",
+       exists (select from directory_marks where name = 'search-stale') as "isStale",
+       (select count(*) from (select from search_changes limit ${EMBEDDED_MAX + 1}) noted) as changed,
+       not exists (select from directory_marks where name = 'search-version' and value = $1) as "isOtherVersion"`,
     [SEARCH_VERSION],
   );
-  if (!stale?.is) return { rebuilt: false };
-  await rebuildSearch(db);
-  await db.query("delete from directory_marks where name = 'search-stale'");
+  const isNothing = !state || !(state.isStale || state.changed > 0 || (state.hasDocuments && state.isOtherVersion));
+  if (isNothing) return { rebuilt: false };
+  const isEasier = db.kind === "pglite" && (state.isStale || state.changed > EMBEDDED_MAX);
+  if (!state.hasDocuments || state.isOtherVersion || isEasier) {
+    await rebuildSearch(db);
+    return { rebuilt: true };
+  }
+  if (state.isStale) {
+    await db.transaction(async (tx) => {
+      await noteAllChanged(tx);
+      await tx.query("delete from directory_marks where name = 'search-stale'");
+    });
+  }
+  await refreshChanged(db);
   return { rebuilt: true };
 }
+
+async function refreshChanged(db: Db): Promise<void> {
+  let hasNewTitles = false;
+  for (;;) {
+    const refreshed = await exclusively(db, async (tx) => {
+      const changed = await takeChanged(tx, RECORDS_MAX);
+      return changed && refreshRecords(tx, changed);
+    });
+    if (!refreshed) break;
+    hasNewTitles ||= refreshed.hasNewTitles;
+    await exclusively(db, storePostings);
+  }
+  await db.query("select gin_clean_pending_list('search_documents_lexemes')");
+  if (!hasNewTitles) return;
+  await exclusively(db, async (tx) => {
+    for (const statement of REBUILD_JOB_TITLES) await tx.query(statement);
+  });
+}
+
+const exclusively = <Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await lockUntilEnd(tx, "search");
+    return run(tx);
+  });

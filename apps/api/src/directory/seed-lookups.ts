@@ -2,5 +2,4 @@ import type { Db } from "../platform/db.ts";
 import { LOOKUP_ROWS } from "./lookups.ts";
 import { upsertRows } from "./rows.ts";
 
-/** Adds and updates entries of the lookup lists. */
 export const seedLookups = (db: Db): Promise<void> => upsertRows(db, "lookup_items", ["list", "id"], LOOKUP_ROWS);

@@ -1,7 +1,6 @@
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 import subjects from "./committee-subjects.json" with { type: "json" };
 
-/** Larger chambers have more committees. */
 const committeesIn = ({ seats }: Chamber): number =>
   seats < 22 ? 7 : seats < 36 ? 9 : seats < 60 ? 11 : seats < 110 ? 13 : 16;
 

@@ -4,14 +4,12 @@ import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
-/** A legislative or executive office of a state. */
 export interface StateSeat {
   /** Open States' name: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
   type: string;
   state: string;
   /** "3", "12A", "AL"; empty for executives. */
   district: string;
-  /** Town or county of a local office, else empty. */
   place: string;
 }
 

@@ -13,11 +13,8 @@ export interface StateShape {
   project: (place: Position) => Position;
 }
 
-/** Length of the longer side. */
 const LONGEST_SIDE = 400;
-/** Islands smaller than this in both directions are omitted. */
 const SPREAD_MIN = 2;
-/** Points closer to the previous one are omitted. */
 const STEP_MIN = 0.8;
 
 type States = Topology<{ states: GeometryCollection }>;

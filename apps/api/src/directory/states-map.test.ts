@@ -9,7 +9,7 @@ const drawnIn = (file: string) => fileURLToPath(new URL(file, UI));
 it("the web app's map of the states is drawn from the atlas and is small", async () => {
   const drawn = drawStatesMap();
   expect(drawn.length).toBeLessThan(24_000);
-  await expect(drawn).toMatchFileSnapshot(drawnIn("state-paths.ts"));
+  await expect(drawn).toMatchFileSnapshot(drawnIn("state-paths.json"));
 });
 
 it("its boundaries of congressional districts are small too", async () => {

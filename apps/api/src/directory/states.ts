@@ -13,7 +13,6 @@ export interface State {
   houseSeats: number;
   /** Title of the non-voting member; empty for states. */
   delegate: "" | "Delegate" | "Resident Commissioner";
-  /** Classes of its Senate seats. */
   senateClasses: (1 | 2 | 3)[];
 }
 
@@ -34,5 +33,4 @@ const FORMER_TERRITORIES: Partial<Record<string, Pick<State, "name" | "delegate"
 export const findPlaceInCongress = (code: string): Pick<State, "name" | "delegate"> | undefined =>
   findState(code) ?? FORMER_TERRITORIES[code];
 
-/** Returns the displayed name; the code if unknown. */
 export const findStateName = (code: string): string => findPlaceInCongress(code)?.name ?? code;

@@ -4,16 +4,13 @@ import data from "./statewide-offices.json" with { type: "json" };
 export interface StatewideOffice {
   state: string;
   key: string;
-  /** "Attorney General", "Comptroller of Public Accounts" */
   title: string;
   termYears: 2 | 4;
-  /** Election year of the current term. */
   lastElection: number;
 }
 
 /** Election years of officers elected in another year than their governor. */
 const OWN_ELECTIONS: Partial<Record<string, number>> = data.ownElections;
-/** Governors' elections other than 2022; other officers are elected with them. */
 const GOVERNOR_ELECTIONS: Partial<Record<string, number>> = data.governorElections;
 
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);

@@ -1,7 +1,6 @@
 import { buildEmailHref, buildPhoneHref, buildRecordHref, type HierarchyChip } from "@rotunda/core";
 import TABLES from "./table-columns.json" with { type: "json" };
 
-/** Text in one style. */
 export interface Inline {
   text: string;
   isStrong?: boolean;
@@ -12,7 +11,6 @@ export interface Inline {
   href?: string | null;
 }
 
-/** A line of its own in a cell. */
 export type TextLine = Inline[];
 
 export interface ListBlock {
@@ -28,7 +26,6 @@ export interface FactRow {
 
 export interface TableBlock {
   kind: "table";
-  /** Summary for screen readers. */
   summary: string;
   /** The shares of the table's width add up to 1; cells of a head column are row headers. */
   columns: { title: string; share: number; isHead: boolean }[];
@@ -65,7 +62,6 @@ export const dropEmptyRows = (rows: readonly FactRow[]): FactRow[] =>
 
 const dropEmptyLines = (lines: readonly TextLine[]): TextLine[] => lines.filter((line) => toText(line).trim() !== "");
 
-/** The rows that have text; no block if none has. */
 export function buildFacts(summary: string, rows: readonly FactRow[]): Block[] {
   const full = dropEmptyRows(rows);
   return full.length === 0 ? [] : [{ kind: "facts", summary, rows: full }];
@@ -86,6 +82,5 @@ export function buildTable(summary: string, layout: keyof typeof TABLES, content
 
 export const toText = (content: readonly Inline[]): string => content.map(({ text }) => text).join("");
 
-/** Joins several texts on one line. */
 export const joinInlines = (parts: readonly Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, at) => (at === 0 ? part : [{ text: separator }, ...part]));

@@ -20,7 +20,6 @@ export const buildDossier: BuildDossier = async (book, format) => {
     const documentName = person.profile.preferred_name_display;
     files[names[at] ?? documentName] = await write({ ...book, documentName, people: [person] });
   }
-  // Both formats are compressed already.
   return { contents: zipSync(files, { level: 0, mtime: zipTime(book.date) }), mediaType: MEDIA_TYPES.zip };
 };
 

@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { BuildDossier, BuiltDossier } from "./dossier-book.ts";
 
-/** Reply of the worker process to the arguments of `buildDossier`. */
 export type BuildAnswer = { status: "built"; dossier: BuiltDossier } | { status: "failed"; message: string };
 
 /** A full book needs half of it. */

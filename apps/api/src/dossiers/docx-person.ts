@@ -27,7 +27,6 @@ interface Section extends PlannedPerson {
   listNumbers: Map<object, number>;
 }
 
-/** Builds a person's section; each page but the first begins with a page break. */
 export function buildPersonSection(person: Section): Children {
   return person.pages.flatMap((parts, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
@@ -44,7 +43,6 @@ function buildPart({ block, ...part }: PagePart, next: PagePart | undefined, per
   return [gap(part.above), rowsTable(block, rows), ...(next?.block.kind === "text" ? [] : [gap(0)])];
 }
 
-/** Room before a table, which has none of its own. */
 const gap = (points: number, border?: IParagraphOptions["border"]): Paragraph =>
   new Paragraph({ border, style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
 

@@ -3,10 +3,8 @@ import STYLES from "./docx-styles.json" with { type: "json" };
 import { COLORS, type Look, LOOKS, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { readFontFile } from "./pdf-fonts.ts";
 
-/** The fonts of a Word document: for prose, and for labels and tables. */
 type DocxFonts = Record<Look["family"], string>;
 
-/** The product's fonts, which a book carries with it. */
 export const OWN_FONTS: DocxFonts = { serif: "Source Serif 4", sans: "Source Sans 3" };
 /** Fonts every word processor has: embedding fonts would add a megabyte to each small document. */
 export const COMMON_FONTS: DocxFonts = { serif: "Cambria", sans: "Calibri" };
@@ -94,7 +92,6 @@ export const NUMBERING: INumberingOptions = {
   ],
 };
 
-/** The files a book carries: each family's four faces. */
 export const listOwnFontFiles = () =>
   (["serif", "sans"] as const).map((family) => ({
     name: OWN_FONTS[family],

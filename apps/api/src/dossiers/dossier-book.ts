@@ -8,7 +8,6 @@ export interface DossierPerson {
   photo?: Uint8Array | undefined;
 }
 
-/** The content of a profile book. */
 export interface DossierBook {
   documentName: string;
   /** The day on the cover and in the names of files. */
@@ -22,7 +21,6 @@ export interface DossierBook {
   isSample: boolean;
   /** Base URL for links, without a trailing slash; empty for no links. */
   origin: string;
-  /** In the order of the document. */
   people: DossierPerson[];
 }
 

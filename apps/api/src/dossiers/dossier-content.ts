@@ -40,7 +40,6 @@ export function describeCover({ documentName, date, organization, isSample, peop
   };
 }
 
-/** The content of a profile page, in page order. */
 export function describePerson(person: DossierPerson, { origin, productName, date }: DossierBook) {
   const today = date.toISOString().slice(0, 10);
   const profile: PersonProfile = camelize(person.profile);
@@ -54,7 +53,6 @@ export function describePerson(person: DossierPerson, { origin, productName, dat
       profile.leadershipRole,
       ...profile.additionalRoles.map((role) => `Also: ${formatAdditionalRole(role)}`),
     ].filter(Boolean),
-    /** Beside the portrait. */
     facts: identityFacts(profile, origin, today),
     notices: listProfileNotices(profile, true, productName).map(({ text }) => text),
     blocks: [

@@ -1,8 +1,8 @@
-import { canMakeDossiers, formatDossierFileName } from "@rotunda/core";
+import { canMakeDossiers, describeCount, formatDossierFileName } from "@rotunda/core";
 import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import { MessageRefused } from "../mail/message.ts";
-import { writeDossierFailedMessage, writeDossierMessage, writeDossierLinkMessage } from "../mail/messages.ts";
+import { writeMessage } from "../mail/messages.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
@@ -11,7 +11,6 @@ import { keepBook } from "./stored-books.sql.ts";
 
 const STEP = 5;
 
-/** Common attachment limit of mail servers. */
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
 /** Builds a profile book and its message: attached, or linked if it is too large. */
@@ -34,19 +33,21 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       const { contents, mediaType } = await build(book, job.format);
       const fileName = formatFileName(job, deps.clock());
       const to = caller.session.email ?? "";
-      const about = { documentName: job.documentName, profiles: book.people.length };
+      const about = { documentName: job.documentName, profiles: describeCount(book.people.length, "profile") };
       if (contents.length <= ATTACHMENT_MAX) {
-        return { to, ...writeDossierMessage(about), attachments: [{ fileName, mediaType, contents }] };
+        return { to, ...writeMessage("dossier", about), attachments: [{ fileName, mediaType, contents }] };
       }
       const expiresAt = await keepBook(deps.db, { id, userId, fileName, mediaType, contents }, deps.clock());
       const link = `${deps.settings.publicOrigin}/profile-books/${id}`;
-      return { to, ...writeDossierLinkMessage({ ...about, link, bytes: contents.length, expiresAt }), attachments: [] };
+      const megabytes = Math.ceil(contents.length / 1024 / 1024);
+      const day = expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+      return { to, ...writeMessage("dossierLink", { ...about, link, megabytes, day }), attachments: [] };
     },
     async giveUp({ userId, request }) {
       const caller = await findCaller(userId);
       const { documentName } = readDossierJob(request);
       if (!caller) return null;
-      return { to: caller.session.email ?? "", attachments: [], ...writeDossierFailedMessage({ documentName }) };
+      return { to: caller.session.email ?? "", attachments: [], ...writeMessage("dossierFailed", { documentName }) };
     },
   };
 }

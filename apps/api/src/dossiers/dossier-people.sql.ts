@@ -46,7 +46,6 @@ export async function filterReadablePeople(
   );
 }
 
-/** Whether any of them is invented. */
 export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Promise<boolean> {
   const [found] = await db.query(
     `select 1 from unnest($1::text[], $2::int[]) wanted (record_type, record_id)
@@ -58,7 +57,6 @@ export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Pro
   return found !== undefined;
 }
 
-/** An organization's logo; null if it has none. */
 export async function findOrganizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
   const [logo] = await db.query<{ contents: string }>(
     "select contents from organization_logos where organization_id = $1",

@@ -226,7 +226,7 @@ describeWithDatabase("profile books", (openDb) => {
     }
   });
 
-  it("carry the logo of an organisation that has one, and tell one that hasn’t", async () => {
+  it("carry the logo of an organization that has one, and tell one that hasn’t", async () => {
     const member = await as("member");
     const logo = await as("logo");
     const url = `/api/profileDossier/${IDS.marquez}.docx?custom_logo=True`;

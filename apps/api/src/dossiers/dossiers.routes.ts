@@ -12,7 +12,7 @@ import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   type DossierParams,
-  type DossierTarget,
+  type BookKind,
   MESSAGES,
   PROFILE_BOOK_MAX,
   readDossierParams,
@@ -62,7 +62,7 @@ export interface DossiersDeps extends AppDeps {
 }
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
-  kind: DossierTarget["kind"];
+  kind: BookKind;
   params: Pick<DossierParams, "format" | "useCustomLogo">;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;
@@ -191,7 +191,7 @@ export const dossiersRoutes =
         schema: {
           tags,
           summary: "One profile as a file: what `docx_url` and `pdf_url` lead to",
-          description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organisation’s logo on a Word document.",
+          description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organization’s logo on a Word document.",
           params: Type.Object({ file: Type.String() }),
           querystring: Type.Object({ custom_logo: Type.Optional(Type.String()) }),
           response: { ...FILE, 200: describeFiles("docx", "pdf"), 404: ErrorWire },
@@ -217,7 +217,7 @@ export const dossiersRoutes =
       {
         schema: {
           tags,
-          summary: "Asks the organisation’s advisor for its logo on profile books",
+          summary: "Asks the organization’s advisor for its logo on profile books",
           body: CustomLogoRequestWire,
           response: { 200: CustomLogoAnswerWire, ...ERRORS },
         },
@@ -260,7 +260,6 @@ export const dossiersRoutes =
       // One more than the limit is enough to refuse.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
-      // A search has no folder order.
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       const documentName = params.documentName || MESSAGES.profileBookName;
       return { kind: "search", params, email: params.email, people, documentName };

@@ -2,7 +2,6 @@ import type { Db } from "../platform/db.ts";
 
 /** Half the speed of a busy two-core server, so that the estimate is rarely exceeded. */
 const SECONDS_PER_PERSON = 0.2;
-/** The start of a process. */
 const FILE_SECONDS = 2;
 /** The wait for the queue to be polled, and sending the message. */
 const EMAIL_SECONDS = 8;
@@ -14,7 +13,6 @@ export function estimateSeconds(people: number, mailed: { waiting: number } | nu
   return Math.ceil(mailed ? before + own + EMAIL_SECONDS : own + FILE_SECONDS);
 }
 
-/** Counts people in queued books. */
 export async function countPeopleWaiting(db: Db): Promise<number> {
   const [row] = await db.query<{ people: number }>(
     `select coalesce(sum(jsonb_array_length(request -> 'people') - done), 0)::int as people from mail_jobs

@@ -16,13 +16,11 @@ import {
 import { breakLines, type Line } from "./pdf-lines.ts";
 import type { Planned } from "./plan-pages.ts";
 
-/** A paragraph, a heading or an item of a list. */
 export interface Text {
   kind: "text";
   style: TextStyle;
   content: readonly Inline[];
   lines: Line[];
-  /** From the left of the page's text. */
   indent: number;
   /** `list` is the outermost one. */
   item?: { list: ListBlock; isOrdered: boolean; label: string; depth: number };
@@ -32,7 +30,6 @@ export interface Cell {
   content: readonly TextLine[];
   lines: Line[];
   look: Look;
-  /** From the left of the table. */
   x: number;
   /** How many of the table's columns it takes. */
   span: number;
@@ -43,7 +40,6 @@ export interface Cell {
 export interface Table {
   kind: "table";
   summary: string;
-  /** Left edge of each column. */
   starts: readonly number[];
   width: number;
   /** Column headers; empty if each row has labels of its own. */
@@ -52,7 +48,6 @@ export interface Table {
   rows: { cells: Cell[]; isRuled: boolean }[];
 }
 
-/** The portrait with facts beside it. */
 export interface Identity {
   kind: "identity";
   facts: Table;
@@ -61,7 +56,6 @@ export interface Identity {
 type LaidOut = Text | Table | Identity;
 /** A line of a text, a row of a table, or a whole identity, as page breaks need it. */
 export type Piece = Planned & { block: LaidOut; at: number };
-/** The pieces of a block that are on one page. */
 export interface PagePart {
   block: LaidOut;
   from: number;
@@ -79,7 +73,6 @@ const SHORT_LINES = 3;
 
 type Entry = ReturnType<typeof describePerson>;
 
-/** Lays out a person and splits the blocks where pages can break. */
 export function splitIntoPieces(entry: Entry): Piece[] {
   const { name, position, marks, notices } = entry;
   const blocks = [
@@ -103,7 +96,6 @@ export function splitIntoPieces(entry: Entry): Piece[] {
 const isHeading = (block: LaidOut): boolean =>
   block.kind === "text" && (block.style === "heading" || block.style === "subheading");
 
-/** Joins the pieces of a page that belong to one block. */
 export function joinPieces(pieces: readonly Piece[]): PagePart[] {
   const parts: PagePart[] = [];
   for (const { block, at, above } of pieces) {
@@ -252,7 +244,7 @@ export const computeRowHeight = (cells: readonly Cell[]): number =>
 /** Joins lines back into text that can be broken again. */
 export function joinLines(lines: readonly Line[]): Inline[] {
   return lines.flatMap(({ runs, endsInside }, at) => {
-    const said = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));
-    return at === lines.length - 1 || endsInside ? said : [...said, { text: " " }];
+    const inlines = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));
+    return at === lines.length - 1 || endsInside ? inlines : [...inlines, { text: " " }];
   });
 }

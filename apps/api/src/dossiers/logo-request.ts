@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
-import { writeLogoRequestMessage } from "../mail/messages.ts";
+import { writeMessage } from "../mail/messages.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
@@ -14,7 +14,6 @@ export const LOGO_ASKED_BEFORE = "Your request for a logo is on its way already.
 
 const LogoRequest = Type.Object({ message: Type.String() });
 
-/** Sends a logo request for a user, limited per day. */
 export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const requests = createSlidingWindow(
     { db, clock },
@@ -40,7 +39,8 @@ export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
       );
       if (!asking) return null;
       const message = Check(LogoRequest, request) ? request.message.trim() : "";
-      return { to: asking.to, attachments: [], ...writeLogoRequestMessage({ ...asking, message }) };
+      const name = message === "" ? "logoRequest" : "logoRequestWithMessage";
+      return { to: asking.to, attachments: [], ...writeMessage(name, { ...asking, message }) };
     },
   };
 }

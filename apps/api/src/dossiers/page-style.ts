@@ -1,6 +1,5 @@
 import STYLE from "./page-style.json" with { type: "json" };
 
-/** How text is set, in points. */
 export interface Look {
   family: "serif" | "sans";
   size: number;
@@ -8,7 +7,6 @@ export interface Look {
   color: string;
   isStrong?: boolean;
   isItalic?: boolean;
-  /** The room above the first line. */
   above?: number;
   indent?: number;
   /** The paragraph style in Word, and that of a heading's first part: its continuation on a later page is none. */
@@ -37,8 +35,6 @@ export const ROW_RULE = 0.5;
 export const ABOVE_TABLE = 3;
 export const ABOVE_IDENTITY = 9;
 
-/** The fewest lines a page of a person holds. */
 export const PAGE_LINES_MIN = 8;
 
-/** The list of people at the front. */
 export const CONTENTS = { belowTitle: 16, entryPad: 2.5, numberWidth: 40 };

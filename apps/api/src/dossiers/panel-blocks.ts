@@ -123,7 +123,6 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
   },
 };
 
-/** A section of a profile under its heading; empty if there is nothing to show. */
 export function buildPanel(panel: ProfilePanel, profile: PersonProfile, origin: string): Block[] {
   const { kind, id, title } = panel;
   const blocks =
@@ -148,7 +147,6 @@ function listPeople(people: readonly { id: number; name: string; facts: string[]
   return [buildParagraph(joinInlines(entries, "; "))];
 }
 
-/** A linked record with a title in parentheses. */
 const nameRecord = (record: Parameters<typeof createRecordLink>[0], title: Inline, origin: string): Inline[] => [
   createRecordLink(record, origin),
   ...(title.text === "" ? [] : [{ ...title, text: ` (${title.text})` }]),

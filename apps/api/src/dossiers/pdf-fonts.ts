@@ -28,11 +28,9 @@ export function findScriptFace(character: string): ScriptFace | null {
 const require = createRequire(import.meta.url);
 const opened = new Map<Face, ReturnType<typeof openFace>>();
 
-/** The bytes of a face's file. */
 export const readFontFile = (face: Face): Buffer =>
   readFileSync(require.resolve(isScriptFace(face) ? FILES.scripts[face].file : FILES.own[face]));
 
-/** A face, read once for all documents of this process. */
 export function findFontFace(face: Face): ReturnType<typeof openFace> {
   const known = opened.get(face) ?? openFace(face);
   opened.set(face, known);
@@ -54,7 +52,6 @@ function openFace(face: Face) {
   return {
     /** Passed to the PDF library, which accepts an opened font or a file. */
     source: font as unknown as PDFKit.Mixins.PDFFontSource,
-    /** The width of a text at the size of one point. */
     widthOf: (text: string): number => widths.memo(text),
     hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
     /** Whether extracted text has the character: Cyrillic р may share a glyph with Latin p, which is then extracted. */

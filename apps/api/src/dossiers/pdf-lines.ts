@@ -3,7 +3,6 @@ import type { Inline } from "./blocks.ts";
 import { COLORS, type Look } from "./page-style.ts";
 import { type Face, findFontFace, isScriptFace, findScriptFace } from "./pdf-fonts.ts";
 
-/** A piece of a line in one face. */
 export interface Run {
   text: string;
   face: Face;
@@ -75,7 +74,6 @@ export function isRightToLeft(text: string): boolean {
   return turned.length > letters.length / 2 && turned[0] === letters[0];
 }
 
-/** Splits a text into parts of one direction, in reading order. */
 export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {
   const levels = levelsOf(text);
   if (levels === null) return [{ text, isRightToLeft: false }];
@@ -89,7 +87,6 @@ export function splitByDirection(text: string): { text: string; isRightToLeft: b
   return parts;
 }
 
-/** The bidirectional level of each character; null if all are left-to-right. */
 const levelsOf = (text: string): Uint8Array | null =>
   RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, isRightToLeft(text) ? "rtl" : "ltr").levels : null;
 
@@ -164,7 +161,6 @@ function wordsOf(content: readonly Inline[], look: Look): Word[] {
 
 /** Nearly every text is made of these, which the product's own faces have. */
 const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
-/** Characters without a glyph of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 
 /** A part of a text as runs that each have one face and one direction. */

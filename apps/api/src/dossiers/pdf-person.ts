@@ -21,7 +21,6 @@ interface Page {
   tags: Map<object, Tag>;
 }
 
-/** Draws a person on pages of their own. */
 export function drawPerson(sheet: Sheet, book: Tag, person: PlannedPerson): void {
   const { name } = person.entry;
   const section = sheet.addTag(book, "Sect", { title: name });
@@ -115,7 +114,6 @@ function drawCells(sheet: Sheet, table: Tag | null, cells: readonly Cell[], left
   sheet.y += computeRowHeight(cells);
 }
 
-/** Draws the portrait, or initials in its place, with the brief facts beside it. */
 function drawIdentity({ sheet, section, person }: Page, { facts }: Identity): void {
   const { pdf, y: top } = sheet;
   const { contents, width, height, isPortrait } = person.picture;

@@ -23,10 +23,8 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
   let page = 1;
   const sheet = {
     pdf,
-    /** The current position on the last page. */
     y: PAGE.top,
 
-    /** Adds a page with a running header and footer. */
     turnPage(owner: string): void {
       pdf.addPage();
       page += 1;
@@ -38,7 +36,6 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       sheet.drawRule(FRAME.rule);
     },
 
-    /** Adds a bookmark for the current position below `outline`. */
     addBookmark(outline: PDFKit.PDFOutline, text: string): PDFKit.PDFOutline {
       // The library measures from the top and from the right.
       const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
@@ -90,7 +87,6 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       });
     },
 
-    /** Draws one line that ends at `right`. */
     drawRightAligned(line: Line, { look, right, y }: { look: Look; right: number; y: number }): void {
       sheet.drawLines(null, [line], { look, x: right - line.width, y });
     },
@@ -122,12 +118,10 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
   return sheet;
 }
 
-/** The baseline of the text in a line that begins at `y`. */
 export const findBaseline = ({ leading, size }: Look, y: number): number => y + leading / 2 + size * 0.33;
 
 const NO_LINE: Line = { runs: [], width: 0 };
 
-/** Truncates a text to one line. */
 export function truncateLine(text: string, look: Look, width: number): Line {
   const [line = NO_LINE, more] = breakLines([{ text }], look, width);
   if (!more) return line;

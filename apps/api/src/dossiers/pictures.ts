@@ -11,7 +11,6 @@ export interface Picture {
   contents: Buffer;
   width: number;
   height: number;
-  /** The portrait, not the initials in its place. */
   isPortrait: boolean;
 }
 

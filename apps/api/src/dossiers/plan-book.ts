@@ -10,7 +10,6 @@ export interface PlannedPerson {
   entry: ReturnType<typeof describePerson>;
   picture: Picture;
   pages: PagePart[][];
-  /** Of the document, from 1. */
   firstPage: number;
   /** The link target of the contents. Word's bookmarks allow letters, digits and underscores. */
   anchor: string;

@@ -4,7 +4,6 @@ export interface Planned {
   height: number;
   /** The room between it and what is above it; none at the top of a page. */
   above: number;
-  /** Lines of text. */
   lines: number;
   /** Whether the next piece must be on the same page. */
   keepsNext: boolean;

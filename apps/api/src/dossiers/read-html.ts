@@ -6,7 +6,6 @@ const BOLD_ELEMENTS = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"
 const EMPHASIS = new Set(["em", "i", "cite"]);
 /** Elements that break paragraphs. */
 const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6 ul ol li".split(" "));
-/** Elements without readable text. */
 const IGNORED_ELEMENTS = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
 
 /** Deeper lists aren't indented further. */
@@ -18,7 +17,6 @@ const DEPTH_MAX = 6;
  */
 export function readHtml(html: string, origin: string): Block[] {
   const blocks: Block[] = [];
-  /** The open elements' styles and lists. */
   const open: Element[] = [];
   let content: Inline[] = [];
 
@@ -95,7 +93,6 @@ function followable(href: string, origin: string): string | null {
   return readHttpAddress(origin !== "" && /^\/(?!\/)/u.test(address) ? `${origin}${address}` : address);
 }
 
-/** Collapses spaces and trims the ends. */
 function trimmed(content: readonly Inline[]): Inline[] {
   const kept: Inline[] = [];
   for (const inline of content) {

@@ -2,7 +2,6 @@ import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { type BuiltDossier, MEDIA_TYPES } from "./dossier-book.ts";
 
-/** Response schema of a file. */
 export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
   const file = { schema: Type.Unsafe<FastifyReply>({ type: "string", format: "binary" }) };
   return {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
+import { describeBriefly } from "../platform/describe-error.ts";
 import type { BuiltDossier } from "./dossier-book.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How long the link of a mailed book works. */
 export const LINK_DAYS = 7;
 /** Days that the page still reports an expired link. */
 const REMEMBERED_DAYS = 30;
@@ -26,7 +26,6 @@ export async function keepBook(
   return expiresAt;
 }
 
-/** The user's own book; null if it is another user's. */
 export async function findOwnBook(db: Db, userId: number, id: string, now: Date) {
   const [book] = await db.query<{ fileName: string; mediaType: string; contents: Uint8Array | null }>(
     `select file_name as "fileName", media_type as "mediaType", case when expires_at > $3 then contents end as contents
@@ -40,12 +39,13 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
 /** Deletes expired books now and every hour until the timer is cleared. */
 export function schedulePurge({ db, clock, log }: Pick<AppDeps, "db" | "clock"> & { log: FastifyBaseLogger }) {
   const purge = () =>
-    void purgeExpired(db, clock()).catch((err: unknown) => log.error({ err }, "expired books were not deleted"));
+    void purgeExpired(db, clock()).catch((err: unknown) =>
+      log.error({ failure: describeBriefly(err) }, "expired books were not deleted"),
+    );
   purge();
   return setInterval(purge, HOUR).unref();
 }
 
-/** Clears the contents of expired books, and later deletes their rows. */
 async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);

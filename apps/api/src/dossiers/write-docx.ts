@@ -85,7 +85,6 @@ async function coverChildren(
     (logo && (await logoParagraph(logo, organization))) ?? new Paragraph({ spacing: { before: 2200 } }),
     new Paragraph({
       heading: "Title",
-      // A short bar above the title.
       border: { top: toBorder(24, COLORS.accent, 16) },
       bidirectional: isRightToLeft(cover.title),
       children: buildTextRuns(cover.title, titleSize(cover.title)),
@@ -94,7 +93,6 @@ async function coverChildren(
   ];
 }
 
-/** Null if the bytes aren't a picture. */
 async function logoParagraph(logo: Uint8Array, organization: string): Promise<Paragraph | null> {
   const picture = await sharp(logo)
     .metadata()
@@ -107,7 +105,6 @@ async function logoParagraph(logo: Uint8Array, organization: string): Promise<Pa
   return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
 }
 
-/** The people with their first pages, as a Word table of contents. */
 function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["children"] {
   const contentChildren = contents.map(({ person: { entry, anchor }, page }, at) => {
     const pageBreakBefore = at > 0 && page !== contents[at - 1]?.page;
@@ -150,12 +147,9 @@ const runningLine = (left: TextRun[], right: TextRun[], border?: IParagraphOptio
   });
 
 const headerLine = (owner: string, title: string): Paragraph =>
-  runningLine(
-    buildTextRuns(embedded(owner), { bold: true }),
-    // What fits beside a name.
-    buildTextRuns(embedded(truncate(title, 60))),
-    { bottom: toBorder(4, COLORS.rule, 6) },
-  );
+  runningLine(buildTextRuns(embedded(owner), { bold: true }), buildTextRuns(embedded(truncate(title, 60))), {
+    bottom: toBorder(4, COLORS.rule, 6),
+  });
 
 const footerLine = (isSample: boolean): Paragraph =>
   runningLine(

@@ -4,7 +4,6 @@ import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { ContactRow } from "./contact-csv.ts";
 
-/** Reads a user's usage and limit, and locks them until the transaction ends. */
 export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<{ used: number; cap: number }> {
   const [user] = await tx.query<{ export_cap: number }>(
     `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,

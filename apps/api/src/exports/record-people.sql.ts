@@ -1,10 +1,9 @@
 import type { ExportedRecord } from "@rotunda/core";
-import { sortAgencyPeople } from "../places/agency-order.ts";
+import { sortAgencyPeople } from "../places/load-agency.ts";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
 
-/** Returns whether a record is locked; null if it doesn't exist. */
 export async function readRecordLock(
   db: Db,
   type: ExportedRecord,

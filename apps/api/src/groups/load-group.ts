@@ -7,7 +7,6 @@ import { type GroupKind, readGroupRow, type MemberRow, listMemberRows } from "./
 
 export type LoadedGroup = { kind: "group"; group: GroupWire } | { kind: "paywalled" };
 
-/** Loads a group with members, subcommittees and staff; null if missing. */
 export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<LoadedGroup | null> {
   const row = await readGroupRow(db, kind, id, reader);
   if (!row) return null;

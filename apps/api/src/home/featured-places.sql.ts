@@ -5,7 +5,6 @@ type StateRow = Pick<FeaturedStateWire, "id" | "name" | "short_code" | "view_box
   governor_id: number | null;
 };
 
-/** Reads a state with its shape and current governor. */
 export async function readFeaturedStateRow(db: Db, id: number): Promise<StateRow | null> {
   const rows = await db.query<StateRow>(
     `select s.id, s.name, s.code as short_code, s.view_box, s.outline,

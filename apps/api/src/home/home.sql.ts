@@ -14,7 +14,6 @@ const bannerOf = (place: "primary" | "secondary", day: string) =>
   `(select ${BANNER} from home_banners where place = '${place}'
      and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
 
-/** Reads the editors' settings for home, with defaults if missing. */
 export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
   const rows = await db.query<HomeSettings>(
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
@@ -47,7 +46,6 @@ export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: 
   return rows.map(({ id }) => id);
 }
 
-/** Lists the cards of profiles in the order of `ids`. */
 export function listProfileItems(db: Db, ids: readonly number[], reader: Reader): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(
@@ -58,7 +56,6 @@ export function listProfileItems(db: Db, ids: readonly number[], reader: Reader)
   );
 }
 
-/** Number of groups shown if the editors chose none. */
 const LARGEST_GROUPS = 6;
 
 /** Lists groups the reader can open: the editors' choice, by default the largest committees of Congress. */

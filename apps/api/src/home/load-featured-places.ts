@@ -6,7 +6,6 @@ import type { Reader } from "../search/search-items.sql.ts";
 import { readFeaturedStateRow, listPartyRows } from "./featured-places.sql.ts";
 import { listProfileItems } from "./home.sql.ts";
 
-/** Loads the featured state with governor and seats by party. */
 export async function loadFeaturedState(db: Db, id: number, reader: Reader): Promise<FeaturedStateWire | null> {
   const row = await readFeaturedStateRow(db, id);
   if (!row) return null;

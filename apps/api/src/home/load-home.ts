@@ -8,7 +8,6 @@ import { listRecentProfiles } from "./recent-profiles.sql.ts";
 
 const FEATURED_TEXT = "Leaders now in office, others every day.";
 
-/** Loads home for a reader on the day of `now`. */
 export async function loadHome(db: Db, audience: Audience, now: Date): Promise<HomepageWire> {
   const { reader } = audience;
   const [settings, candidates, recent, groups] = await Promise.all([

@@ -75,7 +75,6 @@ function nameSource(file: string): string {
   return `U.S. Census Bureau, ${year === undefined ? file : `cartographic boundary files ${year}`}`;
 }
 
-/** Draws the map of each state and chamber whose districts are complete, and lists what is wrong with the others. */
 function drawMaps(features: readonly BoundaryFeature[], source: string) {
   const shapes = readStateShapes();
   const rows: DistrictMapRow[] = [];

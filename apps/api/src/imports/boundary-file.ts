@@ -4,14 +4,12 @@ import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 import { WrongShape } from "./yaml-file.ts";
 
-/** A district of a boundary file of the Census Bureau. */
 export interface BoundaryFeature {
   /** FIPS number. */
   stateId: number;
   chamberId: 1 | 3 | 4;
   /** "07", "98", "21A". */
   code: string;
-  /** "State House District 7". */
   name: string;
   geometry: Polygon | MultiPolygon;
 }

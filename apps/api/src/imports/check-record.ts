@@ -1,11 +1,11 @@
-import type { Static, TSchema } from "typebox";
+import Type, { type Static, type TOptional, type TSchema, type TString } from "typebox";
 import { Compile } from "typebox/compile";
-import type { Problem } from "./import-counts.ts";
+import type { Checked, Problem } from "./import-counts.ts";
 import type { ReadFile, YamlPath } from "./yaml-file.ts";
 
-export type Checked<T> =
-  /** `doubts`: invalid optional parts, which `value` lacks. */
-  { status: "good"; value: T; doubts: Problem[] } | { status: "bad"; problems: Problem[] };
+/** Schemas of optional texts by field. */
+export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, Type.Optional(Type.String())])) as Record<Name, TOptional<TString>>;
 
 /** Checks records. An invalid optional part is removed; an invalid required one rejects the record. */
 export function recordChecker<T extends TSchema>(schema: T) {

@@ -60,16 +60,14 @@ async function readAccounts(tx: Db, file: ReadFile) {
   const invalid = new Set<string>();
 
   for (const [index, value] of readList(file, "people with their accounts").entries()) {
-    const checked = check(file, [index], value);
-    if (checked.status === "bad") {
-      counts.reject(checked.problems);
+    const record = counts.accept(check(file, [index], value));
+    if (!record) {
       const bioguide = (value as { id?: { bioguide?: unknown } } | null)?.id?.bioguide;
       if (typeof bioguide === "string") invalid.add(bioguide);
       else counts.markIncomplete();
       continue;
     }
-    counts.warn(checked.doubts);
-    const { id, social } = checked.value;
+    const { id, social } = record;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
     if (!counts.see(id.bioguide)) {
       counts.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);

@@ -52,7 +52,6 @@ export async function importCommitteeHistory(tx: Db, file: ReadFile, run: Import
 }
 
 interface Committee {
-  /** Key of the full committee, or null. */
   parent: string | null;
   chamber: string;
   name: string;
@@ -87,16 +86,11 @@ function readCommittees(file: ReadFile) {
 
   for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
-    if (checked.status === "bad") {
-      // Its subcommittees are rejected too, and their keys are unknown.
-      counts.markIncomplete();
-      counts.reject(checked.problems);
-      continue;
-    }
-    counts.warn(checked.doubts);
-    // A removed subcommittee hasn't ended.
-    if (checked.doubts.some(({ field }) => field.startsWith("subcommittees"))) counts.markIncomplete();
-    const record = checked.value;
+    const record = counts.accept(checked);
+    // The subcommittees are rejected too, and their keys are unknown; a removed subcommittee hasn't ended.
+    const isWhole = checked.status === "good" && !checked.doubts.some(({ field }) => field.startsWith("subcommittees"));
+    if (!isWhole) counts.markIncomplete();
+    if (!record) continue;
     const { thomas_id: key, type: chamber } = record;
     if (!counts.see(key)) {
       counts.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key} from an earlier record`)]);

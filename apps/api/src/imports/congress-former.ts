@@ -38,8 +38,8 @@ export async function importFormerMembers(
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
     const identifiers = { ...known.get(key)?.row.identifiers, ...profile.identifiers };
-    const isMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
-    incoming.set(key, isMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
+    const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
+    incoming.set(key, hasMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
   }
   const { added, changed, ids, withheld } = await syncRows(tx, run, {
     table: "profiles",
@@ -125,13 +125,9 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
     } else if (!counts.see(key)) {
       reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
     } else if (!others.has(key)) {
-      const checked = check(file, [index], withoutContacts(record));
-      if (checked.status === "bad") {
-        counts.reject(checked.problems);
-        continue;
-      }
-      counts.warn(checked.doubts);
-      const read = readPerson(checked.value, key, run.today);
+      const value = counts.accept(check(file, [index], withoutContacts(record)));
+      if (!value) continue;
+      const read = readPerson(value, key, run.today);
       if (read.status === "bad") {
         reject(read.path, read.why);
       } else {
@@ -149,7 +145,6 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
   return { people, counts };
 }
 
-/** Returns a record in the form of the other files. */
 function recordOf({ cells }: WrittenRow) {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
   const filled = (facts: Readonly<Record<string, string>>): Record<string, string> =>

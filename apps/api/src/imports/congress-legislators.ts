@@ -54,14 +54,7 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
       const file = await read(name);
       reading.delete(name);
       if (file.status === "broken") return file;
-      return {
-        status: "read",
-        store: async (tx, run) => {
-          const counts = await store(tx, file, run);
-          refuseCutFile(run, file);
-          return counts;
-        },
-      };
+      return { status: "read", store: (tx, run) => storeWhole(tx, run, file, store) };
     },
   }));
   // First, so that members who left are known to have left.
@@ -93,9 +86,14 @@ async function loadFormerMembers(
     status: "read",
     store: async (tx, run) => {
       const file = "rows" in former ? readFormerTable(former) : former;
-      const counts = await importFormerMembers(tx, file, run, others);
-      refuseCutFile(run, file);
-      return counts;
+      return storeWhole(tx, run, file, (...args) => importFormerMembers(...args, others));
     },
   };
+}
+
+/** Stores a file, unless its end is missing. */
+async function storeWhole(tx: Db, run: ImportRun, file: ReadFile, store: StoreFile): Promise<Counts> {
+  const counts = await store(tx, file, run);
+  refuseCutFile(run, file);
+  return counts;
 }

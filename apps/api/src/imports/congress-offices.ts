@@ -31,29 +31,25 @@ async function readOffices(tx: Db, file: ReadFile) {
 
   /** Registers offices of unknown people too, so that stored ones stay. */
   const readOffice = (path: YamlPath, profileId: number | null, value: unknown): void => {
-    const checked = checkOffice(file, path, value);
     const id = (value as { id?: unknown } | null)?.id;
     const isNew = typeof id === "string" && counts.see(id);
     if (typeof id !== "string") counts.markIncomplete();
     if (profileId === null) return;
-    if (checked.status === "good") counts.warn(checked.doubts);
-    if (checked.status === "bad") counts.reject(checked.problems);
-    else if (isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
-    else counts.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id} from an earlier record`)]);
+    const office = counts.accept(checkOffice(file, path, value));
+    if (office && isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, office));
+    else if (office) counts.reject([problemAt(file, path, ["id"], `repeats ${office.id} from an earlier record`)]);
   };
 
   for (const [index, value] of readList(file, "people with offices").entries()) {
-    const checked = checkPerson(file, [index], value);
-    if (checked.status === "bad") {
-      counts.reject(checked.problems);
+    const person = counts.accept(checkPerson(file, [index], value));
+    if (!person) {
       counts.markIncomplete();
       continue;
     }
-    counts.warn(checked.doubts);
-    const { bioguide } = checked.value.id;
+    const { bioguide } = person.id;
     const unknown = problemAt(file, [index], ["id", "bioguide"], `does not match any person: ${bioguide}`);
     const profileId = people.find(bioguide, unknown);
-    for (const [position, office] of checked.value.offices.entries()) {
+    for (const [position, office] of person.offices.entries()) {
       readOffice([index, "offices", position], profileId, office);
     }
   }

@@ -9,7 +9,7 @@ import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { assignKeys, createStoredMatcher } from "./match-stored.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { loadStoredRows } from "./sync-rows.ts";
+import { amongKeys, loadStoredRows } from "./sync-rows.ts";
 import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
@@ -110,10 +110,12 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
 
 /** The file of accounts fills a part of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
-  const stored = await loadStoredRows(tx, "profiles", ["body.links"], {
-    condition: "source = $1 and source_id = any($2::text[])",
-    values: [CONGRESS, [...people.keys()]],
-  });
+  const stored = await loadStoredRows(
+    tx,
+    "profiles",
+    ["body.links"],
+    amongKeys({ source: CONGRESS }, [...people.keys()]),
+  );
   for (const [key, { profile }] of people) {
     const links = [
       ...(profile["body.links"] ?? []),

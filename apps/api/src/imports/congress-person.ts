@@ -1,4 +1,4 @@
-import { formatDate, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { capitalize, formatDate, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findPartyId } from "../directory/parties.ts";
 import { formatPosition, findProfileType, formatTitle, type Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
@@ -6,18 +6,7 @@ import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import { linksOf } from "./congress-links.ts";
 import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
 import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
-import type { ImportedPerson } from "./store-people.ts";
-import type { YamlPath } from "./yaml-file.ts";
-
-export type PersonReading =
-  | { status: "good"; person: ImportedPerson; doubts: Doubt[] }
-  | { status: "bad"; path: YamlPath; why: string };
-
-/** An impossible value that is left out and reported. */
-interface Doubt {
-  path: YamlPath;
-  why: string;
-}
+import type { Doubt, PersonReading } from "./store-people.ts";
 
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 
@@ -78,7 +67,6 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
   };
 }
 
-/** An executive’s term of unknown end lasts four years. */
 const endOf = ({ start = "", end }: TermRecord): string => end ?? `${Number(start.slice(0, 4)) + 4}${start.slice(4)}`;
 
 const affiliationOf = (term: TermRecord, today: string): { party?: string; caucus?: string } =>
@@ -89,8 +77,6 @@ function formatFamily({ family = [] }: PersonRecord): string | null {
   const lines = family.map(({ name, relation }) => `${relation} of ${name.trim()}`);
   return lines.length === 0 ? null : capitalize(lines.join("; "));
 }
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const seatOf = (term: TermRecord): Seat => ({
   type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",

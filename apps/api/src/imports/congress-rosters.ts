@@ -27,17 +27,15 @@ async function readSeats(tx: Db, file: ReadFile) {
   const unclear = new Set<number>();
 
   const readSeat = (path: YamlPath, group_id: number, value: unknown): void => {
-    const checked = check(file, path, value);
-    if (checked.status === "bad") {
-      counts.reject(checked.problems);
+    const member = counts.accept(check(file, path, value));
+    if (!member) {
       const bioguide = (value as { bioguide?: unknown } | null)?.bioguide;
       const profile_id = typeof bioguide === "string" ? people.ids.get(bioguide) : undefined;
       if (profile_id === undefined) unclear.add(group_id);
       else invalid.add(seatKey({ group_id, profile_id }));
       return;
     }
-    counts.warn(checked.doubts);
-    const { bioguide, party, rank = null, title = "" } = checked.value;
+    const { bioguide, party, rank = null, title = "" } = member;
     const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
     const profile_id = people.find(bioguide, problem(`does not match any person: ${bioguide}`));
     if (profile_id === null) {

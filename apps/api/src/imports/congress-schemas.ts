@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { optionalTexts } from "./check-record.ts";
 
 export const CONGRESS = "congress-legislators";
 
@@ -18,10 +19,7 @@ const Coordinate = Type.Optional(Type.String({ pattern: "^-?\\d{1,3}(\\.\\d+)?([
 const Name = Type.Object({
   first: Text,
   last: Text,
-  middle: OptionalText,
-  suffix: OptionalText,
-  nickname: OptionalText,
-  official_full: OptionalText,
+  ...optionalTexts("middle", "suffix", "nickname", "official_full"),
 });
 
 const Identifiers = Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)]));
@@ -45,19 +43,10 @@ const term = (types: string) =>
     state: Type.Optional(StateCode),
     district: Type.Optional(Type.String({ pattern: "^-?\\d{1,2}$" })),
     class: Type.Optional(Type.String({ pattern: "^[123]$" })),
-    party: OptionalText,
-    caucus: OptionalText,
     party_affiliations: Type.Optional(Type.Array(Affiliation)),
     state_rank: Type.Optional(Type.String({ pattern: "^(junior|senior)$" })),
-    how: OptionalText,
-    "end-type": OptionalText,
-    url: OptionalText,
-    rss_url: OptionalText,
-    contact_form: OptionalText,
-    address: OptionalText,
-    office: OptionalText,
-    phone: OptionalText,
-    fax: OptionalText,
+    ...optionalTexts("party", "caucus", "how", "end-type", "url", "rss_url", "contact_form"),
+    ...optionalTexts("address", "office", "phone", "fax"),
   });
 
 const person = (types: string) =>
@@ -88,9 +77,7 @@ const History = {
 const Subcommittee = Type.Object({
   name: Text,
   thomas_id: ThomasId,
-  address: OptionalText,
-  phone: OptionalText,
-  wikipedia: OptionalText,
+  ...optionalTexts("address", "phone", "wikipedia"),
   ...History,
 });
 
@@ -98,16 +85,8 @@ export const CommitteeRecord = Type.Object({
   type: Type.String({ pattern: "^(house|senate|joint)$" }),
   name: Text,
   thomas_id: ThomasId,
-  url: OptionalText,
-  minority_url: OptionalText,
-  address: OptionalText,
-  phone: OptionalText,
-  jurisdiction: OptionalText,
-  jurisdiction_source: OptionalText,
-  rss_url: OptionalText,
-  minority_rss_url: OptionalText,
-  youtube_id: OptionalText,
-  wikipedia: OptionalText,
+  ...optionalTexts("url", "minority_url", "address", "phone", "jurisdiction", "jurisdiction_source"),
+  ...optionalTexts("rss_url", "minority_rss_url", "youtube_id", "wikipedia"),
   subcommittees: Type.Optional(Type.Array(Subcommittee)),
   ...History,
 });
@@ -124,15 +103,9 @@ const Bioguide = Type.Object({ bioguide: Text });
 
 export const OfficeRecord = Type.Object({
   id: Text,
-  address: OptionalText,
-  suite: OptionalText,
-  building: OptionalText,
   city: Text,
   state: StateCode,
-  zip: OptionalText,
-  phone: OptionalText,
-  fax: OptionalText,
-  hours: OptionalText,
+  ...optionalTexts("address", "suite", "building", "zip", "phone", "fax", "hours"),
   latitude: Coordinate,
   longitude: Coordinate,
 });
@@ -142,14 +115,7 @@ export const PersonOfficesRecord = Type.Object({ id: Bioguide, offices: Type.Arr
 
 export const SocialRecord = Type.Object({
   id: Bioguide,
-  social: Type.Object({
-    twitter: OptionalText,
-    facebook: OptionalText,
-    instagram: OptionalText,
-    youtube: OptionalText,
-    youtube_id: OptionalText,
-    mastodon: OptionalText,
-    bluesky: OptionalText,
-    threads: OptionalText,
-  }),
+  social: Type.Object(
+    optionalTexts("twitter", "facebook", "instagram", "youtube", "youtube_id", "mastodon", "bluesky", "threads"),
+  ),
 });

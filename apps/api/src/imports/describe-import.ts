@@ -1,4 +1,4 @@
-import { formatTable } from "../directory/format-table.ts";
+import { formatColumns } from "../platform/format-columns.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
 import { describeProblem, type Problem } from "./import-counts.ts";
 
@@ -52,7 +52,7 @@ function describeFiles(files: readonly FileReport[]): string {
           ...[file.added, file.changed, file.left, file.rejected].map(count),
         ],
   );
-  return formatTable([head, ...rows]);
+  return formatColumns([head, ...rows], { isOfFigures: true });
 }
 
 /** Lists problems; those of the last import are only counted. */

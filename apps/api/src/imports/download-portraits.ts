@@ -10,11 +10,9 @@ import { listPortraitOwners, type NewPortrait, type PortraitOwner } from "./stor
 export interface DownloadOptions extends ImportOptions {
   /** Also those of state officials, whose rights differ. */
   includesStates: boolean;
-  /** Origin of the pictures of Congress. */
   origin?: string;
 }
 
-/** Requests at once, so that no host is flooded. */
 const AT_ONCE = 4;
 /** Failures in a row after which a host isn't asked again. */
 const FAILURES_MAX = 5;

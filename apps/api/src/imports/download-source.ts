@@ -5,11 +5,9 @@ import { extract } from "tar";
 import { DownloadFailed, downloadFile } from "./download-file.ts";
 
 interface Archive {
-  /** Address on the host of archives. */
   path: string;
   /** Files of the repository that are unpacked. */
   wanted: RegExp;
-  /** A file without which the archive is incomplete. */
   required: string;
 }
 
@@ -32,7 +30,6 @@ export interface DownloadedSource {
   folder: string;
   /** Commit of the archive, or its ETag. */
   revision: string;
-  /** ISO date of the revision. */
   revisedOn: string | null;
   isUnchanged: boolean;
 }
@@ -40,7 +37,6 @@ export interface DownloadedSource {
 interface SourceDownload {
   name: string;
   dataDir: string;
-  /** "https://codeload.github.com" */
   origin: string;
   onProgress?: (bytes: number) => void;
   patience?: { silenceMs: number; pauseMs: number };
@@ -82,7 +78,6 @@ interface StoredNote {
   downloadedAt: string;
 }
 
-/** Replaces the files only once the whole archive is unpacked. */
 async function replaceFiles(folder: string, path: string, archive: Archive) {
   const fresh = `${folder}.new`;
   await rm(fresh, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const OWNERS: Record<SyncedTable, readonly string[]> = {
 export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable) {
   const overrides = await loadOverrides(tx, OWNERS[table]);
   const suppression = await createSuppressionFilter(tx, run, table);
-  const said: (Override & { imported: unknown })[] = [];
+  const overridden: (Override & { imported: unknown })[] = [];
   const wiped: number[] = [];
 
   const applyOverrides = (key: string, row: Values, id: number | null): Values => {
@@ -33,7 +33,8 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
       Object.entries(row).map(([column, value]) => {
         const override = overrides.get(formatOverrideKey(owner, prefix + column));
         if (!override) return [column, value];
-        if (serializeValue(override.imported) !== serializeValue(value)) said.push({ ...override, imported: value });
+        if (serializeValue(override.imported) !== serializeValue(value))
+          overridden.push({ ...override, imported: value });
         return [column, override.value];
       }),
     );
@@ -56,7 +57,7 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
         profiles: table === "profiles" ? wiped : [],
         contacts: table === "contacts" ? wiped : [],
       });
-      await rememberImported(tx, said);
+      await rememberImported(tx, overridden);
     },
   };
 }

@@ -11,6 +11,10 @@ export interface Problem {
   isKnown?: boolean;
 }
 
+export type Checked<T> =
+  /** `doubts`: invalid optional parts, which `value` lacks. */
+  { status: "good"; value: T; doubts: Problem[] } | { status: "bad"; problems: Problem[] };
+
 export function describeProblem({ file, line, field, why }: Problem): string {
   const place = line > 0 ? `${file}:${line}` : file;
   return field === "" ? `${place}: ${why}` : `${place}: ${field} ${why}`;
@@ -38,6 +42,10 @@ export function createImportCounts() {
   let rejected = 0;
   let withheld = 0;
   let isComplete = true;
+  const reject = (found: readonly Problem[]): void => {
+    problems.push(...found);
+    rejected += 1;
+  };
   return {
     /** Keys of all records, including invalid ones: none of them has left. */
     keys: keys as ReadonlySet<string>,
@@ -45,19 +53,20 @@ export function createImportCounts() {
     get isComplete() {
       return isComplete;
     },
-    /** Registers a record's key; false for a repeated one. */
     see: (key: string): boolean => {
       const isNew = !keys.has(key);
       keys.add(key);
       return isNew;
     },
-    /** Registers a record with an unreadable key. */
     markIncomplete: (): void => {
       isComplete = false;
     },
-    reject: (found: readonly Problem[]): void => {
-      problems.push(...found);
-      rejected += 1;
+    reject,
+    /** Returns the value of a checked record; null if it is rejected. */
+    accept: <T>(checked: Checked<T>): T | null => {
+      if (checked.status === "good") doubts.push(...checked.doubts);
+      else reject(checked.problems);
+      return checked.status === "good" ? checked.value : null;
     },
     withhold: (count: number): void => {
       withheld += count;

@@ -70,7 +70,7 @@ export const BLANKS = {
   },
 };
 
-type ImportedTable = keyof typeof BLANKS;
+export type ImportedTable = keyof typeof BLANKS;
 export type FullRow<T extends ImportedTable> = (typeof BLANKS)[T];
 export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 

@@ -75,7 +75,6 @@ async function findMissing(
   return isComplete ? missing.map(({ id }) => id) : [];
 }
 
-/** Logs a change of whole records. */
 export const recordWhole = (
   tx: Db,
   run: ImportRun,

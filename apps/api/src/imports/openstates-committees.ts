@@ -15,8 +15,7 @@ import { storeStateStaff } from "./openstates-staff.ts";
 import { storeStateRosters } from "./openstates-rosters.ts";
 import { StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
-import { amongKeys } from "./store-people.ts";
-import { sortIntoLevels, syncRows } from "./sync-rows.ts";
+import { syncTree } from "./sync-rows.ts";
 import type { ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(StateCommittee);
@@ -28,26 +27,17 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
   if (state.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
   const read = () => (reading ??= readRecords(folder, { paths: state.committees, kind: "organization", check }));
-  return [
-    {
-      file: `${state.path} committees`,
-      unit: "groups",
-      load: async () => {
-        const committees = await read();
-        return { status: "read", store: (tx, run) => storeCommittees(tx, run, state.code, committees) };
-      },
+  const partOf = (name: string, unit: string, store: typeof storeCommittees): ImportPart => ({
+    file: `${state.path} ${name}`,
+    unit,
+    load: async () => {
+      const committees = await read();
+      // Frees the memory before the next state.
+      if (name === "rosters") reading = null;
+      return { status: "read", store: (tx, run) => store(tx, run, state.code, committees) };
     },
-    {
-      file: `${state.path} rosters`,
-      unit: "seats",
-      load: async () => {
-        const committees = await read();
-        // Frees the memory before the next state.
-        reading = null;
-        return { status: "read", store: (tx, run) => storeStateRosters(tx, run, state.code, committees) };
-      },
-    },
-  ];
+  });
+  return [partOf("committees", "groups", storeCommittees), partOf("rosters", "seats", storeStateRosters)];
 }
 
 async function storeCommittees(
@@ -56,7 +46,6 @@ async function storeCommittees(
   code: string,
   { found, counts }: CommitteesReading,
 ): Promise<Counts> {
-  const done = { read: 0, added: 0, changed: 0 };
   const reject = (file: ReadFile, why: string) => counts.reject([problemAt(file, [], ["parent"], why)]);
   // A parent whose file is invalid now may be stored from before.
   const parents = found.flatMap(({ record: { parent } }) =>
@@ -64,29 +53,22 @@ async function storeCommittees(
   );
   const stored = await idsByKey(tx, "groups", OPEN_STATES, parents);
   const committees = new Map(found.map((each) => [each.record.id, each]));
-  const { levels, rest } = sortIntoLevels(committees, ({ record }) => record.parent);
-  for (const level of levels) {
-    const rows = new Map<string, Row<"groups">>();
-    for (const [key, { file, record }] of level) {
+  const { done } = await syncTree(tx, run, {
+    table: "groups",
+    records: committees,
+    parentOf: ({ record }) => record.parent,
+    stored,
+    toRow: ({ file, record }) => {
       const parent_id = record.parent === undefined ? null : stored.get(record.parent);
-      if (parent_id === undefined) reject(file, `is not a known committee: ${record.parent}`);
-      else {
-        const parent = committees.get(record.parent ?? "")?.record.name;
-        rows.set(key, { ...groupRow(code, file.name, record, parent), parent_id });
+      if (parent_id === undefined) {
+        reject(file, `is not a known committee: ${record.parent}`);
+        return null;
       }
-    }
-    const synced = await syncRows(tx, run, {
-      table: "groups",
-      among: amongKeys(run, [...rows.keys()]),
-      incoming: rows,
-      stamp: { updated_date: run.today },
-    });
-    for (const [key, id] of synced.ids) stored.set(key, id);
-    done.read += rows.size;
-    done.added += synced.added.length;
-    done.changed += synced.changed.length;
-  }
-  for (const [, { file }] of rest) reject(file, "is circular");
+      const parent = committees.get(record.parent ?? "")?.record.name;
+      return { ...groupRow(code, file.name, record, parent), parent_id };
+    },
+    rejectCircular: ({ file }) => reject(file, "is circular"),
+  });
   const staff = new Map(found.map(({ record }) => [record.id, listStaff(record)]));
   const among = `state_code = '${code}'`;
   const staffed = await storeStateStaff(tx, run, staff, { employers: "groups", among, isComplete: counts.isComplete });
@@ -116,7 +98,6 @@ function groupRow(code: string, path: string, record: StateCommittee, parent?: s
   };
 }
 
-/** The website, and the other links. */
 function splitLinks(pages: ReturnType<typeof listWebLinks>): Pick<Row<"groups">, "website_url" | "links"> {
   const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
   const others = pages.filter((link) => link !== website);

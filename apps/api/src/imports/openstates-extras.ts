@@ -10,20 +10,14 @@ const factOf = new Map(
   Object.entries(rules.facts).flatMap(([fact, keys]) => keys.map((key) => [key, fact as Fact] as const)),
 );
 
-export interface ExtraEntry {
-  key: string;
-  value: unknown;
-}
-
 /** Finds the entries of `extras` that state a fact; other keys are unknown or left out (see the table). */
-export function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): ExtraEntry[] {
+export function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): { key: string; value: unknown }[] {
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras)
     .filter(([key]) => factOf.get(toSearchableText(key)) === fact && !PRIVATE_KIND.test(key))
     .map(([key, value]) => ({ key, value }));
 }
 
-/** Lists texts, also those of lists. */
 export const textsOf = (value: unknown): string[] =>
   [value]
     .flat()
@@ -33,7 +27,6 @@ export const textsOf = (value: unknown): string[] =>
 export const extraTexts = (person: Pick<StatePerson, "extras">, fact: Fact): string[] =>
   listExtras(person, fact).flatMap(({ value }) => textsOf(value));
 
-/** Counties or towns: "Lee, Moore" and "Crook, Weston Counties". */
 export function listDistrictPlaces(person: StatePerson): string[] {
   const places = extraTexts(person, "places").flatMap((text) =>
     text.replace(/ counties$/iu, "").split(/\s*[,;]\s*(?:and )?|\s+and\s+/u),

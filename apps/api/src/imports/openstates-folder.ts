@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findState } from "../directory/states.ts";
-import { type Checked, problemAt } from "./check-record.ts";
-import { createImportCounts, type ImportCounts } from "./import-counts.ts";
+import { problemAt } from "./check-record.ts";
+import { type Checked, createImportCounts, type ImportCounts } from "./import-counts.ts";
 import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 
 export const OPEN_STATES = "openstates";
@@ -13,9 +13,7 @@ export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
 
 /** Files of a state, relative to the source's folder. */
 export interface StateFiles {
-  /** "TX" */
   code: string;
-  /** "data/tx" */
   path: string;
   people: Record<PeopleFolder, string[]>;
   retired: string[];
@@ -105,12 +103,11 @@ export async function readRecords<T extends { id: string }>(
       continue;
     }
     const checked = check(file, [], file.root);
-    if (checked.status === "good") counts.warn(checked.doubts);
-    if (checked.status === "bad") {
-      if (named === null && checked.problems.some(({ field }) => field === "id")) counts.markIncomplete();
-      counts.reject(checked.problems);
-    } else if (isNew) found.push({ file, record: checked.value });
-    else counts.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id} from another file`)]);
+    const hasDamagedId = checked.status === "bad" && checked.problems.some(({ field }) => field === "id");
+    if (named === null && hasDamagedId) counts.markIncomplete();
+    const record = counts.accept(checked);
+    if (record && isNew) found.push({ file, record });
+    else if (record) counts.reject([problemAt(file, [], ["id"], `repeats ${record.id} from another file`)]);
   }
   return { found, counts };
 }

@@ -23,7 +23,6 @@ function longSpanishName(name: string): string {
 
 type Named = Pick<StateCommittee, "name" | "other_names">;
 
-/** Only a kind: "Committees". */
 const ONLY_KIND = /^(?:(?:standing|select|special|joint|interim) )?(?:sub)?committees?(?: on)?$/iu;
 /** Cut after one of several subjects: "Legislative Consumer", "Health and". */
 const CUT = /(?:^|\s)(?:and|of|on|for|the|consumer|&)$|[,&]$/iu;
@@ -57,7 +56,6 @@ const withoutKind = (name: string): string =>
     .replace(/(?<!\bon) (?:sub)?committee$/iu, "")
     .trim();
 
-/** Returns other names, acronyms and the broken name. */
 export function groupAliases({ name, other_names = [] }: Named, shown: readonly string[]): string[] {
   const names = [name, ...other_names.map((other) => other.name)].map((text) => text.replace(/\s+/gu, " ").trim());
   return [...new Set(names)]

@@ -1,3 +1,4 @@
+import { capitalize } from "@rotunda/core";
 import { extraTexts } from "./openstates-extras.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
@@ -17,7 +18,6 @@ const ON = {
 /** A list of all members, named as the page of each. */
 const DATA_FILE = /\.(?:txt|csv|json|xml|xlsx?)$/iu;
 
-/** Links that can be opened, without repetitions. */
 export function listWebLinks(links: StatePerson["links"]): Link[] {
   const web = (links ?? []).flatMap(({ url, note = "" }) => {
     const whole = url.trim().replace(/^www\./iu, "https://www.");
@@ -79,7 +79,7 @@ const ACCOUNT = /(?:facebook|twitter|x|instagram|youtube|linkedin|bsky|threads)\
 
 /** The source's description, else the name of a known site. */
 export function labelOf({ url, note }: Link): string {
-  if (note !== "") return note.charAt(0).toUpperCase() + note.slice(1);
+  if (note !== "") return capitalize(note);
   const host = URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./u, "") : url;
   return SITES[host] ?? "Website";
 }

@@ -20,7 +20,6 @@ export function namePartsOf(person: StatePerson) {
   };
 }
 
-/** Returns the other names that search finds a person by. */
 export function stateAliasesOf(person: StatePerson): string[] {
   const { first, middle, last, suffix, nickname } = namePartsOf(person);
   const names = [

@@ -20,7 +20,6 @@ export function partyDuring(party: readonly Membership[], period: Period): strin
 
 const MAJOR = new Set([1, 2, 3]);
 
-/** Returns whether a party is one of the largest, or counts as one. */
 function isMajor({ name }: Membership): boolean {
   const party = findParty(name);
   return party !== undefined && MAJOR.has(party.countsAs ?? party.id);

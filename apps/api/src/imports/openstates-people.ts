@@ -9,7 +9,6 @@ import { ADVICE } from "./sudden-loss.ts";
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
 
-/** Imports the states in the folder and their vacancies; others are unchanged. */
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { states, settings } = await readStatesFolder(folder);
   const missing = options.acceptsLosses ? [] : await findMissingStates(db, states);
@@ -24,7 +23,6 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
   return runImport(db, OPEN_STATES, parts, options);
 }
 
-/** Finds states with imported legislators of which the folder has none. */
 async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
   const present = states.filter(({ people }) => people.legislature.length > 0).map(({ code }) => code);
   const rows = await db.query<{ state_code: string }>(

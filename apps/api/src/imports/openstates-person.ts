@@ -25,34 +25,24 @@ import { listPosts } from "./openstates-posts.ts";
 import { partyDuring, partyToday } from "./openstates-party.ts";
 import { openContactsOf } from "./openstates-privacy.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
-import type { ImportedPerson } from "./store-people.ts";
+import type { Doubt, PersonReading } from "./store-people.ts";
 import type { YamlPath } from "./yaml-file.ts";
-
-export type StatePersonReading =
-  | { status: "good"; person: ImportedPerson; staff: StateStaffer[]; withheld: number; doubts: Doubt[] }
-  | { status: "bad"; path: YamlPath; why: string };
-
-/** An impossible value, stored as empty and reported. */
-interface Doubt {
-  path: YamlPath;
-  why: string;
-}
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
-/** `neighbours`: private values of all people in the state. */
+/** `neighbors`: private values of all people in the state. */
 export function readStatePerson(
   written: StatePerson,
   today: string,
-  neighbours: readonly string[],
-): StatePersonReading {
+  neighbors: readonly string[],
+): PersonReading<{ staff: StateStaffer[]; withheld: number }> {
   const { record, doubts, rejected } = withoutDoubtful(written);
   if (record.roles.length === 0)
     return { status: "bad", ...(rejected ?? { path: ["roles"], why: "has no state office" }) };
   const held = chooseRole(record, today);
   const seat = seatOf(held.role);
   const { first, middle, last, suffix, nickname } = namePartsOf(record);
-  const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbours);
+  const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbors);
   const isSeated = held.when !== "coming";
   const gender = (record.gender ?? "").toLowerCase();
 

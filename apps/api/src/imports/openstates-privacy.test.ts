@@ -19,8 +19,8 @@ const CAPITOL: StateOffice = {
   voice: "603-555-0110",
 };
 
-const addressesOf = (person: StatePerson, neighbours: readonly string[] = []) =>
-  openContactsOf(person, neighbours).offices.map(({ address }) => address);
+const addressesOf = (person: StatePerson, neighbors: readonly string[] = []) =>
+  openContactsOf(person, neighbors).offices.map(({ address }) => address);
 
 describe("privateValuesOf", () => {
   it.each([
@@ -71,9 +71,9 @@ describe("openContactsOf", () => {
   });
 
   it("omits offices at another person’s home, except in the capitol", () => {
-    const neighbours = [toSearchableText(HOME), toSearchableText(CAPITOL.address ?? "")];
+    const neighbors = [toSearchableText(HOME), toSearchableText(CAPITOL.address ?? "")];
     const person = aPerson({ offices: [{ classification: "district", address: HOME }, CAPITOL] });
-    expect(addressesOf(person, neighbours)).toEqual([CAPITOL.address]);
+    expect(addressesOf(person, neighbors)).toEqual([CAPITOL.address]);
   });
 
   it.each([

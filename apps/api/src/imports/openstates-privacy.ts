@@ -22,7 +22,6 @@ const extraOffices = (person: StatePerson): StateOffice[] => [
   ...extraTexts(person, "hours").map((hours) => ({ classification: "capitol", hours })),
 ];
 
-/** Returns the private values of a record as searchable text. */
 export function privateValuesOf(person: StatePerson): string[] {
   const homes = listOffices(person).filter(
     (office) => !PUBLIC_KIND.test(kindOf(office)) || PRIVATE_KIND.test(office.name ?? ""),
@@ -49,8 +48,8 @@ const holds = (value: string | undefined, secrets: readonly string[]): boolean =
   return secrets.some((secret) => text.includes(` ${secret} `));
 };
 
-/** Removes homes, and values that repeat a home in the state (`neighbours`). */
-export function openContactsOf(person: StatePerson, neighbours: readonly string[]) {
+/** Removes homes, and values that repeat a home in the state (`neighbors`). */
+export function openContactsOf(person: StatePerson, neighbors: readonly string[]) {
   const own = privateValuesOf(person);
   let withheld = 0;
   const open = (value: string | undefined, secrets: readonly string[]): string => {
@@ -60,7 +59,7 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
   };
   const offices = [...listOffices(person), ...extraOffices(person)].flatMap((office) => {
     // Legislature buildings are public, even if a record calls them private.
-    const secrets = /^capitol/iu.test(kindOf(office)) ? own : [...own, ...neighbours];
+    const secrets = /^capitol/iu.test(kindOf(office)) ? own : [...own, ...neighbors];
     if (!isPublicOffice(office) || holds(office.address, secrets)) {
       withheld += 1;
       return [];
@@ -68,8 +67,8 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
     return [{ ...office, voice: open(office.voice, secrets), fax: open(office.fax, secrets) }];
   });
   const email = open(person.email ?? offices.find(({ email: written }) => written !== undefined)?.email, own);
-  const biography = open(person.biography, [...own, ...neighbours]);
-  return { offices, email, biography, withheld, isPrivate: (text: string) => holds(text, [...own, ...neighbours]) };
+  const biography = open(person.biography, [...own, ...neighbors]);
+  return { offices, email, biography, withheld, isPrivate: (text: string) => holds(text, [...own, ...neighbors]) };
 }
 
 /** A mailing or primary address that is neither a P.O. box nor a room may be a house. */

@@ -35,16 +35,10 @@ export async function storeStateRosters(
 
   const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
     const path = ["members", index];
-    const checked = check(file, path, value);
-    if (checked.status === "bad") {
-      // All members of the group keep their seats.
-      unclear.add(group_id);
-      counts.reject(checked.problems);
-      return;
-    }
-    counts.warn(checked.doubts);
-    const member = checked.value;
-    if (hasEnded(member, run.today)) return;
+    const member = counts.accept(check(file, path, value));
+    // All members of the group keep their seats.
+    if (!member) unclear.add(group_id);
+    if (!member || hasEnded(member, run.today)) return;
     const key = member.person_id ?? member.id;
     const problem = (why: string) => problemAt(file, path, ["person_id"], why);
     if (key === undefined) {

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { optionalTexts } from "./check-record.ts";
 
 // Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
@@ -24,28 +25,16 @@ export const StateOffice = Type.Object({
   name: Kind,
   /** The classification in older records. */
   note: Kind,
-  address: OptionalText,
-  voice: OptionalText,
-  fax: OptionalText,
-  email: OptionalText,
-  hours: OptionalText,
-  room: OptionalText,
+  ...optionalTexts("address", "voice", "fax", "email", "hours", "room"),
 });
 export type StateOffice = Type.Static<typeof StateOffice>;
 
 export const StatePerson = Type.Object({
   id: PersonId,
   name: Text,
-  given_name: OptionalText,
-  family_name: OptionalText,
-  middle_name: OptionalText,
-  suffix: OptionalText,
-  gender: OptionalText,
-  email: OptionalText,
-  biography: OptionalText,
+  ...optionalTexts("given_name", "family_name", "middle_name", "suffix", "gender", "email", "biography", "image"),
   birth_date: PartialDate,
   death_date: EndDate,
-  image: OptionalText,
   ids: Type.Optional(Type.Record(Text, Text)),
   party: listOf(Type.Object({ name: Text, ...period })),
   roles: Type.Array(

@@ -6,7 +6,7 @@ import { markFormer } from "./mark-former.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
-import { syncRows } from "./sync-rows.ts";
+import { amongKeys, syncRows } from "./sync-rows.ts";
 
 interface Covered {
   employers: "profiles" | "groups";
@@ -24,7 +24,7 @@ export async function storeStateStaff(
 ): Promise<{ changed: number; withheld: number }> {
   const employers = await tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
-     where source = $1 and source_id = any($2::text[])`,
+     where source = $1 and source_id = any($2::text[]) order by id`,
     [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
   );
   const incoming = new Map<string, Row<"contacts">>();
@@ -51,10 +51,7 @@ export async function storeStateStaff(
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
   const { added, changed, withheld } = await syncRows(tx, run, {
     table: "contacts",
-    among: {
-      condition: `source = $1 and record_type = 'staffer' and source_id = any($2::text[])`,
-      values: [run.source, [...incoming.keys()]],
-    },
+    among: amongKeys(run, [...incoming.keys()]),
     incoming,
   });
   const left = isComplete ? await markFormer(tx, run, "contacts", { among: covered, kept: incoming.keys() }) : 0;

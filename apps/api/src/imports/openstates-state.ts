@@ -59,12 +59,12 @@ async function storeState(
   const { counts } = reading;
   // A person back in office may still have a file among the retired.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !counts.keys.has(record.id))];
-  const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
+  const neighbors = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
   const files = new Map<string, ReadFile>();
   const staff = new Map<string, StateStaffer[]>();
   for (const { file, record } of records) {
-    const read = readStatePerson(record, run.today, neighbours);
+    const read = readStatePerson(record, run.today, neighbors);
     if (read.status === "bad") {
       counts.reject([problemAt(file, [], read.path, read.why)]);
       continue;
@@ -117,7 +117,6 @@ async function findChangedIds(
   return changed;
 }
 
-/** Changes a person's key, with which the keys of their offices and contacts begin. */
 async function changeKey(tx: Db, from: string, to: string): Promise<void> {
   for (const table of ["profiles", "offices", "contacts"]) {
     await tx.query(

@@ -94,18 +94,17 @@ function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacanc
     }
     for (const [index, value] of list.entries()) {
       const path = [state, "vacancies", index];
-      const checked = check(file, path, value);
-      const place = checked.status === "good" ? placeOf(state, checked.value) : null;
-      if (checked.status === "bad" || !place) {
+      const vacancy = counts.accept(check(file, path, value));
+      const place = vacancy && placeOf(state, vacancy);
+      if (vacancy && !place) counts.reject([problemAt(file, path, ["district"], NOWHERE)]);
+      if (!vacancy || !place) {
         counts.markIncomplete();
-        counts.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
         continue;
       }
-      counts.warn(checked.doubts);
       const key = placeKey(place);
       // A district may have several vacancies.
       const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
-      vacancies.set(`${key}-${count + 1}`, { place, vacant_until: checked.value.vacant_until ?? null });
+      vacancies.set(`${key}-${count + 1}`, { place, vacant_until: vacancy.vacant_until ?? null });
     }
   }
   return vacancies;

@@ -4,48 +4,44 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { idsByKey } from "./find-stored.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
+import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
-import { sortIntoLevels, syncRows } from "./sync-rows.ts";
+import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store } from "./organization-rows.ts";
+import { amongKeys, syncRows, syncTree } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
 
 /** Columns only allowed for the organization's own agencies. */
 const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
+const { columns } = tableOf("agencies");
+const CONTACTS = columns.filter(({ name }) => !OWN_ONLY.some((own) => own === name));
 
 export const storeAgencies: Store<"agencies"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const sorted = sortRows(reading, references);
-  const done = { read: sorted.listed.size, added: 0, changed: await updateListed(tx, run, sorted) };
+  const updated = await updateListed(tx, run, sorted);
 
   const stored = await idsByKey(tx, "agencies", ORGANIZATION);
   const parentOf = (row: AgencyRow) => row.text("parent");
-  const { levels, rest } = sortIntoLevels(sorted.own, parentOf);
-  for (const level of levels) {
-    const incoming = new Map<string, Row<"agencies">>();
-    for (const [key, row] of level) {
+  const { rows, done } = await syncTree(tx, run, {
+    table: "agencies",
+    records: sorted.own,
+    parentOf,
+    stored,
+    toRow: async (row) => {
       const parent = parentOf(row);
       const found = parent === "" ? null : parentId(parent, { ...sorted, stored, references });
-      if (typeof found === "string") row.reject("parent", found);
-      else incoming.set(key, agencyRow(row, found, await outermostName(tx, found)));
-    }
-    const { ids, added, changed } = await syncRows(tx, run, {
-      table: "agencies",
-      among: { condition: "source = $1", values: [ORGANIZATION] },
-      incoming,
-      stamp: { updated_date: run.today },
-    });
-    for (const [key, id] of ids) stored.set(key, id);
-    await addToFilter(tx, ids, incoming);
-    done.read += incoming.size;
-    done.added += added.length;
-    done.changed += changed.length;
-  }
-  for (const [, row] of rest) row.reject("parent", "is circular");
+      if (typeof found === "string") return row.reject("parent", found);
+      return agencyRow(row, found, await outermostName(tx, found));
+    },
+    rejectCircular: (row) => row.reject("parent", "is circular"),
+  });
+  await addToFilter(tx, stored, rows);
   const left =
     isComplete && counts.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: counts.keys }) : 0;
-  return counts.finish({ ...done, left });
+  const { read, added, changed } = done;
+  return counts.finish({ read: sorted.listed.size + read, added, changed: updated + changed, left });
 };
 
 type SortedRows = ReturnType<typeof sortRows>;
@@ -100,41 +96,30 @@ async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Pro
       const row = rows.get(id);
       if (!row) return [];
       const shownLogo = figures_source === "sample" ? "" : logo;
-      const agency: Row<"agencies"> = { ...contactsOf(row), figures_source: ORGANIZATION, logo: shownLogo };
+      const agency: Row<"agencies"> = {
+        ...readFacts(row, CONTACTS, "agencies"),
+        figures_source: ORGANIZATION,
+        logo: shownLogo,
+      };
       return [[source_id, agency] as const];
     }),
   );
   const { changed } = await syncRows(tx, run, {
     table: "agencies",
-    among: { condition: "source = $1 and source_id = any($2::text[])", values: [STRUCTURE, [...incoming.keys()]] },
+    among: amongKeys({ source: STRUCTURE }, [...incoming.keys()]),
     incoming,
     stamp: { updated_date: run.today },
   });
   return changed.length;
 }
 
-/** Columns a row can set on another source's agency. */
-const contactsOf = (row: AgencyRow): Row<"agencies"> => ({
-  address: row.text("address"),
-  phone: row.text("phone"),
-  fax: row.text("fax"),
-  email: row.text("email"),
-  website: row.text("website"),
-});
-
 function agencyRow(row: AgencyRow, parent_id: number | null, outermost: string): Row<"agencies"> {
   const name = row.text("name");
   return {
+    ...readFacts(row, columns, "agencies"),
     parent_id,
     kind: parent_id === null ? "independent" : "part",
-    name,
     agency_full: outermost === "" ? name : `${name}, ${outermost}`,
-    short_name: row.text("acronym"),
-    role: row.text("role"),
-    city: row.text("city"),
-    state_code: row.text("state"),
-    ...contactsOf(row),
-    subscription_modules: row.numbers("modules"),
     figures_source: ORGANIZATION,
     is_former: false,
   };

@@ -56,7 +56,7 @@ const run = (db: Db, options: Partial<OrganizationOptions> = {}) =>
 const changesOf = ({ files }: ImportReport) =>
   files.map((file) => (file.status === "imported" ? [file.added, file.changed, file.left] : file.problem));
 
-describeWithDatabase("an organisation’s facts of other sources’ people", (openDb) => {
+describeWithDatabase("an organization’s facts of other sources’ people", (openDb) => {
   const harrow = async () => {
     const [row] = await openDb().query<{ id: number; email: string; aliases: string[]; body: Record<string, unknown> }>(
       "select id, email, aliases, body from profiles where source_id = $1",

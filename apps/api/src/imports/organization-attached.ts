@@ -6,13 +6,12 @@ import { clearOverride, loadOverrides, type Override, setOverride } from "../pro
 import { factsOfField } from "../provenance/suppressed-fields.ts";
 import { listSuppressedFields } from "../provenance/suppressed-people.ts";
 import type { Values } from "./imported-rows.ts";
-import { PEOPLE } from "./organization-columns.ts";
+import { tableOf } from "./organization-columns.ts";
 import { buildOfficeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
 import { type Among, syncOffices } from "./sync-rows.ts";
 
-/** A row that adds to a profile of another source. */
 export interface Attached {
   profileId: number;
   row: GoodRow<"people">;
@@ -24,11 +23,13 @@ interface ProfileFacts {
   facts: ReadonlyMap<string, unknown>;
 }
 
+const { columns } = tableOf("people");
+
 const PEOPLE_FACTS: ReadonlySet<string> = new Set([
   OWN_ID_FACT,
   "chamber_id",
   "district",
-  ...PEOPLE.columns.flatMap(({ fact }) => (fact === undefined ? [] : [fact])),
+  ...columns.flatMap(({ fact }) => (fact === undefined ? [] : [fact])),
 ]);
 
 export async function storeAttached(tx: Db, run: ImportRun, attached: readonly Attached[]) {
@@ -44,7 +45,7 @@ export async function storeAttached(tx: Db, run: ImportRun, attached: readonly A
 
 function factsOf(row: GoodRow<"people">): Map<string, unknown> {
   const facts = new Map<string, unknown>([[OWN_ID_FACT, row.text("id")]]);
-  for (const { name, fact } of PEOPLE.columns) {
+  for (const { name, fact } of columns) {
     const value = row.value(name);
     if (fact !== undefined && value !== undefined) facts.set(fact, value);
   }

@@ -1,9 +1,12 @@
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
+import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type Store } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, readFacts, type Store } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
+
+const { columns } = tableOf("caucuses");
 
 export const storeCaucuses: Store<"caucuses"> = async (tx, run, { rows, counts }, { isComplete }) => {
   const { added, changed } = await syncRows(tx, run, {
@@ -18,19 +21,10 @@ export const storeCaucuses: Store<"caucuses"> = async (tx, run, { rows, counts }
 };
 
 const readCaucus = (row: GoodRow<"caucuses">): Row<"groups"> => ({
+  ...readFacts(row, columns, "groups"),
   kind: "caucus",
-  long_name: row.text("name"),
   short_name: row.text("short_name") || row.text("name"),
-  aliases: row.texts("aliases"),
-  category: row.text("category"),
   chamber: row.text("chamber") || "joint",
-  state_code: row.text("state"),
-  jurisdiction: row.text("about"),
-  address: row.text("address"),
-  phone: row.text("phone"),
-  email: row.text("email"),
-  website_url: row.text("website"),
-  subscription_modules: row.numbers("modules"),
   is_former: false,
 });
 

@@ -1,5 +1,4 @@
 import data from "./organization-columns.json" with { type: "json" };
-import type { Row } from "./imported-rows.ts";
 
 /** File names without extension. */
 export type TableName = keyof typeof data;
@@ -16,8 +15,8 @@ export type Column<T extends TableName = TableName> = CellKind & {
   about: string;
   example: string;
   isRequired?: true;
-  /** The profile fact in this cell, unless it needs several cells. */
-  fact?: keyof Row<"profiles">;
+  /** The database column that the cell fills, unless it takes several cells. */
+  fact?: string;
 };
 
 export interface FileTable<T extends TableName = TableName> {
@@ -27,7 +26,7 @@ export interface FileTable<T extends TableName = TableName> {
   columns: readonly Column<T>[];
 }
 
-function tableOf<T extends TableName>(name: T): FileTable<T> {
+export function tableOf<T extends TableName>(name: T): FileTable<T> {
   const { unit, about, columns } = data[name];
   return {
     name,
@@ -37,14 +36,5 @@ function tableOf<T extends TableName>(name: T): FileTable<T> {
   };
 }
 
-export const PEOPLE = tableOf("people");
-
 /** Later files refer to earlier ones. */
-export const TABLES: readonly FileTable[] = [
-  PEOPLE,
-  tableOf("agencies"),
-  tableOf("caucuses"),
-  tableOf("caucus-members"),
-  tableOf("staffers"),
-  tableOf("narratives"),
-];
+export const TABLES: readonly FileTable[] = (Object.keys(data) as TableName[]).map(tableOf);

@@ -25,7 +25,6 @@ export async function readOrganizationFile(folder: string, name: string): Promis
   }
 }
 
-/** Never throws. */
 export function readRows(name: string, bytes: Uint8Array): OrganizationFile {
   const text = decodeText(bytes);
   if (text.status === "bad") return broken(name, text.line, text.why);

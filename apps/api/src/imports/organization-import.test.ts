@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const run = (db: Db, options: Partial<OrganizationOptions> = {}) =>
   importOrganization(db, folder, { today: TODAY, ...options });
 
-describeWithDatabase("import of an organisation’s own data", (openDb) => {
+describeWithDatabase("import of an organization’s own data", (openDb) => {
   const changes = () =>
     openDb().query("select record_type, kind, fact, was, became, source, changed_on from changes order by id");
 

@@ -13,7 +13,6 @@ import { storeStaffers } from "./organization-staffers.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
 
 export interface OrganizationOptions extends ImportOptions {
-  /** The files are complete: people missing from them have left. */
   isComplete?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { computeEditDistance } from "@rotunda/core";
 
-/** The first name is displayed. */
 export interface Entry {
   value: number | string;
   names: readonly string[];
@@ -35,7 +34,6 @@ const OWN_LISTS: Record<string, readonly Entry[]> = {
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
-/** Throws for an unknown list. */
 export function entriesOf(list: string): readonly Entry[] {
   const own = OWN_LISTS[list];
   if (own) return own;

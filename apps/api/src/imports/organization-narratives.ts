@@ -11,7 +11,6 @@ const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 
 type Panels = ReadonlyMap<string, string>;
 
-/** Stores prose of the organization's own people, and over other sources' prose. */
 export const storeNarratives: Store<"narratives"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
   const { byProfile, read } = await sortPanels(tx, reading, leftOut);

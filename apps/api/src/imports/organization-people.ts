@@ -1,17 +1,18 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { BLANKS, type Row } from "./imported-rows.ts";
+import type { Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
-import { PEOPLE } from "./organization-columns.ts";
+import { tableOf } from "./organization-columns.ts";
 import { buildOfficeRows } from "./organization-offices.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
-/** Stores the organization's own people, and its facts about people of other sources. */
+const { columns } = tableOf("people");
+
 export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
   const { people, attached } = await sortRows(tx, reading, leftOut);
@@ -111,22 +112,16 @@ async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(placeKey));
 }
 
-/** Returns null if the row is rejected. */
 function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson | null {
   const seat = readSeat(row, moreDistricts);
   if (!seat) return null;
   const name = displayName(row);
   if (name === "") return row.reject("last_name", "is missing, and name too");
-  const given: Row<"profiles"> = Object.fromEntries(
-    PEOPLE.columns.flatMap(({ name: column, fact }) =>
-      fact === undefined ? [] : [[fact, row.value(column) ?? BLANKS.profiles[fact]] as const],
-    ),
-  );
   const isFormer = row.isYes("former");
   const modules = row.numbers("modules");
   const { position_summary: position } = seat;
   const profile: Row<"profiles"> = {
-    ...given,
+    ...readFacts(row, columns, "profiles"),
     ...seat,
     preferred_name_display: name,
     title: row.text("title") || seat.title,

@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const run = (db: Db) => importOrganization(db, folder, { today: "2026-07-01" });
 
-describeWithDatabase("what an organisation’s files can be like", (openDb) => {
+describeWithDatabase("rows of an organization’s files", (openDb) => {
   it("reports a file that can’t be read, and imports the others", async () => {
     const db = openDb();
     await writeFiles(folder, {

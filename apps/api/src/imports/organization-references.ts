@@ -48,9 +48,11 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
   const byOpenStates = mapOf(profiles, ({ source, source_id, openstates }) =>
     source === OPEN_STATES ? source_id : openstates,
   );
-  const ownPeople = mapOf(profiles, ({ source, source_id, own }) => (source === ORGANIZATION ? source_id : own));
-  const ownGroups = mapOf(groups, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null));
-  const ownAgencies = mapOf(agencies, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null));
+  const ownKeys = {
+    profile: mapOf(profiles, ({ source, source_id, own }) => (source === ORGANIZATION ? source_id : own)),
+    group: mapOf(groups, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null)),
+    agency: mapOf(agencies, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null)),
+  };
   const pages = new Map<string, Reference>([
     ...profiles.map(({ id }) => [`profile/${id}`, found("profile", id)] as const),
     ...groups.map(({ id, kind }) => [`${kind}/${id}`, found("group", id)] as const),
@@ -76,11 +78,10 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     const [, page, number = ""] = /(?:^|\/)(profile|committee|caucus|agency)\/(\d+)[^/]*$/u.exec(written) ?? [];
     if (page !== undefined)
       return pages.get(`${page}/${number}`) ?? unknown(`is not the address of a page: ${shortened(written)}`);
-    const own = [
-      ...referenceTo(kinds, "profile", ownPeople.get(written)),
-      ...referenceTo(kinds, "group", ownGroups.get(written)),
-      ...referenceTo(kinds, "agency", ownAgencies.get(written)),
-    ];
+    const own = kinds.flatMap((kind) => {
+      const id = ownKeys[kind].get(written);
+      return id === undefined ? [] : found(kind, id);
+    });
     const [only] = own;
     if (only) return own.length === 1 ? only : unknown("is the id of several records: write the page’s address");
     if (leftOut.has(written) || suppressed.isLeftOut(ORGANIZATION, written)) return { status: "withheld" };
@@ -96,7 +97,7 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     },
     bioguide,
     openStates,
-    ownGroups,
+    ownGroups: ownKeys.group,
     profile: (id: number): Reference => (sources.has(id) ? found("profile", id) : noOne(id)),
     agency: (id: number) => pages.get(`agency/${id}`) ?? unknown(`does not match any agency in the directory: ${id}`),
     sourceOf: (id: number): string => sources.get(id) ?? "",
@@ -117,9 +118,6 @@ interface Named {
 
 const found = (kind: RecordKind, id: number) => ({ status: "found" as const, kind, id });
 const unknown = (why: string): Reference => ({ status: "unknown", why });
-
-const referenceTo = (kinds: readonly RecordKind[], kind: RecordKind, id: number | undefined): Reference[] =>
-  id === undefined || !kinds.includes(kind) ? [] : [found(kind, id)];
 
 function mapOf<T extends { id: number }>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string, number> {
   return new Map(

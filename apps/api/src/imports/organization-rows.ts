@@ -2,7 +2,8 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type Counts, createImportCounts, type Problem, type ImportCounts } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
-import type { ColumnName, FileTable, TableName } from "./organization-columns.ts";
+import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
+import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { suggestion } from "./organization-lists.ts";
 
@@ -35,7 +36,19 @@ export function createRow<T extends TableName>(
   };
 }
 
-/** Stores the rows of a file. */
+/** Reads the cells that fill a column of `table`; empty cells have the column’s empty value. */
+export const readFacts = <N extends TableName, T extends ImportedTable>(
+  row: GoodRow<N>,
+  columns: readonly Column<N>[],
+  table: T,
+): Row<T> => {
+  const blanks: Values = BLANKS[table];
+  const facts = columns.flatMap(({ name, fact }) =>
+    fact === undefined ? [] : [[fact, row.value(name) ?? blanks[fact]] as const],
+  );
+  return Object.fromEntries(facts) as Row<T>;
+};
+
 export type Store<T extends TableName> = (
   tx: Db,
   run: ImportRun,

@@ -1,10 +1,13 @@
 import type { Db } from "../platform/db.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
+import { tableOf } from "./organization-columns.ts";
 import { findEntry } from "./organization-lists.ts";
 import { loadReferenceTargets, type RecordKind } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type Store } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, readFacts, type Store } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
+
+const { columns } = tableOf("staffers");
 
 /** Ids in the lookup 'know_who_types'. */
 const CONGRESS_STAFF = 9;
@@ -54,7 +57,6 @@ export const storeStaffers: Store<"staffers"> = async (tx, run, reading, { isCom
   });
 };
 
-/** Returns null if the row is rejected. */
 function readStaffer(
   row: GoodRow<"staffers">,
   employer: { kind: RecordKind; id: number },
@@ -76,26 +78,14 @@ function readStaffer(
     categories.push(Number(found.value));
   }
   return {
+    ...readFacts(row, columns, "contacts"),
     record_type: isOfficial ? "agencyperson" : "staffer",
     employer_profile_id: employer.kind === "profile" ? employer.id : null,
     employer_group_id: employer.kind === "group" ? employer.id : null,
     employer_agency_id: isOfficial ? employer.id : null,
-    first_name: row.text("first_name"),
-    last_name: row.text("last_name"),
     full_name: name,
-    title: row.text("title"),
-    email: row.text("email"),
-    phone: row.text("phone"),
-    majmin: row.text("side"),
-    is_leadership: row.isYes("leads"),
     job_category_ids: [...new Set(categories)].toSorted((a, b) => a - b),
-    focus_area_ids: row.numbers("focus_areas"),
-    appointment_id: row.number("appointment"),
-    office_city: row.text("office_city"),
-    office_state_code: row.text("office_state"),
     profile_type_id: type,
-    subscription_modules: row.numbers("modules"),
-    is_former: row.isYes("former"),
   };
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { TABLES } from "./organization-columns.ts";
+import { BLANKS } from "./imported-rows.ts";
+import { TABLES, tableOf } from "./organization-columns.ts";
 import { describeColumns, templateFiles, writeTemplate } from "./organization-template.ts";
 
 describe("template", () => {
@@ -29,6 +30,17 @@ describe("template", () => {
       expect(new Set(columns.map((column) => column.name)).size).toBe(columns.length);
     }
   });
+});
+
+it.each([
+  ["people", "profiles"],
+  ["agencies", "agencies"],
+  ["caucuses", "groups"],
+  ["staffers", "contacts"],
+] as const)("columns of %s fill imported columns of %s", (name, table) => {
+  const facts = tableOf(name).columns.flatMap(({ fact }) => fact ?? []);
+  expect(facts.length).toBeGreaterThan(5);
+  for (const fact of facts) expect(Object.keys(BLANKS[table])).toContain(fact);
 });
 
 describe("docs/import-format.md", () => {

@@ -2,11 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join, relative, sep } from "node:path";
 import { parse } from "yaml";
 
-/** A picture in a folder. */
 export interface PortraitSource {
   /** A bioguide id, the UUID of an Open States id, or the id of a profile. */
   key: string;
-  /** Relative to the folder. */
   path: string;
   credit: string;
 }

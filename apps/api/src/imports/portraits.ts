@@ -15,7 +15,6 @@ export const PORTRAITS = "portraits";
 export const holdsPortraits = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await listPortraits(folder)).portraits.length > 0;
 
-/** Imports the pictures of a folder for the people who are in the directory. */
 export async function importPortraits(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { portraits, unknown } = await listPortraits(folder);
   const owners = findOwners(await listPortraitOwners(db));
@@ -27,7 +26,6 @@ export async function importPortraits(db: Db, folder: string, options: ImportOpt
   return runImport(db, PORTRAITS, listParts(jobs, doubts), options);
 }
 
-/** Maps bioguide ids, UUIDs of Open States and profile ids to people. */
 function findOwners(owners: readonly PortraitOwner[]): Map<string, PortraitOwner> {
   const found = new Map<string, PortraitOwner>();
   for (const owner of owners) {
@@ -58,7 +56,6 @@ async function readPicture(
 /** Bounds the memory and the length of a transaction. */
 const PICTURES_PER_PART = 250;
 
-/** Divides the work into parts, each stored in its own transaction. */
 export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []): ImportPart[] {
   const parts: ImportPart[] = [];
   for (let from = 0; from < jobs.length || from === 0; from += PICTURES_PER_PART) {

@@ -1,5 +1,5 @@
 import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
-import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
+import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
@@ -10,9 +10,7 @@ import { WrongShape } from "./yaml-file.ts";
 
 export interface ImportPart {
   file: string;
-  /** Unit in reports: "people", "groups" … */
   unit: string;
-  /** Reads the source before the transaction starts. */
   load(): Promise<LoadedPart>;
 }
 
@@ -109,7 +107,6 @@ async function runPart(
       const counts = await loaded.store(tx, run);
       // Only a valid file replaces the sample, in the same transaction.
       const replaced = counts.read > 0 ? await replaceSample(tx) : null;
-      if (replaced || counts.added + counts.changed + counts.left > 0) await markSearchStale(tx);
       return { report: { file, unit, status: "imported", ...counts }, replaced };
     });
   } catch (cause) {

@@ -4,7 +4,8 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import { syncLists } from "./sync-lists.ts";
-import { type Among, syncOffices, syncRows } from "./sync-rows.ts";
+import type { YamlPath } from "./yaml-file.ts";
+import { amongKeys, syncOffices, syncRows } from "./sync-rows.ts";
 
 export interface ImportedPerson {
   profile: Row<"profiles">;
@@ -12,6 +13,16 @@ export interface ImportedPerson {
   leadership: FullRow<"leadership_roles">[];
   offices: OfficeRow[];
 }
+
+/** An impossible value, stored as empty and reported. */
+export interface Doubt {
+  path: YamlPath;
+  why: string;
+}
+
+export type PersonReading<More = unknown> =
+  | ({ status: "good"; person: ImportedPerson; doubts: Doubt[] } & More)
+  | ({ status: "bad" } & Doubt);
 
 export type People = ReadonlyMap<string, ImportedPerson>;
 
@@ -31,7 +42,7 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
   const profileIds = stored.map(({ id }) => id);
   const terms = new Map(stored.map(({ id, person }) => [id, person.terms]));
   const leadership = new Map(stored.map(({ id, person }) => [id, person.leadership]));
-  const partly = new Set([
+  const otherwiseChanged = new Set([
     ...(await syncLists(tx, run, "terms", terms)),
     ...(await syncLists(tx, run, "leadership_roles", leadership)),
   ]);
@@ -42,23 +53,18 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
     },
     offices: stored.flatMap(({ id, person }) => person.offices.map((office) => ({ profile_id: id, ...office }))),
   });
-  for (const id of withOffices) partly.add(id);
+  for (const id of withOffices) otherwiseChanged.add(id);
   await mirrorContacts(tx, profileIds);
 
   const profileChanged = new Set(changed.map((key) => ids.get(key) ?? 0));
-  for (const key of added) partly.delete(ids.get(key) ?? 0);
-  const dated = [...partly].filter((id) => !profileChanged.has(id));
+  for (const key of added) otherwiseChanged.delete(ids.get(key) ?? 0);
+  const dated = [...otherwiseChanged].filter((id) => !profileChanged.has(id));
   await tx.query(
     "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
     [dated, run.today],
   );
   return { added: added.length, changed: profileChanged.size + dated.length, read: ids.size, withheld };
 }
-
-export const amongKeys = (run: ImportRun, keys: readonly string[]): Among => ({
-  condition: "source = $1 and source_id = any($2::text[])",
-  values: [run.source, keys],
-});
 
 export const ensureDistrictsOf = (tx: Db, run: ImportRun, people: People) =>
   ensureDistricts(

@@ -4,7 +4,7 @@ import { formatPhotoAddress } from "../pictures/portraits.sql.ts";
 import type { Portrait } from "../pictures/encode-portrait.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Row } from "./imported-rows.ts";
-import { syncRows } from "./sync-rows.ts";
+import { amongKeys, syncRows } from "./sync-rows.ts";
 
 /** A person who can have a portrait, with the one that is stored. */
 export interface PortraitOwner {
@@ -12,7 +12,6 @@ export interface PortraitOwner {
   source: string;
   source_id: string;
   chamber_id: number | null;
-  /** Address that the person's source gives. */
   image: string;
   file_hash: string;
   source_url: string;
@@ -66,8 +65,9 @@ export async function storePortraits(tx: Db, run: ImportRun, found: readonly New
         "body.headshot_credit": credit === "" ? null : credit,
       });
     }
-    const among = { condition: "source = $1 and source_id = any($2::text[])", values: [source, [...incoming.keys()]] };
-    const synced = await syncRows(tx, { ...run, source }, { table: "profiles", among, incoming });
+    const own = { ...run, source };
+    const among = amongKeys(own, [...incoming.keys()]);
+    const synced = await syncRows(tx, own, { table: "profiles", among, incoming });
     changed += synced.changed.length;
     withheld += synced.withheld;
   }
@@ -78,7 +78,6 @@ export async function storePortraits(tx: Db, run: ImportRun, found: readonly New
   return { changed, withheld, placeholders: found.length - fresh.length };
 }
 
-/** Counts the people of each picture, stored ones included. */
 async function countPeople(tx: Db, found: readonly NewPortrait[]): Promise<Map<string, number>> {
   const rows = await tx.query<{ hash: string; people: number }>(
     "select hash, count(*)::int as people from portraits where profile_id <> all($1::int[]) group by hash",

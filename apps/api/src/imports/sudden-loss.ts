@@ -9,9 +9,7 @@ export const ADVICE = "Nothing of it was stored. Check the copy; if this is righ
 
 interface Loss {
   known: number;
-  /** Names of the missing records, or their number. */
   missing: readonly string[] | number;
-  /** "sitting members" */
   noun: string;
 }
 

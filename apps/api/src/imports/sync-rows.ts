@@ -8,7 +8,6 @@ import type { OfficeRow, Row, Values } from "./imported-rows.ts";
 
 export type SyncedTable = "profiles" | "groups" | "contacts" | "offices" | "agencies";
 
-/** Stored rows by the source's key. */
 export type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
 export interface Among {
@@ -61,7 +60,6 @@ export async function syncRows<T extends SyncedTable>(
   const differing: (Values & { id: number })[] = [];
   const differences: RowDifference[] = [];
   const [added, changed]: [string[], string[]] = [[], []];
-  /** Ids of all incoming rows that are stored. */
   const ids = new Map<string, number>();
   let withheld = 0;
   for (const [key, wanted] of incoming) {
@@ -109,7 +107,6 @@ export async function syncRows<T extends SyncedTable>(
 interface OfficesSync {
   among: Among;
   offices: readonly OfficeRow[];
-  /** Returns whether an office missing from `offices` stays. */
   isKept?: (key: string) => boolean;
 }
 
@@ -174,8 +171,56 @@ async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values
   );
 }
 
+interface TreeSync<T extends "groups" | "agencies", R> {
+  table: T;
+  /** By the source's key. */
+  records: ReadonlyMap<string, R>;
+  parentOf: (record: R) => string | undefined;
+  /** Ids of stored records by key, to which the stored ones are added. */
+  stored: Map<string, number>;
+  /** Returns the row of a record whose parent is stored; null if it is rejected. */
+  toRow: (record: R, key: string) => Row<T> | null | Promise<Row<T> | null>;
+  rejectCircular: (record: R) => void;
+}
+
+/** Stores records after their parents; returns their rows too. */
+export async function syncTree<T extends "groups" | "agencies", R>(
+  tx: Db,
+  run: ImportRun,
+  { table, records, parentOf, stored, toRow, rejectCircular }: TreeSync<T, R>,
+) {
+  const done = { read: 0, added: 0, changed: 0 };
+  const rows = new Map<string, Row<T>>();
+  const { levels, rest } = sortIntoLevels(records, parentOf);
+  for (const level of levels) {
+    const incoming = new Map<string, Row<T>>();
+    for (const [key, record] of level) {
+      const row = await toRow(record, key);
+      if (row) incoming.set(key, row);
+    }
+    const { ids, added, changed } = await syncRows(tx, run, {
+      table,
+      among: amongKeys(run, [...incoming.keys()]),
+      incoming,
+      stamp: { updated_date: run.today } as Row<T>,
+    });
+    for (const [key, id] of ids) stored.set(key, id);
+    for (const [key, row] of incoming) rows.set(key, row);
+    done.read += incoming.size;
+    done.added += added.length;
+    done.changed += changed.length;
+  }
+  for (const [, record] of rest) rejectCircular(record);
+  return { rows, done };
+}
+
+export const amongKeys = ({ source }: Pick<ImportRun, "source">, keys: readonly string[]): Among => ({
+  condition: "source = $1 and source_id = any($2::text[])",
+  values: [source, keys],
+});
+
 /** Sorts parents before children. `rest`: records in cycles. */
-export function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | undefined) {
+function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | undefined) {
   const levels: [key: string, record: T][][] = [];
   let rest = [...records];
   for (;;) {

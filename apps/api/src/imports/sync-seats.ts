@@ -19,7 +19,6 @@ interface SeatsSync {
   kind?: "committee" | "caucus";
   among?: string;
   seats: ReadonlyMap<string, Seat>;
-  /** Returns whether a seat missing from `seats` stays. */
   isKept: (seat: Seat) => boolean;
 }
 

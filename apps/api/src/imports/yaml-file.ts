@@ -125,7 +125,6 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Thrown if a file's top level has the wrong type. */
 export class WrongShape extends Error {}
 
 export function readList(file: ReadFile, of: string): unknown[] {

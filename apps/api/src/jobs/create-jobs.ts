@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "@rotunda/core";
 import { type Message, MessageRefused, type SendMessage } from "../mail/message.ts";
-import type { Db } from "../platform/db.ts";
-import { readStackFrames } from "../platform/describe-error.ts";
+import { type Db, DbUnavailable } from "../platform/db.ts";
+import { describeBriefly, readStackFrames } from "../platform/describe-error.ts";
 import {
   type ClaimedJob,
   claimMailJob,
@@ -94,6 +94,8 @@ export function createJobs({
       if (job.attempts > ATTEMPTS_MAX) throw new MessageRefused("The last attempt did not finish.");
       await deliver(job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
     } catch (err) {
+      // A stop closes the database; the next start resumes the job.
+      if (stopping.signal.aborted && err instanceof DbUnavailable) return;
       const isHopeless = job.attempts >= ATTEMPTS_MAX || err instanceof MessageRefused;
       log[isHopeless ? "error" : "warn"](
         { job: job.id, kind: job.kind, failure: redactError(err) },
@@ -135,12 +137,18 @@ export function createJobs({
   }
 
   async function workUntilStopped(name: QueueName): Promise<void> {
+    let isAway = false;
     while (!stopping.signal.aborted) {
       try {
         if (name === "messages") await recover();
         while (!stopping.signal.aborted && (await workOnce(name)));
+        isAway = false;
       } catch (err) {
-        log.error({ err }, "the queue failed");
+        if (!(err instanceof DbUnavailable)) log.error({ err }, "the queue failed");
+        // An outage is logged once, not at every poll, and a stop closes the database.
+        else if (!isAway && !stopping.signal.aborted)
+          log.error({ failure: describeBriefly(err) }, "the queue waits for the database");
+        isAway = err instanceof DbUnavailable;
       }
       if (!stopping.signal.aborted) await wait(POLL_MS, null, { signal: nap.signal }).catch(() => {});
     }

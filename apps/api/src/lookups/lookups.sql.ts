@@ -33,7 +33,6 @@ export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]>
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
 
-/** Reads the filter values with matches, as "universal party:2". */
 export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ facet: string }>("select scope || ' ' || facet as facet from search_facets");
   return new Set(rows.map(({ facet }) => facet));

@@ -11,18 +11,23 @@ export interface LookupsReading {
   lookups: Lookups;
 }
 
+interface CurrentLookups extends LookupsReading {
+  /** The generation of the search index at the same time. */
+  generation: string | null;
+}
+
 const readings = new WeakMap<Db, { generation: string; reading: Promise<LookupsReading> }>();
 
 /** Reads the lookup lists in wire and core form; cached until the directory changes. */
-export async function readLookups(db: Db): Promise<LookupsReading> {
+export async function readLookups(db: Db): Promise<CurrentLookups> {
   const generation = await readGeneration(db);
   const last = readings.get(db);
-  if (last && last.generation === generation) return last.reading;
+  if (last && last.generation === generation) return { generation, ...(await last.reading) };
   const reading = readAll(db);
   if (generation !== null) readings.set(db, { generation, reading });
   // Don't cache failures.
   reading.catch(() => readings.delete(db));
-  return reading;
+  return { generation, ...(await reading) };
 }
 
 async function readAll(db: Db): Promise<LookupsReading> {

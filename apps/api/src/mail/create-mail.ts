@@ -10,7 +10,6 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const ADDRESS_MAX = 254;
 const ID = /^[\w-]{1,80}$/;
 
-/** Timeouts of the SMTP connection; the queue retries. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 interface MailLog {

@@ -6,20 +6,14 @@ import { readMail, readOutbox } from "../testing/read-mail.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { createMail } from "./create-mail.ts";
 import { type Message, MessageRefused } from "./message.ts";
-import {
-  writeDossierFailedMessage,
-  writeDossierMessage,
-  writeLogoRequestMessage,
-  writePasswordChangedMessage,
-  writeResetMessage,
-} from "./messages.ts";
+import { writeMessage } from "./messages.ts";
 
 const LINK = `http://almanac.example.org/forgot/reset?token=${"a1B2_".repeat(9)}`;
 const message = (more: Partial<Message> = {}): Message => ({
   id: "message-1",
   to: "ada@example.org",
   attachments: [],
-  ...writeResetMessage({ link: LINK, minutes: 60 }),
+  ...writeMessage("reset", { link: LINK, minutes: 60 }),
   ...more,
 });
 
@@ -88,9 +82,8 @@ describe("the outbox", () => {
   });
 
   it("keeps a subject in one header, even with line breaks in a name", async () => {
-    await outbox()(
-      message(writeDossierMessage({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })),
-    );
+    const documentName = "A\r\nBcc: v@x.example <img onerror=1>";
+    await outbox()(message(writeMessage("dossier", { documentName, profiles: "1 profile" })));
     const mail = (await readOutbox(dataDir)).get("message-1.eml");
     expect(mail?.headers["bcc"]).toBeUndefined();
     expect(mail?.headers["subject"]).toBe("Your profile book: A Bcc: v@x.example <img onerror=1>");
@@ -125,18 +118,22 @@ describe("SMTP", () => {
 });
 
 describe("messages", () => {
+  it("need a value for each gap", () => {
+    expect(() => writeMessage("reset", { minutes: 60 })).toThrow("The message reset needs a value for link.");
+    expect(writeMessage("dossierFailed", { documentName: "{link}" }).subject).toContain("{link}");
+  });
+
   it("say what happened and what to do", () => {
-    expect(writePasswordChangedMessage({ accountUrl: "http://a.example/my-account/" }).text).toContain(
+    expect(writeMessage("passwordChanged", { link: "http://a.example/my-account/" }).text).toContain(
       "Open My Account:\nhttp://a.example/my-account/",
     );
-    expect(writeDossierMessage({ documentName: "Water", profiles: 1200 }).text).toContain("It holds 1,200 profiles.");
-    expect(writeDossierFailedMessage({ documentName: "Water" })).toMatchObject({
+    expect(writeMessage("dossierFailed", { documentName: "Water" })).toMatchObject({
       subject: "Your profile book could not be made: Water",
     });
-    const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything", message: "" };
-    expect(writeLogoRequestMessage(request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
-    expect(writeLogoRequestMessage(request).text).not.toContain("message");
-    expect(writeLogoRequestMessage({ ...request, message: "<b>Soon</b>" })).toMatchObject({
+    const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything" };
+    expect(writeMessage("logoRequest", request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
+    expect(writeMessage("logoRequest", request).text).not.toContain("message");
+    expect(writeMessage("logoRequestWithMessage", { ...request, message: "<b>Soon</b>" })).toMatchObject({
       text: expect.stringContaining("Their message:\n\n<b>Soon</b>"),
       html: expect.stringContaining("&lt;b&gt;Soon&lt;/b&gt;"),
     });

@@ -31,7 +31,6 @@ interface AccountPage {
   advisor: Advisor | null;
   exports: ExportRecord[];
   sessions: LoginSession[];
-  /** Listed id of the current session. */
   currentSession: string;
   now: Date;
   outcome: Outcome | undefined;

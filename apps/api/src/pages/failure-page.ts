@@ -10,7 +10,6 @@ const renderFailure = readPageTemplate("failure");
 
 const isApi = (request: FastifyRequest) => readPath(request.originalUrl).startsWith("/api/");
 
-/** Handles all errors: as JSON for the API, else as a page. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header("cache-control", "no-store");
   if (error instanceof RetryLater) void reply.header("retry-after", error.seconds);

@@ -18,7 +18,6 @@ const createForgotPage = createPage("Forgot your password?", "forgot");
 const createResetPage = createPage("Set a new password", "reset-password");
 /** Shown whether or not the account exists, so that accounts can't be probed. */
 export const renderAskedPage = createPage("Look into your mail", "forgot-asked");
-/** Renders the page of a used, expired or invalid link. */
 export const renderUsedUpPage = createPage("This link doesn’t work any more", "reset-used-up");
 export const renderChangedPage = createPage("Your password is changed", "reset-done");
 

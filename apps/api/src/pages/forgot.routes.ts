@@ -15,7 +15,6 @@ import { describeWait, readField, type PageDeps, readParameter } from "./page-de
 
 const BUSY = "The server is busy at this moment, and the password was not changed. Try again in a few seconds.";
 
-/** Password reset by mail, without JavaScript. */
 export const forgotRoutes =
   ({ db, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -19,11 +19,9 @@ export interface Page {
   body: Html;
   /** Shown by the body; the title names it an error. */
   problem?: string | undefined;
-  /** The current page's link in the header. */
   current?: "login" | "account";
 }
 
-/** Creates a function that answers requests of identified callers with a page. */
 export const createPageSender =
   (clock: Clock) =>
   (request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): FastifyReply =>

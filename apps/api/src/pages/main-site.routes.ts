@@ -3,7 +3,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createPageSender, readPageTemplate } from "./layout.ts";
 import type { PageDeps } from "./page-deps.ts";
 
-/** Redirects to the publisher's main site, or shows that none is configured. */
 export const mainSiteRoutes =
   ({ settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -9,7 +9,6 @@ import type { PageDeps } from "./page-deps.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-/** Serves mailed profile books to the users who requested them. */
 export const profileBooksRoutes =
   ({ db, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {

@@ -15,7 +15,6 @@ const CLOTHES = parts.clothes as Parts<"body">;
 
 const GLASSES_BY_AGE = { 1: 14, 2: 24, 3: 40, 4: 52 };
 
-/** Crop to the face, for thumbnails. */
 const FRAME = "352 150 1056 1320";
 
 /** Draws a fictional face by gender and age as a 4:5 SVG. */

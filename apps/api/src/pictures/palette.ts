@@ -6,13 +6,10 @@ export const { backdrops: BACKDROPS, cloth: CLOTH } = palette;
 export const PAPER = "#f8f3ea";
 export const INK = "#22272e";
 
-/** Hair colors by age class. */
 export const HAIR: Readonly<Record<1 | 2 | 3 | 4, readonly string[]>> = palette.hair;
 
-/** Background and two figure colors of logos. */
 export const EMBLEMS = palette.emblems as [string, string, string][];
 
-/** Colors of banners on light and dark pages. */
 export const PLATE = { ground: "#0f544d", line: "#5f9d90" };
 
 /** Picks an entry; the same seed always picks the same. */

@@ -36,7 +36,6 @@ export const formatPortraitAddress = (key: string, { gender, age }: PortraitLook
 export const formatLogoAddress = (key: string): string => `/api/pictures/logo/${seedOf(key)}.svg`;
 export const formatBannerAddress = (key: string): string => `/api/pictures/banner/${seedOf(key)}.svg`;
 
-/** Converts a key to a seed: no accents, other characters become hyphens. */
 const seedOf = (key: string): string =>
   key
     .normalize("NFD")

@@ -7,7 +7,6 @@ import { listPlaceSources } from "./place-sources.ts";
 import { listZipCodes } from "./zip-districts.ts";
 import { listDistrictMapRows, listMappedDistricts } from "./state.sql.ts";
 
-/** Loads a district with representatives, elections and map; null if missing. */
 export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<DistrictWire | null> {
   const row = await readDistrictRow(db, id, reader);
   if (!row) return null;

@@ -47,7 +47,6 @@ async function loadZipCode(db: Db, zipCode: string, reader: Reader): Promise<Zip
   };
 }
 
-/** Towns of one name that are listed. */
 const TOWNS_MAX = 10;
 
 /** Loads what a keyword may mean as a place: a ZIP code, or towns of that name with their districts. */

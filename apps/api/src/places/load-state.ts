@@ -16,7 +16,6 @@ import {
   readStateRow,
 } from "./state.sql.ts";
 
-/** Loads a state with officeholders, figures and districts; null if missing. */
 export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
   const row = await readStateRow(db, id, reader);
   if (!row) return null;

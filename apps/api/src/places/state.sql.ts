@@ -67,7 +67,6 @@ export function listMemberRows(
   );
 }
 
-/** Lists a legislature's committees without subcommittees. */
 export const listCommitteeRows = (
   db: Db,
   { short_code }: Pick<StateRow, "short_code">,
@@ -84,7 +83,6 @@ export interface ChamberRow {
   leg_chamber_id: 1 | 2 | 3 | 4;
   name: string;
   seats: number;
-  /** Vacant seats listed by a source. */
   vacant: number;
 }
 

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { findState, STATES } from "../directory/states.ts";
 
 interface Town {
-  /** "Durham, NC" */
   name: string;
   zipCodes: string[];
 }

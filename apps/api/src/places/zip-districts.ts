@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { District } from "../directory/legislative-districts.ts";
 import { findDistrict } from "../directory/legislative-districts.ts";
 
-/** Congressional districts by the ZIP codes that touch them. */
 type ZipTable = ReadonlyMap<string, readonly District[]>;
 
 let table: ZipTable | null = null;

@@ -30,7 +30,6 @@ export function readUserId(request: FastifyRequest): number {
   return userId;
 }
 
-/** For home, browse, search, profiles: any caller with access, including address ranges. */
 export async function requireMember(request: FastifyRequest): Promise<void> {
   const { access } = readCaller(request);
   if (!access.isLoggedIn) throw new ApiError(401, "NOT_LOGGED_IN", "Please log in.");
@@ -39,7 +38,6 @@ export async function requireMember(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** For Briefcase, exports, account: individual logins with access. */
 export async function requireWebUser(request: FastifyRequest): Promise<void> {
   await requireMember(request);
   const { access, userId } = readCaller(request);

@@ -7,11 +7,28 @@ export const ADVISORY_LOCKS = {
   import: 7_686_884,
   /** Filling an empty directory and refreshing search at start. */
   start: 7_686_886,
+  /** Refreshing search, or reading the whole index. */
+  search: 7_686_887,
+  /** Writing the day's backup. */
+  backup: 7_686_888,
 } as const;
 
 /** Acquires the lock until the transaction ends. PGlite runs one transaction at a time and needs none. */
-export async function lockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<void> {
+export async function lockUntilEnd(
+  tx: Db,
+  lock: keyof typeof ADVISORY_LOCKS,
+  { isShared = false } = {},
+): Promise<void> {
   if (tx.kind !== "postgres") return;
   await tx.exec("set local statement_timeout = 0");
-  await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS[lock]]);
+  await tx.query(`select pg_advisory_xact_lock${isShared ? "_shared" : ""}($1)`, [ADVISORY_LOCKS[lock]]);
+}
+
+/** Acquires the lock until the transaction ends; false if another server has it. */
+export async function tryLockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<boolean> {
+  if (tx.kind !== "postgres") return true;
+  const [row] = await tx.query<{ isOurs: boolean }>('select pg_try_advisory_xact_lock($1) as "isOurs"', [
+    ADVISORY_LOCKS[lock],
+  ]);
+  return row?.isOurs === true;
 }

@@ -2,7 +2,6 @@ import { BlockList, isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
-/** Creates a test for addresses and CIDRs. */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const listed = new BlockList();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -174,7 +174,36 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
     await db.close();
     expect(await readFile(join(database, "PG_VERSION"), "utf8")).toBe("18\n");
-    expect(await readdir(folder)).toEqual(["database"]);
+    expect(await readdir(folder)).toEqual(["database", "database.id"]);
+  });
+
+  it("isn’t filled again when its database is gone or exchanged, until its id is removed", async () => {
+    await copyGood();
+    const idPath = join(folder, "database.id");
+    const away = join(base, "away");
+    await rename(database, away);
+    for (const prepare of [async () => {}, () => mkdir(database)]) {
+      await prepare();
+      const said = await refusal();
+      expect(said).toContain(`The database of the data folder ${folder} is gone`);
+      expect(said).toContain(`remove ${idPath}`);
+    }
+    await rm(database, { recursive: true });
+
+    const other = join(base, "other");
+    await fillDataFolder(other);
+    await cp(join(other, "database"), database, { recursive: true });
+    expect(await refusal()).toContain("isn’t the one that was opened last");
+    await rm(database, { recursive: true });
+    await rm(other, { recursive: true });
+
+    await rename(away, database);
+    await (await openPglite(folder)).close();
+    await rm(idPath);
+    const db = await openPglite(folder);
+    expect(await db.query("select id from kept")).toEqual([{ id: 1 }]);
+    await db.close();
+    expect(await readFile(idPath, "utf8")).toBe(await readFile(join(database, "rotunda.id"), "utf8"));
   });
 });
 

@@ -1,4 +1,5 @@
-import { lstat, open, readdir, readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { lstat, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readErrorCode } from "./describe-error.ts";
 
@@ -10,6 +11,9 @@ const CONTROL_FILE = "global/pg_control";
 /** SQLSTATEs of damaged or missing files. */
 const DAMAGE = new Set(["XX001", "XX002", "58P01"]);
 
+/** The database’s id, in its own folder and, by another name, beside it. */
+const OWN_ID = "rotunda.id";
+
 const OTHER_FOLDER_HINT = "Name another folder (DATA_DIR=/path/to/folder), or move this one away.";
 
 /** The data folder can't be used; the message has the reason and a remedy. */
@@ -19,7 +23,9 @@ export class UnusableDataFolder extends Error {
 
 export const findDatabasePath = (dataDir: string): string => join(dataDir, "database");
 
-/** Returns whether there is a database; throws if it is incomplete or foreign. */
+const findIdPath = (dataDir: string): string => `${findDatabasePath(dataDir)}.id`;
+
+/** Returns whether there is a database; throws if it is incomplete, foreign or not the one of the last start. */
 export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
   const folder = findDatabasePath(dataDir);
   try {
@@ -29,7 +35,10 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
       );
     }
     const names = await readdir(folder).catch((cause: unknown) => absent(folder, cause));
-    if (names.length === 0) return "none";
+    if (names.length === 0) {
+      await requireUnused(dataDir);
+      return "none";
+    }
     const isDatabase = FOLDERS.some((part) => names.includes(part));
     if (!names.includes("PG_VERSION") && !isDatabase) {
       throw new UnusableDataFolder(`${folder} holds files of something else. ${OTHER_FOLDER_HINT}`);
@@ -37,6 +46,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     await checkVersion(folder, names);
     for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));
     await requirePart(folder, CONTROL_FILE, async (path) => (await open(path, "r+")).close());
+    await requireSameId(dataDir);
     return "ready";
   } catch (cause) {
     throw explainFileError(dataDir, cause);
@@ -50,6 +60,47 @@ async function absent(folder: string, cause: unknown): Promise<string[]> {
   return [];
 }
 
+/** Refuses to begin again where a database is known: its disk may not be mounted. */
+async function requireUnused(dataDir: string): Promise<void> {
+  const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
+  if ((await readIfPresent(idPath)) === null) return;
+  throw new UnusableDataFolder(
+    `The database of the data folder ${dataDir} is gone: ${folder} is missing or empty. Mount its disk, or put back a ` +
+      `copy of that folder. To begin again with a new database, remove ${idPath}`,
+  );
+}
+
+async function requireSameId(dataDir: string): Promise<void> {
+  const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
+  const expected = await readIfPresent(idPath);
+  if (expected === null || expected === (await readIfPresent(join(folder, OWN_ID)))) return;
+  throw new UnusableDataFolder(
+    `The database in ${folder} isn’t the one that was opened last in ${dataDir}. It was left as it is. Put back the ` +
+      `right folder, or accept this one by removing ${idPath}`,
+  );
+}
+
+/** Writes the database’s id beside it, and gives it one first if it is new or older than ids. */
+export async function rememberDatabase(dataDir: string): Promise<void> {
+  const [ownPath, idPath] = [join(findDatabasePath(dataDir), OWN_ID), findIdPath(dataDir)];
+  const id = (await readIfPresent(ownPath)) ?? randomUUID();
+  for (const path of [ownPath, idPath]) {
+    if ((await readIfPresent(path)) === id) continue;
+    // Renamed into place, so that an interrupted process leaves no partial id.
+    await writeFile(`${path}.new`, id);
+    await rename(`${path}.new`, path);
+  }
+}
+
+async function readIfPresent(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (cause) {
+    if (readErrorCode(cause) === "ENOENT") return null;
+    throw cause;
+  }
+}
+
 async function checkVersion(folder: string, names: readonly string[]): Promise<void> {
   if (!names.includes("PG_VERSION")) throw createDamageError(folder, "its file PG_VERSION is missing");
   const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
@@ -58,7 +109,7 @@ async function checkVersion(folder: string, names: readonly string[]): Promise<v
   throw new UnusableDataFolder(
     `The database in ${folder} can’t be opened: it was made by PostgreSQL ${version}, and this version of Rotunda ` +
       `reads ${MAJOR}. Write a backup with the version that made it (npm run data -- export <file>), move the folder ` +
-      "away, and restore the backup with this one: npm run data -- restore <file>",
+      `and ${folder}.id away, and restore the backup with this one: npm run data -- restore <file>`,
   );
 }
 
@@ -73,7 +124,8 @@ async function requirePart(folder: string, part: string, read: (path: string) =>
 export const createDamageError = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
   new UnusableDataFolder(
     `The database in ${folder} can’t be opened: ${what}. It was left as it is. Put back a copy of that folder; ` +
-      "without one, move it away and restore a backup (npm run data -- restore <file>), or begin again with npm start.",
+      `without one, move it and ${folder}.id away and restore a backup (npm run data -- restore <file>), or begin again ` +
+      "with npm start.",
     { cause },
   );
 
@@ -94,7 +146,7 @@ function reasonOf(code: string, path: string): string | null {
     case "EROFS":
       return `${path} is on a disk that is mounted read-only. ${OTHER_FOLDER_HINT}`;
     case "ENOSPC":
-      return "the disk is full.";
+      return "the disk is full. Make room, then start again.";
     case "ENOTDIR":
     case "EEXIST":
       return `${path} is a file, not a folder. ${OTHER_FOLDER_HINT}`;
@@ -106,8 +158,8 @@ function reasonOf(code: string, path: string): string | null {
 export function explainDamage(folder: string, cause: unknown): unknown {
   if (!DAMAGE.has(readErrorCode(cause))) return cause;
   return new UnusableDataFolder(
-    `The database in ${folder} can’t be read: its files are damaged. Stop the server, move the folder away, and ` +
-      "restore a backup: npm run data -- restore <file>",
+    `The database in ${folder} can’t be read: its files are damaged. Stop the server, move the folder and ` +
+      `${folder}.id away, and restore a backup: npm run data -- restore <file>`,
     { cause },
   );
 }

@@ -44,9 +44,12 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       update: RENEW_MS,
       stale: STALE_MS,
       onCompromised: (error) => {
-        throw new DataFolderLost(`The lock on the data folder ${dataDir} was lost; stopping to protect the database.`, {
-          cause: error,
-        });
+        throw new DataFolderLost(
+          `The lock on the data folder ${dataDir} was lost; stopping to protect the database. Start again when no other process uses the folder.`,
+          {
+            cause: error,
+          },
+        );
       },
     });
   } catch (error) {

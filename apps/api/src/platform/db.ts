@@ -1,8 +1,17 @@
+export interface QueryOptions {
+  /** Prepares a frequent statement once per connection. One name has one text, which lists its columns. */
+  name?: string;
+}
+
 /** PGlite in a data folder, or PostgreSQL. Both support the SQL of PostgreSQL 15. */
 export interface Db {
   readonly kind: "pglite" | "postgres";
   /** Returns rows as objects; int8 and count(*) as number, date as `YYYY-MM-DD`, timestamptz as Date. */
-  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<Row[]>;
   /** Runs several statements without parameters; for migrations. */
   exec(text: string): Promise<void>;
   /** Commits when `run` resolves and rolls back when it rejects; nested transactions are savepoints. */

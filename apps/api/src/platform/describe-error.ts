@@ -6,6 +6,13 @@ const QUOTED = /".*"/s;
 export const readErrorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
+/** PostgreSQL’s and the file system’s. */
+const DISK_FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
+/** Returns whether an error or its cause says that the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  DISK_FULL.has(readErrorCode(error)) || (error instanceof Error && isDiskFull(error.cause));
+
 type DescribedError = {
   type: string;
   message: string;
@@ -26,6 +33,12 @@ export function describeError(error: unknown): DescribedError {
     ...(code === "" ? {} : { code }),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+/** Describes an expected error for the log, without its stack. */
+export function describeBriefly(error: unknown): Pick<DescribedError, "type" | "message"> & { code: string } {
+  const { type, message, code, cause } = describeError(error);
+  return { type, message, code: code ?? cause?.code ?? "" };
 }
 
 /** Returns up to `most` stack frames of an error's text, without its message, which may name people. */

@@ -2,7 +2,7 @@ import { MESSAGES } from "@rotunda/core";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
-import { readErrorCode } from "./describe-error.ts";
+import { describeBriefly, isDiskFull, readErrorCode } from "./describe-error.ts";
 import { describeValidationErrors } from "./validation-errors.ts";
 
 /** Converts an error to a response; from 500 with a generic message and the request id. */
@@ -18,6 +18,13 @@ export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id"
       message: "The directory cannot be reached right now. Please try again in a minute.",
       detail: reference,
     };
+  }
+  if (isDiskFull(error)) {
+    const message = "This can’t be saved, because the server’s disk is full. Please try again later.";
+    return { status: 507, code: "DISK_FULL", message, detail: reference };
+  }
+  if (readErrorCode(error) === "ECONNRESET") {
+    return { status: 400, code: "INCOMPLETE", message: "The request ended too early.", detail: "" };
   }
   if (isFastifyError(error)) {
     if (error.validation?.length) {
@@ -43,8 +50,12 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
   void reply.code(status).send({ error_message: message, error_code: code, detail });
 }
 
+/** Logs faults with their stack, and conditions of the surroundings (load, database, disk) without. */
 export function logFault(error: unknown, request: FastifyRequest, status: number): void {
-  if (status >= 500) request.log.error({ err: error }, "the request failed");
+  if (status < 500) return;
+  if (status === 500) request.log.error({ err: error }, "the request failed");
+  else if (error instanceof ApiError) request.log.warn({ code: error.code }, "the request was refused");
+  else request.log.error({ failure: describeBriefly(error) }, "the request failed");
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => readErrorCode(error).startsWith("FST_");

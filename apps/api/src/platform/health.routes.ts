@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
+import { describeBriefly } from "./describe-error.ts";
 import { listPendingMigrations } from "./migrate.ts";
 
 /** Slower databases count as unavailable, in ms. */
@@ -7,6 +8,8 @@ const TIMEOUT_MS = 3_000;
 
 interface Health {
   db: Db;
+  /** Whether the disk has room again after a write failed. */
+  hasRoom: () => Promise<boolean>;
   /** Whether this process runs jobs, if it should. */
   isWorking: () => boolean;
   isStopping: () => boolean;
@@ -14,7 +17,7 @@ interface Health {
 
 /** Probes: `healthz` is liveness, `readyz` readiness, which fails before the server stops listening. */
 export const healthRoutes =
-  ({ db, isWorking, isStopping }: Health): FastifyPluginAsync =>
+  ({ db, hasRoom, isWorking, isStopping }: Health): FastifyPluginAsync =>
   async (app) => {
     app.get("/healthz", async (_request, reply) => {
       void reply.header("cache-control", "no-store");
@@ -26,8 +29,10 @@ export const healthRoutes =
       try {
         const pending = await withinMs(TIMEOUT_MS, listPendingMigrations(db));
         if (pending.length > 0) return await reply.code(503).send({ status: "unavailable", because: "migrations" });
+        if (!(await withinMs(TIMEOUT_MS, hasRoom())))
+          return await reply.code(503).send({ status: "unavailable", because: "disk" });
       } catch (error) {
-        request.log.error({ err: error }, "the database does not answer");
+        request.log.error({ failure: describeBriefly(error) }, "the database does not answer");
         return reply.code(503).send({ status: "unavailable", because: "database" });
       }
       if (!isWorking()) return reply.code(503).send({ status: "unavailable", because: "queue" });

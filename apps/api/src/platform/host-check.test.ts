@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createHostCheck } from "./host-check.ts";
+import { createHostCheck, isOwnHost } from "./host-check.ts";
 
 const PUBLIC = { publicOrigin: "https://almanac.example.org", hasPublicOrigin: true };
 const ask = (host: string | undefined, settings = PUBLIC, originalUrl = "/login/") =>
-  createHostCheck(settings)({ headers: { host }, originalUrl });
+  createHostCheck(settings)({ headers: { host }, originalUrl, raw: { rawHeaders: [] } });
 
 describe("a configured origin", () => {
   it.each([
@@ -40,4 +40,17 @@ describe("a configured origin", () => {
 it("accepts every host name if it isn’t set", async () => {
   const settings = { publicOrigin: "http://localhost:8001", hasPublicOrigin: false };
   await expect(ask("almanac.internal:8001", settings)).resolves.toBeUndefined();
+});
+
+it.each([PUBLIC, { ...PUBLIC, hasPublicOrigin: false }])("refuses two Host headers with %o", async (settings) => {
+  const twice = { rawHeaders: ["Host", "localhost", "Accept", "host", "host", "localhost"] };
+  const request = { headers: { host: "localhost" }, originalUrl: "/healthz", raw: twice };
+  await expect(createHostCheck(settings)(request)).rejects.toMatchObject({ status: 400, code: "DUPLICATE_HOST" });
+});
+
+it("counts a host as our own if it is configured or a loopback name", () => {
+  const isOurs = (host: string, hasPublicOrigin = false) => isOwnHost({ hasPublicOrigin }, { headers: { host } });
+  expect([isOurs("localhost:8001"), isOurs("127.0.0.1"), isOurs("[::1]:80")]).toEqual([true, true, true]);
+  expect([isOurs("evil.example"), isOurs("localhost.evil.example"), isOurs("")]).toEqual([false, false, false]);
+  expect(isOurs("almanac.example.org", true)).toBe(true);
 });

@@ -144,6 +144,6 @@ function refuse(request: FastifyRequest, lane: keyof Lanes, { because }: TooBusy
   readMetrics(request)?.refusals.inc({ lane, because });
   if (because === "gone") return createClientGone();
   return because === "reader"
-    ? createTooManyRequests("You asked for very much at once. Try again in a few seconds.", OWN_LIMIT_SECONDS)
-    : createBusy("The directory is very busy at this moment. Try again in a few seconds.", BUSY_SECONDS);
+    ? createTooManyRequests("You sent too many requests at once. Try again in a few seconds.", OWN_LIMIT_SECONDS)
+    : createBusy("The directory is very busy right now. Try again in a few seconds.", BUSY_SECONDS);
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { readQueueCounts } from "../jobs/queue-counts.sql.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { createAddressList, findClientAddress } from "./client-address.ts";
+import { describeBriefly } from "./describe-error.ts";
 import type { Lanes } from "./lanes.ts";
 import { type Metrics, noteLanes, noteQueue } from "./metrics.ts";
 
@@ -18,7 +19,7 @@ export const metricsRoutes =
         noteQueue(metrics, await readQueueCounts(db, clock()));
         metrics.isDatabaseUp.set(1);
       } catch (error) {
-        request.log.error({ err: error }, "the database does not answer");
+        request.log.error({ failure: describeBriefly(error) }, "the database does not answer");
         metrics.isDatabaseUp.set(0);
       }
       for (const [state, count] of Object.entries(db.connections?.() ?? {})) metrics.connections.set({ state }, count);

@@ -58,16 +58,15 @@ export function createMetrics() {
       "kind",
       "state",
     ),
+    newestBackup: gauge("backup_newest_timestamp_seconds", "When the newest scheduled backup was written."),
     oldestJob: gauge("jobs_oldest_seconds", "How long the oldest open job has been waiting to be done.", "kind"),
   };
 }
 
 const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
-/** Returns the request's metrics, or null if disabled. */
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
-/** Counts responses, and adds process metrics when listening. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request) => {
     byRequest.set(request, metrics);
@@ -81,7 +80,6 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Runs a search and records its duration, also on failure. */
 export async function timeSearch<T>(
   request: FastifyRequest,
   labels: { scope: string; kind: "page" | "suggestions" | "counts" },

@@ -39,6 +39,17 @@ describeOnEachDatabase("migrate", (openDb) => {
     expect(await db.query("select name from organizations")).toEqual([{ name: "Kept" }]);
   });
 
+  it("refuses the database of another program, and changes nothing", async () => {
+    const db = openDb();
+    const tables = () => db.query("select tablename::text from pg_tables where schemaname = 'public' order by 1");
+    for (const foreign of ["create table invoices (id int)", "create table schema_migrations (version text)"]) {
+      await db.exec(`drop schema public cascade; create schema public; ${foreign}`);
+      const before = await tables();
+      await expect(migrate(db)).rejects.toThrow(/tables of another program \((invoices|schema_migrations)\)/u);
+      expect(await tables()).toEqual(before);
+    }
+  });
+
   it("applies each once when processes start at the same time", async () => {
     await write("0001-one.sql", "create table one (id int)");
     await write("0002-two.sql", "insert into one values (1)");

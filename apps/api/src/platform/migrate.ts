@@ -20,6 +20,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await runExclusively(db, async (tx) => {
+    await refuseForeignTables(tx);
     await tx.exec(`create table if not exists schema_migrations (
       name text primary key,
       checksum text not null,
@@ -37,12 +38,15 @@ export async function migrate(
 
 /** Lists missing migrations of an older or restored database. */
 export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const applied = new Set(
     (await db.query<{ name: string }>("select name from schema_migrations")).map(({ name }) => name),
   );
-  return names.filter((name) => !applied.has(name));
+  return (await listMigrations(folder)).filter((name) => !applied.has(name));
 }
+
+/** Lists the names of migrations in their order. */
+export const listMigrations = async (folder = MIGRATIONS): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
 
 async function runExclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
@@ -59,6 +63,21 @@ async function apply(tx: Db, { name, text, checksum }: Migration): Promise<boole
   return true;
 }
 
+/** Refuses a database with tables of another program, except those of PostgreSQL's extensions. */
+async function refuseForeignTables(tx: Db): Promise<void> {
+  const [found] = await tx.query<{ tables: string | null; isOurs: boolean }>(
+    `select string_agg(relname, ', ' order by relname) as tables, exists (
+         select from pg_attribute where attrelid = to_regclass('schema_migrations') and attname = 'checksum') as "isOurs"
+     from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`,
+  );
+  if (!found?.tables || found.isOurs) return;
+  throw new Error(
+    `The database holds tables of another program (${found.tables.slice(0, 100)}). Nothing was changed. ` +
+      "Name a database of Rotunda’s own: DATABASE_URL=postgresql://user@host/database",
+  );
+}
+
 async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<void> {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   const history = await tx.query<{ name: string; checksum: string }>("select name, checksum from schema_migrations");
@@ -66,7 +85,8 @@ async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<vo
     const migration = byName.get(name);
     if (!migration) {
       throw new Error(
-        `The database has had the migration ${name}, which this version lacks: it is from a newer version.`,
+        `The database has had the migration ${name}, which this version lacks: it is from a newer version. ` +
+          "Start that version, or restore a backup of this one into an empty database: npm run data -- restore <file>",
       );
     }
     if (migration.checksum !== checksum) {
@@ -78,7 +98,7 @@ async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<vo
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  const names = await listMigrations(folder);
   names.forEach((name, index) => {
     if (!/^\d{4}-/u.test(name)) throw new Error(`A migration’s name begins with its number: 0001-….sql, not ${name}.`);
     const before = names[index - 1] ?? "";

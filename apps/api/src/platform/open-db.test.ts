@@ -4,13 +4,15 @@ import { openPostgres } from "./postgres-db.ts";
 import { describeOnEachDatabase, openMigratedMemory } from "../testing/databases.ts";
 
 describeOnEachDatabase("the database", (openDb) => {
-  it("returns the same types from both", async () => {
+  it.each([{}, { name: "types" }])("returns the same types from both, with options %o", async (options) => {
     const [row] = await openDb().query(
       `select count(*) as total, 9007199254740991::bigint as big, array[1::bigint, 2::bigint] as bigs,
          '2026-11-20'::date as day, array['2026-11-20'::date] as days, '2026-11-20T10:00:00Z'::timestamptz as moment,
          array[1, 2] as ints, array['a', null] as texts, '{"a": [1]}'::jsonb as body, '10.0.0.0/8'::cidr as range,
          '\\x00ff'::bytea as bytes, null as nothing, true as yes
        from (values (1), (2)) as two`,
+      [],
+      options,
     );
     expect(row).toMatchObject({
       total: 2,
@@ -29,10 +31,11 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(Buffer.from(row?.["bytes"] as Uint8Array)).toEqual(Buffer.from([0, 255]));
   });
 
-  it("accepts the same parameters on both", async () => {
+  it.each([{}, { name: "parameters" }])("accepts the same parameters on both, with options %o", async (options) => {
     const [row] = await openDb().query(
       "select $1::int[] as ints, $2::jsonb as body, $3::date as day, $4::timestamptz as moment, $5::bytea as bytes, $6::text[] as texts",
       [[1, 2], JSON.stringify([{ a: "ü" }]), "2026-02-28", new Date(0), Buffer.from([1, 2]), ['a,"b', "c\\d"]],
+      options,
     );
     expect(row).toMatchObject({
       ints: [1, 2],
@@ -41,6 +44,16 @@ describeOnEachDatabase("the database", (openDb) => {
       moment: new Date(0),
       texts: ['a,"b', "c\\d"],
     });
+  });
+
+  it("repeats prepared statements, also after they failed", async () => {
+    const divide = async (by: number | null, db = openDb()) =>
+      db.query<{ result: number | null }>("select 12 / $1::int as result", [by], { name: "divide" });
+    await expect(openDb().query("select no_column", [], { name: "wrong" })).rejects.toThrow(/no_column/);
+    expect(await divide(3)).toEqual([{ result: 4 }]);
+    await expect(divide(0)).rejects.toThrow(/zero/);
+    expect(await divide(null)).toEqual([{ result: null }]);
+    await openDb().transaction(async (tx) => expect(await divide(6, tx)).toEqual([{ result: 2 }]));
   });
 
   it("rolls back if the function rejects, and keeps what others wrote meanwhile", async () => {
@@ -126,8 +139,14 @@ describeOnEachDatabase("the database", (openDb) => {
 it("distinguishes an unreachable PostgreSQL from a failing statement", async () => {
   const db = openPostgres("postgresql://nobody@127.0.0.1:1/nothing");
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
-  await expect(db.transaction(async () => {})).rejects.toBeInstanceOf(DbUnavailable);
+  const away = db.transaction(async () => {});
+  await expect(away).rejects.toThrow(
+    "PostgreSQL’s database nothing at 127.0.0.1:1 can’t be reached (connect ECONNREFUSED 127.0.0.1:1). Check",
+  );
   await db.close();
+  await db.close();
+  // A late statement of a stopping server is no error of its pool.
+  await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
 });
 
 it("distinguishes an embedded database that has ended from a failing statement", async () => {

@@ -1,7 +1,14 @@
 import { rename, rm } from "node:fs/promises";
-import { createDamageError, findDatabasePath, explainDamage, explainFileError, findDatabase } from "./data-folder.ts";
+import {
+  createDamageError,
+  explainDamage,
+  explainFileError,
+  findDatabase,
+  findDatabasePath,
+  rememberDatabase,
+} from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
-import { type Db, TransactionLost } from "./db.ts";
+import { type Db, type QueryOptions, TransactionLost } from "./db.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 
@@ -13,6 +20,7 @@ export async function openPglite(dataDir: string, whileCreating?: () => void): P
   try {
     if ((await findDatabase(dataDir)) === "none") await makeDatabase(dataDir, whileCreating);
     const thread = await openThread(findDatabasePath(dataDir));
+    await rememberDatabase(dataDir);
     return pgliteDb(thread, unlock);
   } catch (error) {
     await unlock();
@@ -66,8 +74,8 @@ async function closeThread(thread: PgliteThread): Promise<void> {
 
 function pgliteDb(thread: PgliteThread, unlock?: () => Promise<void>): Db {
   const own = createNestedTransactionGuard();
-  const query = async (text: string, values: readonly unknown[]) =>
-    (await thread.ask({ do: "query", text, values })) as unknown[];
+  const query = async (text: string, values: readonly unknown[], options?: QueryOptions) =>
+    (await thread.ask({ do: "query", text, values, ...options })) as unknown[];
   const exec = async (text: string) => {
     await thread.ask({ do: "exec", text });
   };
@@ -76,10 +84,10 @@ function pgliteDb(thread: PgliteThread, unlock?: () => Promise<void>): Db {
   let closing: Promise<void> | null = null;
   return {
     kind: "pglite",
-    async query<Row>(text: string, values: readonly unknown[] = []) {
+    async query<Row>(text: string, values: readonly unknown[] = [], options?: QueryOptions) {
       own.check();
       await free;
-      return (await query(text, values)) as Row[];
+      return (await query(text, values, options)) as Row[];
     },
     async exec(text) {
       own.check();

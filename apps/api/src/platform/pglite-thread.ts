@@ -7,7 +7,7 @@ interface PgliteSource {
 }
 
 type PgliteRequest =
-  | { do: "query"; text: string; values: readonly unknown[] }
+  | { do: "query"; text: string; values: readonly unknown[]; name?: string }
   | { do: "exec"; text: string }
   | { do: "commit" }
   | { do: "dump" }

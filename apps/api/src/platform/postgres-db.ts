@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, TypeOverrides, types as pgTypes } from "pg";
-import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
+import { type Db, DbUnavailable, type QueryOptions, TransactionLost } from "./db.ts";
 import { readErrorCode } from "./describe-error.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 
@@ -8,18 +8,21 @@ const { INT8, DATE } = pgTypes.builtins;
 const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;
 
-/** SQLSTATEs of a server that is unreachable, starting, stopping, full or too slow. */
-const UNAVAILABLE_STATES = /^(08|53|57)/;
+/** SQLSTATEs of a server that is unreachable, unknown, starting, stopping, busy or too slow; 53100 is a full disk. */
+const UNAVAILABLE_STATES = /^(08|28|3D|53(?!100)|57)/;
 const UNAVAILABLE_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ENOTFOUND",
   "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
   "EAI_AGAIN",
 ]);
-const UNAVAILABLE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+const UNAVAILABLE_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|pool after calling end/;
 
 /** Opens a pool; a `statementTimeoutMs` of 0 means no limit, for imports and migrations. */
 export function openPostgres(url: string, statementTimeoutMs = 0): Db {
@@ -42,12 +45,14 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   // The pool replaces broken idle connections; an unhandled event would end the process.
   pool.on("error", () => {});
 
+  const reach = createReach(url);
   const own = createNestedTransactionGuard();
+  let closing: Promise<void> | null = null;
   return {
     kind: "postgres",
-    async query<Row>(text: string, values: readonly unknown[] = []) {
+    async query<Row>(text: string, values: readonly unknown[] = [], options: QueryOptions = {}) {
       own.check();
-      return (await reach(pool.query(text, [...values]))).rows as Row[];
+      return (await reach(pool.query({ ...options, text, values: [...values] }))).rows as Row[];
     },
     async exec(text) {
       own.check();
@@ -57,21 +62,22 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
       own.check();
       const client = await reach(pool.connect());
       client.on("error", ignore);
-      return own.run(() => runTransaction(client, run));
+      return own.run(() => runTransaction(client, reach, run));
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: () => (closing ??= pool.end()),
   };
 }
 
-async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>): Promise<T> {
+async function runTransaction<T>(client: PoolClient, reach: Reach, run: (tx: Db) => Promise<T>): Promise<T> {
   let isBroken = false;
   try {
     await reach(client.query("begin"));
     const result = await run(
       createTransactionDb({
         kind: "postgres",
-        query: async (text, values) => (await reach(client.query(text, [...values]))).rows,
+        query: async (text, values, options) =>
+          (await reach(client.query({ ...options, text, values: [...values] }))).rows,
         exec: async (text) => {
           await reach(client.query(text));
         },
@@ -93,18 +99,33 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
 
 function ignore(): void {}
 
+type Reach = <T>(answer: Promise<T>) => Promise<T>;
+
 /** Distinguishes unreachable servers from failed statements. */
-async function reach<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const code = readErrorCode(error);
-    const isAway =
-      UNAVAILABLE_STATES.test(code) ||
-      UNAVAILABLE_CODES.has(code) ||
-      (error instanceof Error && UNAVAILABLE_MESSAGE.test(error.message));
-    throw isAway ? new DbUnavailable("The database cannot be reached.", { cause: error }) : error;
-  }
+function createReach(url: string): Reach {
+  const place = describeDatabase(url);
+  return async (answer) => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const code = readErrorCode(error);
+      const isAway =
+        UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.has(code) || UNAVAILABLE_MESSAGE.test(error.message);
+      if (!isAway) throw error;
+      const reason = error.message || code;
+      throw new DbUnavailable(`${place} can’t be reached (${reason}). Check that it runs, and DATABASE_URL.`, {
+        cause: error,
+      });
+    }
+  };
+}
+
+/** Names a database without its account and password. */
+function describeDatabase(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? (hostname || "localhost");
+  return `PostgreSQL’s database ${decodeURIComponent(pathname.slice(1))} at ${host}${port && `:${port}`}`;
 }
 
 /** Parses arrays of numbers and dates, without commas, quotes or nulls. */

@@ -35,7 +35,6 @@ export function logOptions(
   };
 }
 
-// Pretty on a terminal, JSON elsewhere.
 function streamOf(log: true | LogStream) {
   if (log !== true) return { stream: log };
   if (!process.stdout.isTTY) return {};
@@ -81,8 +80,9 @@ export function logAnswers(app: FastifyInstance): void {
 /** nginx's status for clients that closed the connection. */
 const CLIENT_CLOSED = 499;
 
+/** 503 is expected under load; a failure behind it has a line of its own. */
 function levelOf(status: number): "info" | "warn" | "error" {
-  if (status >= 500) return "error";
+  if (status >= 500 && status !== 503) return "error";
   return status >= 400 ? "warn" : "info";
 }
 

@@ -6,6 +6,9 @@ describe("readSettings", () => {
   it("has defaults for all settings", () => {
     expect(readSettings({})).toEqual({
       port: 8001,
+      backupDir: null,
+      backupAt: { hour: 3, minute: 30 },
+      backupKeep: 14,
       dataDir: resolve("data"),
       databaseUrl: null,
       smtpUrl: null,
@@ -37,9 +40,15 @@ describe("readSettings", () => {
       SAMPLE_DATA: "off",
       SOURCES_ORIGIN: "https://mirror.example.org",
       MAPS_KEY: "AIza-key_01234",
+      BACKUP_DIR: "/srv/backups",
+      BACKUP_AT: "22:05",
+      BACKUP_KEEP: "30",
     });
     expect(settings).toEqual({
       port: 8055,
+      backupDir: "/srv/backups",
+      backupAt: { hour: 22, minute: 5 },
+      backupKeep: 30,
       dataDir: "/srv/rotunda",
       databaseUrl: "postgres://a:b@db/rotunda",
       smtpUrl: "smtps://mail.example.org",
@@ -70,6 +79,8 @@ describe("readSettings", () => {
       DRAIN_SECONDS: "-1",
       SAMPLE_DATA: "maybe",
       MAPS_KEY: "key&more=hunter2",
+      BACKUP_AT: "24:00",
+      BACKUP_KEEP: "0",
     };
     let message = "";
     try {

@@ -51,6 +51,12 @@ export function readSettings(env: Record<string, string | undefined>) {
     drainSeconds: read("DRAIN_SECONDS", 0, parseWhole(300)),
     /** Fills an empty directory, and accepts the sample accounts' published password. */
     sampleData: read("SAMPLE_DATA", true, parseSwitch),
+    /** Folder of scheduled backups; null means none. */
+    backupDir: read<string | null>("BACKUP_DIR", null, (text) => ({ value: resolve(text) })),
+    /** Time of day of the backup, in the server's time zone. */
+    backupAt: read("BACKUP_AT", { hour: 3, minute: 30 }, parseTime),
+    /** Backups that are kept. */
+    backupKeep: read("BACKUP_KEEP", 14, parseWhole(1000, 1)),
     /** Host of the archives of public sources, or a mirror of it. */
     sourcesOrigin: read("SOURCES_ORIGIN", SOURCES_ORIGIN, parseOrigin),
     /** API key of the maps service; without it maps are drawn locally. */
@@ -98,11 +104,17 @@ function isAddressOrRange(entry: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-function parseWhole(most: number) {
+function parseWhole(most: number, least = 0) {
   return (text: string): Parsed<number> =>
-    /^\d{1,9}$/.test(text) && Number(text) <= most
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
       ? { value: Number(text) }
-      : { problem: `"${text}" is not a whole number from 0 to ${most}.` };
+      : { problem: `"${text}" is not a whole number from ${least} to ${most}.` };
+}
+
+function parseTime(text: string): Parsed<{ hour: number; minute: number }> {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hour === undefined) return { problem: `"${text}" is not a time of day; give hours and minutes, like 03:30` };
+  return { value: { hour: Number(hour), minute: Number(minute) } };
 }
 
 function parseKey(text: string): Parsed<string> {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Db } from "./db.ts";
+import type { Db, QueryOptions } from "./db.ts";
 
 interface Statements {
   kind: Db["kind"];
-  query: (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+  query: (text: string, values: readonly unknown[], options?: QueryOptions) => Promise<unknown[]>;
   exec: (text: string) => Promise<void>;
 }
 
@@ -11,7 +11,8 @@ interface Statements {
 export function createTransactionDb({ kind, query, exec }: Statements, depth = 1): Db {
   return {
     kind,
-    query: async <Row>(text: string, values: readonly unknown[] = []) => (await query(text, values)) as Row[],
+    query: async <Row>(text: string, values: readonly unknown[] = [], options?: QueryOptions) =>
+      (await query(text, values, options)) as Row[],
     exec,
     async transaction(run) {
       const name = `level_${depth}`;

@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import type { Db, QueryOptions } from "./db.ts";
 
 interface Watch {
   /** Slower statements are logged; null means none. */
@@ -26,7 +26,8 @@ export function watchStatements(db: Db, watch: Watch): Db {
   };
   return {
     ...db,
-    query: <Row>(text: string, values?: readonly unknown[]) => timed(text, () => db.query<Row>(text, values)),
+    query: <Row>(text: string, values?: readonly unknown[], options?: QueryOptions) =>
+      timed(text, () => db.query<Row>(text, values, options)),
     transaction: (run) => db.transaction((tx) => run(watchStatements(tx, watch))),
   };
 }

@@ -4,7 +4,6 @@ import type { Db } from "../platform/db.ts";
 import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import { EMPTY_PROFILE } from "./profile-body.ts";
 
-/** A know-who id leads to a full profile or a contact. */
 export type KnowWho =
   | { kind: "profile"; id: number; name: string }
   | { kind: "paywalled" }

@@ -34,7 +34,6 @@ export const createProfileContext = (caller: Caller, now: Date): ProfileContext 
   today: now.toISOString().slice(0, 10),
 });
 
-/** Loads a profile; null if missing. The caller checks access. */
 export async function loadProfile(
   db: Db,
   id: number,
@@ -123,7 +122,6 @@ const HEADINGS: Record<number, string> = {
   4: "Legislative Information",
 };
 
-/** Returns chamber, state and district as chips. */
 function chipsOf(row: ProfileRow): ProfileWire["chips"] {
   const place = (record_type: "state" | "district", id: number | null) =>
     id === null ? { record_type: "" as const, id } : { record_type, id };

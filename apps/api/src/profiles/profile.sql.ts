@@ -16,7 +16,6 @@ export type ProfileRow = Pick<
   chamber_id: number | null;
   state_name: string;
   district_name: string;
-  /** Null without their own pages. */
   state_id: number | null;
   district_id: number | null;
   body: Partial<ProfileWire>;

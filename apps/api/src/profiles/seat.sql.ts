@@ -5,7 +5,6 @@ import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 /** A person's place in a seat or a delegation, shown to readers who may open the profile. */
 export interface SeatAudience {
   reader: Reader;
-  /** ISO date. */
   today: string;
 }
 

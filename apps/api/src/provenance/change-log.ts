@@ -5,7 +5,6 @@ export interface Change {
   record_type: string;
   record_id: number;
   kind: "added" | "changed" | "left" | "returned" | "removed";
-  /** Empty means the record. */
   fact: string;
   was: unknown;
   became: unknown;

@@ -38,10 +38,8 @@ const STRUCTURAL: Readonly<Record<string, readonly string[]>> = {
   states: ["code", "name", "capital", "view_box", "outline"],
 };
 
-export type FactPlace =
-  | { kind: "column"; table: string; column: string }
-  | { kind: "body"; key: string }
-  | { kind: "office"; sourceId: string; column: string };
+/** A key of a profile's body, or a column of a table; `office`: the key of a profile's office, null for the record. */
+type FactPlace = { key: string } | { table: string; column: string; office: string | null };
 
 export class UnknownFact extends Error {}
 
@@ -52,56 +50,41 @@ export const isFactOwner = (type: string): type is FactOwner => Object.hasOwn(TA
 export async function findPlace(db: Db, type: FactOwner, fact: string): Promise<FactPlace> {
   const table = findTable(type);
   const [, key] = /^body\.([a-z_]+)$/u.exec(fact) ?? [];
-  if (key !== undefined && table === "profiles") return { kind: "body", key };
+  if (key !== undefined && table === "profiles") return { key };
   const [, sourceId, part] = /^offices\/(.+)\/([a-z_0-9]+)$/u.exec(fact) ?? [];
   if (sourceId !== undefined && part !== undefined && table === "profiles") {
-    if ((await listColumns(db, "offices")).has(part)) return { kind: "office", sourceId, column: part };
+    if ((await listColumns(db, "offices")).has(part)) return { table: "offices", column: part, office: sourceId };
   } else if (fact !== "body" && (await listColumns(db, table)).has(fact)) {
-    return { kind: "column", table, column: fact };
+    return { table, column: fact, office: null };
   }
   throw new UnknownFact(`A ${type} has no fact named ${fact}.`);
 }
 
 /** Reads a fact's value as JSON; undefined if record or office is missing. */
 export async function readFact(db: Db, { id }: RecordRef, place: FactPlace): Promise<unknown> {
-  const read = (text: string, values: unknown[]) =>
-    db.query<{ value: unknown }>(text, values).then(([row]) => row && (row.value ?? null));
-  switch (place.kind) {
-    case "column":
-      return read(`select to_jsonb(${place.column}) as value from ${place.table} where id = $1`, [id]);
-    case "body":
-      return read("select body -> $2::text as value from profiles where id = $1", [id, place.key]);
-    case "office":
-      return read(`select to_jsonb(${place.column}) as value from offices where profile_id = $1 and source_id = $2`, [
-        id,
-        place.sourceId,
-      ]);
-  }
+  const { table, condition, values } = locate(id, place);
+  const value = "key" in place ? `body -> '${place.key}'` : `to_jsonb(${place.column})`;
+  const [row] = await db.query<{ value: unknown }>(`select ${value} as value from ${table} where ${condition}`, values);
+  return row && (row.value ?? null);
 }
 
 export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, value: unknown): Promise<void> {
-  const json = JSON.stringify(value);
-  const cast = (table: string, column: string) =>
-    `(jsonb_populate_record(null::${table}, jsonb_build_object('${column}', $2::text::jsonb))).${column}`;
-  switch (place.kind) {
-    case "column": {
-      const { table, column } = place;
-      await tx.query(`update ${table} set ${column} = ${cast(table, column)} where id = $1`, [id, json]);
-      return;
-    }
-    case "body":
-      // Unknown facts have no key; jsonb_strip_nulls removes it without touching others.
-      await tx.query(
-        "update profiles set body = (body - $3::text) || jsonb_strip_nulls(jsonb_build_object($3::text, $2::text::jsonb)) where id = $1",
-        [id, json, place.key],
-      );
-      return;
-    case "office":
-      await tx.query(
-        `update offices set ${place.column} = ${cast("offices", place.column)} where profile_id = $1 and source_id = $3`,
-        [id, json, place.sourceId],
-      );
-  }
+  const { table, condition, values } = locate(id, place);
+  const written = `$${values.length + 1}::text::jsonb`;
+  const change =
+    "key" in place
+      ? // Unknown facts have no key; jsonb_strip_nulls removes it without touching others.
+        `body = (body - '${place.key}') || jsonb_strip_nulls(jsonb_build_object('${place.key}', ${written}))`
+      : `${place.column} = (jsonb_populate_record(null::${table}, jsonb_build_object('${place.column}', ${written}))).${place.column}`;
+  await tx.query(`update ${table} set ${change} where ${condition}`, [...values, JSON.stringify(value)]);
+}
+
+/** SQL that finds the row with a fact. */
+function locate(id: number, place: FactPlace): { table: string; condition: string; values: unknown[] } {
+  const table = "key" in place ? "profiles" : place.table;
+  return "key" in place || place.office === null
+    ? { table, condition: "id = $1", values: [id] }
+    : { table, condition: "profile_id = $1 and source_id = $2", values: [id, place.office] };
 }
 
 /** Maps a table's columns that are facts to their empty values. */

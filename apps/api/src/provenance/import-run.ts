@@ -3,21 +3,17 @@ import type { Db } from "../platform/db.ts";
 
 export interface ImportRun {
   id: number;
-  /** The source's name in the directory. */
   source: string;
   /** ISO date that decides who is in office, and of logged changes. */
   today: string;
-  /** The previous run of this source was interrupted. */
   isContinued: boolean;
   /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
-  /** Missing records may be many. */
   acceptsLosses: boolean;
 }
 
 export interface RunOptions {
   today: string;
-  /** Imports sources that suddenly lack a lot. */
   acceptsLosses?: boolean;
   /** Commit of a downloaded source, and its ISO date. */
   revision?: string;

@@ -1,4 +1,3 @@
-import { markSearchStale } from "../directory/search-state.ts";
 import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type ChangeOrigin, recordChanges } from "./change-log.ts";
@@ -73,10 +72,8 @@ async function note(tx: Db, { type, id, fact, today, origin }: FactEdit, was: un
     { record_type: type, record_id: id, kind: "changed", fact, was, became },
   ]);
   if (type === "profile") await mirrorContacts(tx, [id]);
-  await markSearchStale(tx);
 }
 
-/** Loads overrides of record types by `formatOverrideKey`. */
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
   const rows = await db.query<Override>(
     `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides
@@ -89,16 +86,15 @@ export async function loadOverrides(db: Db, types: readonly string[]): Promise<M
 /** Ids are unique within a table, so the type can be omitted. */
 export const formatOverrideKey = (id: number, fact: string): string => `${id} ${fact}`;
 
-/** Stores the source's values behind overrides. */
 export async function rememberImported(
   tx: Db,
-  said: readonly (RecordRef & { fact: string; imported: unknown })[],
+  values: readonly (RecordRef & { fact: string; imported: unknown })[],
 ): Promise<void> {
-  if (said.length === 0) return;
+  if (values.length === 0) return;
   await tx.query(
     `update overrides set imported = coalesce(fresh.imported, 'null')
      from jsonb_to_recordset($1::text::jsonb) fresh (type text, id int, fact text, imported jsonb)
      where record_type = fresh.type and record_id = fresh.id and overrides.fact = fresh.fact`,
-    [JSON.stringify(said)],
+    [JSON.stringify(values)],
   );
 }

@@ -5,12 +5,10 @@ export interface SourceRevision {
   source: string;
   /** Commit of a downloaded source; empty if a folder was imported. */
   revision: string;
-  /** ISO date of the revision. */
   revised_on: string | null;
   imported_on: string;
 }
 
-/** Loads which version of each source was imported last. */
 export const loadSourceRevisions = (db: Db): Promise<SourceRevision[]> =>
   db.query<SourceRevision>(
     `select distinct on (source) source, revision, revised_on::text, ran_on::text as imported_on
@@ -19,7 +17,6 @@ export const loadSourceRevisions = (db: Db): Promise<SourceRevision[]> =>
 
 const NAMES: Record<string, string> = { openstates: "Open States", organization: "Own data", sample: "Sample data" };
 
-/** Returns a source's name as readers see it. */
 export const nameSource = (source: string): string => NAMES[source] ?? source;
 
 /** Returns a source's name with the day of its revision or, for a folder, of its import. */

@@ -1,4 +1,3 @@
-/** Columns of a field, often several. */
 export interface FieldPlaces {
   profiles: readonly string[];
   /** "all": whole offices. */

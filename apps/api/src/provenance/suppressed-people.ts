@@ -9,17 +9,7 @@ interface PersonFacts {
   position: string;
 }
 
-export interface SuppressedPeople {
-  isEmpty: boolean;
-  /** Returns fields to omit; "all" omits the person. */
-  fieldsOf(person: PersonFacts): "all" | string[];
-  /** Returns whether the person is suppressed entirely. */
-  isLeftOut(source: string, sourceId: string): boolean;
-  /** Stores the keys of people matched by name and office, for files that only have keys. */
-  note(tx: Db): Promise<void>;
-}
-
-export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
+export async function loadSuppressed(db: Db) {
   const list = await listSuppressed(db);
   const found = new Map<number, string[]>();
   const isAbout = (entry: Suppression, { source, sourceId, names, position }: PersonFacts): boolean => {
@@ -33,13 +23,15 @@ export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
   };
   return {
     isEmpty: list.length === 0,
-    fieldsOf: (person) => {
+    /** Returns fields to omit; "all" omits the person. */
+    fieldsOf: (person: PersonFacts): "all" | string[] => {
       const about = list.filter((entry) => isAbout(entry, person));
       return about.some(({ field }) => field === "") ? "all" : about.map(({ field }) => field);
     },
-    isLeftOut: (source, sourceId) =>
+    isLeftOut: (source: string, sourceId: string): boolean =>
       list.some(({ field, people }) => field === "" && people.includes(formatPersonKey(source, sourceId))),
-    note: async (tx) => {
+    /** Stores the keys of people matched by name and office, for files that only have keys. */
+    note: async (tx: Db): Promise<void> => {
       await notePeople(tx, found);
       found.clear();
     },

@@ -21,7 +21,6 @@ export interface Suppression {
   suppressedOn: string;
 }
 
-/** The field can't be suppressed. */
 export class UnknownField extends Error {}
 
 /** Deletes a person or one field and keeps it out of imports. Returns how many people match. */
@@ -29,7 +28,7 @@ export async function suppress(
   db: Db,
   { person, field, reason, today }: { person: PersonNamed; field: string; reason: string; today: string },
 ): Promise<{ id: number; people: number }> {
-  const outcome = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await awaitTurn(tx);
     await refuseUnknown(tx, field);
     const byKey = "source" in person;
@@ -50,10 +49,9 @@ export async function suppress(
     if (!byKey) await notePeople(tx, new Map([[row.id, keys]]));
     if (field === "") await wipePeople(tx, people);
     else await wipeField(tx, people, field);
+    await refreshSearch(tx);
     return { id: row.id, people: keys.length };
   });
-  await refreshSearch(db);
-  return outcome;
 }
 
 /** Removes a suppression; the next import restores the data. False if missing. */

@@ -1,4 +1,3 @@
-import { markSearchStale } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "./contact-entries.ts";
 import { listColumns } from "./facts.ts";
@@ -29,7 +28,6 @@ export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): 
   await tx.query("delete from changes where fact = any($1::text[])", [profiles.map((id) => `members/${id}`)]);
   await tx.query("delete from profiles where id = any($1::int[])", [profiles]);
   await tx.query("delete from contacts where id = any($1::int[])", [contacts]);
-  await markSearchStale(tx);
 }
 
 /** Clears a field of people, including log and overrides. */
@@ -52,7 +50,6 @@ export async function wipeField(tx: Db, people: StoredPeople, field: string): Pr
   }
   await mirrorContacts(tx, people.profiles);
   await wipeTraces(tx, people, field);
-  await markSearchStale(tx);
 }
 
 interface Blank {

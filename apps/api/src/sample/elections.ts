@@ -112,10 +112,8 @@ export const listHolders = (people: readonly SamplePerson[]) =>
 
 type Campaign = ReturnType<typeof inventCampaigns>[number];
 
-/** How far the country swung to Republicans in each election. */
 const SWINGS = { 2012: -2.8, 2016: 0.4, 2020: -2.4, 2024: 1.6 };
 
-/** Invents the nominees of each presidential election, newest first. */
 export function inventCampaigns(random: Random) {
   const used = new Set<string>();
   return Object.entries(SWINGS)

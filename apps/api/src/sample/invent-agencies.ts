@@ -66,7 +66,6 @@ function hire(random: Random, agency: Agency, { index, office, post }: Opening, 
   };
 }
 
-/** Divides `total` people between agencies by size. */
 function countStaff(total: number): Map<number, number> {
   const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
   const counts = new Map(
@@ -96,7 +95,6 @@ function fillPosts(random: Random, agency: Agency, count: number) {
   return [...filled.map((post) => ({ post, office: agency as { city: string; state: string } })), ...regions];
 }
 
-/** Invents how to reach an agency; nothing leads to the real one. */
 function inventContact(random: Random, { id, kind, acronym, city, state, parentId }: Agency) {
   const host = `${formatHost(acronym)}-${id}`;
   return {
@@ -135,7 +133,6 @@ export function buildAgencyPersonRow(person: SampleAgencies["people"][number], p
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";
 
-/** Returns the full title of an agency's head, such as "Secretary of Agriculture" or "Director". */
 export const nameHead = ({ name, headTitle }: Agency): string =>
   headTitle === "Secretary" ? `Secretary of ${name.replace("Department of ", "")}` : headTitle;
 
@@ -146,7 +143,6 @@ function nameDeputy(headTitle: string): string {
   return headTitle.startsWith("Deputy ") ? `Associate ${headTitle}` : `Deputy ${headTitle}`;
 }
 
-/** Lists the first posts of an agency, its head first. */
 function listPosts(agency: Agency, count: number) {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";

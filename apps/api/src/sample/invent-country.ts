@@ -66,7 +66,7 @@ export function createBodyWriter(random: Random, { people, groups, seats }: Samp
     const group = wholes.get(key);
     const own = memberships.get(person);
     if (!group || !own) continue;
-    // A profile's own state and chamber go without saying.
+    // A profile shows the state and chamber already.
     const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
     if (group.kind === "caucus") own.caucuses.push(name);
     else own.committees.push({ name, title });

@@ -68,7 +68,6 @@ function createDealer(random: Random, people: People, leastForVice: number, lead
   };
 }
 
-/** Fills the real committees and caucuses of Congress with sample members. */
 export function inventGroups(random: Random, people: People): SampleGroups {
   const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
   const byKey = new Map(sitting.map((person) => [person.key, person]));
@@ -86,7 +85,6 @@ export function inventGroups(random: Random, people: People): SampleGroups {
     groups.push({ ...committee, key, parent: null, longName, shortName, jurisdiction });
     const members = sides.flatMap(({ side, size, own }) => {
       const count = sizes[size];
-      // Half of a joint committee comes from each chamber.
       const senators = { house: 0, senate: count }[chamber] ?? Math.floor(count / 2);
       const choose = (from: string, most: number) =>
         committees.choose(
@@ -150,7 +148,6 @@ function assignRoles(random: Random, from: People, roles: readonly string[]): vo
   for (const [index, person] of random.some(from, roles.length).entries()) person.leadershipRole = roles[index] ?? "";
 }
 
-/** Assigns every leadership post of Congress to a member with some years in the chamber. */
 export function assignLeaders(random: Random, people: People): void {
   for (const { type, party, roles } of records.leadershipRoles) {
     const seasoned = people.filter(

@@ -43,7 +43,6 @@ type Opening = Omit<SamplePerson, "gender" | "name" | "displayName" | "birthDate
 type FreeSeat = Pick<Opening, "senateClass"> & { seat: CountrySeat };
 type Holding = FreeSeat & Pick<Opening, "party" | "caucusParty">;
 
-/** Invents all present and some former office holders: Congress, governors, then the states' own. */
 export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const wanted = { used: new Set<string>(), cohort };
   const people = inventCongress(random, wanted);
@@ -103,7 +102,6 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
   ];
   const former = succeeded.map(({ holding, since }, index) => {
     const departure = past.pick(["retired", "lost re-election", "ran for another office"] as const);
-    // An incumbent loses to the other party.
     const party = (departure === "lost re-election") === (holding.caucusParty === 1) ? 2 : 1;
     const key = `${buildKey(holding)}-former${cohort}`;
     const opening = { ...holding, key, party, caucusParty: party, departure } as const;
@@ -238,7 +236,6 @@ const inventLegislatures = (random: Random, wanted: Wanted): SamplePerson[] =>
 const districtsOf = ({ state, chamberId }: Chamber): readonly District[] =>
   LEGISLATIVE_DISTRICTS.filter((one) => one.state === state && one.chamberId === chamberId);
 
-/** Invents one person per seat of a chamber, and some predecessors. */
 function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wanted): SamplePerson[] {
   const { state, chamberId, termYears } = chamber;
   const type = chamberId === 3 ? "state-house" : "state-senate";
@@ -358,7 +355,6 @@ function fillStatewideOffice(
   const key = (isGovernor ? `governor-${state}` : `state-${state}-${word}`) + cohort;
   const opening = { key, seat, office: describeStatewideOffice(state, word, title), caucusParty };
   const people = fillOffice(chance, opening, history, used);
-  // Governors have the same title everywhere.
   if (isGovernor) for (const person of people) delete person.office;
   return people;
 }

@@ -14,7 +14,6 @@ export type SamplePlaces = ReturnType<typeof inventPlaces>;
 /** A territory without a narrative, as an example of the empty panel. */
 const WITHOUT_NARRATIVE = new Set(["MP"]);
 
-/** Invents figures, elections and prose of every state and district that fit the people in office there. */
 export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
@@ -49,7 +48,6 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
 const formatSeat = (state: string, chamberId: number | null, district: string): string =>
   `${state}-${chamberId}-${district}`;
 
-/** Adds the figures to the stored states and districts; `profiles` has the ids by key. */
 export async function writePlaces(tx: Db, places: SamplePlaces, profiles: ReadonlyMap<string, number>): Promise<void> {
   const states = places.states.map((state) => ({ ...state, figures_source: "sample", updated_date: REFERENCE_DAY }));
   await updateRows(tx, "states", states);

@@ -7,7 +7,6 @@ import { isCountrySeat, isStateLegislator, type SamplePerson } from "./sample-pe
 
 export type SampleStaffer = ReturnType<typeof hireAll>[number];
 
-/** A job with the name of its category and its number of focus areas. */
 type Job = (typeof staffJobs.member)[number];
 
 interface Office {
@@ -42,7 +41,6 @@ export function inventStaff(random: Random, people: readonly SamplePerson[], gro
   return [...offices, ...committees];
 }
 
-/** Invents the staff of the states' officers, of leaders of chambers and committees, and of committees. */
 export function inventStateStaff(
   random: Random,
   people: readonly SamplePerson[],

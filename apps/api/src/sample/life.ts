@@ -29,7 +29,6 @@ export function inventLife(random: Random, person: SamplePerson) {
   const hometown = random.chance(0.7) ? birthCity : random.pick(birthCities);
   const homeCity = isNative && random.chance(0.5) ? hometown : random.pick(cities);
   const schools = inventSchools(random.fork("schools"), person, birthState);
-  // A school of unknown years is assumed to follow high school.
   const studied = Math.max(birthYear + 18, ...schools.map(({ year_end: to }) => (to === -1 ? birthYear + 22 : to)));
   const military =
     random.chance(0.19) && began - studied > 9

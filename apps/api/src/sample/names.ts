@@ -53,14 +53,12 @@ export function inventName(random: Random, state: string, gender: "F" | "M", isO
   };
 }
 
-/** Formats a name with the nickname or the initial of the middle name. */
 export function formatDisplayName({ first, middle, last, suffix, nickname }: Name): string {
   const initial = middle === "" || nickname !== "" ? "" : ` ${middle.slice(0, 1)}.`;
   const shown = nickname === "" ? `${first}${initial}` : nickname;
   return `${shown} ${last}${suffix === "" ? "" : `, ${suffix}`}`;
 }
 
-/** Finds the pronunciation of a difficult last name. */
 export const findPronunciation = (last: string): string | undefined => (data.phonetic as Record<string, string>)[last];
 
 export function inventStafferName(random: Random, state: string, isOfState = false): { first: string; last: string } {
@@ -69,7 +67,6 @@ export function inventStafferName(random: Random, state: string, isOfState = fal
   return { first, last: random.pick(isOfState ? pool.lastOfStates : pool.last) };
 }
 
-/** Completes a first and last name from one of the pools. */
 export function completeName(first: string, last: string): { name: Name; gender: "F" | "M" } {
   const pool = [...pools.values()].find(
     ({ women, men, last: names }) => names.includes(last) && [...women, ...men].includes(first),

@@ -20,7 +20,6 @@ export interface SamplePost {
   duty: string;
   area: string;
   since: number;
-  /** Entry of the lookup 'subscription_modules'. */
   module: number;
   isPartisan: boolean;
   city: string;
@@ -44,11 +43,9 @@ const CAPITAL = { city: "Washington", state: "DC" };
 /** Profile types from this number on are those of a state's people. */
 const OF_STATES = 400;
 
-/** Last names of people who hold or held the highest of these posts. */
 const REAL_SURNAMES = new Set(data.realSurnames);
 export const isRealSurname = (last: string): boolean => REAL_SURNAMES.has(last);
 
-/** Invents the President, the Vice President, and everyone with a profile and no elected office. */
 export function inventPosts(
   random: Random,
   { agencies, president, used }: { agencies: SampleAgencies; president: string; used: Set<string> },
@@ -108,7 +105,6 @@ function drawName(random: Random, state: string, used: ReadonlySet<string>): Ret
   }
 }
 
-/** Names that take no article in a sentence. */
 const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal Student Aid|Rural Development)/u;
 const agencyAreas: Record<string, string | undefined> = data.agencyAreas;
 

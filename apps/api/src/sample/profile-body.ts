@@ -68,7 +68,6 @@ export function writeBody(
 
 const isLegislator = (person: SamplePerson): boolean => isInCongress(person) || isStateLegislator(person);
 
-/** Invents a life until it fits the post: judges studied law. */
 function inventSuitableLife(random: Random, person: SamplePerson): Life {
   for (let attempt = 0; ; attempt += 1) {
     const life = inventLife(attempt === 0 ? random : random.fork(String(attempt)), person);
@@ -85,7 +84,6 @@ function chooseIssues(random: Random, person: SamplePerson): Issue[] {
   return [...own, ...random.some(others, (post ? 3 : 4) - own.length)];
 }
 
-/** Returns how often a profile like this one has no analysis yet. */
 function findStubShare(person: SamplePerson): number {
   if (person.leadershipRole !== "" || person.post) return 0;
   if (isStateLegislator(person)) return 0.6;
@@ -133,7 +131,6 @@ function listOfficeFields(random: Random, person: SamplePerson, details: PersonD
 const namesWhere = (names: Record<string, boolean | undefined>): string[] =>
   Object.keys(names).filter((name) => names[name]);
 
-/** Lists earlier offices as entries of the lookup 'secondary_profile_types'. */
 function listSecondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { earlierOffice }: Life): string[] {
   const title = earlierOffice?.title ?? "";
   const [first] = terms;
@@ -244,7 +241,6 @@ function findKind(person: SamplePerson, isBrief: boolean): keyof typeof plans.ki
   return person.seat.type === "governor" ? "governor" : "officer";
 }
 
-/** Finds sentences about the work of a statewide office. */
 export const findDuties = (title: string): readonly string[] | undefined =>
   duties.find((duty) => new RegExp(duty.title, "iu").test(title))?.sentences;
 

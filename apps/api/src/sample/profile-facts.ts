@@ -38,7 +38,6 @@ export interface PersonDetails {
   issues: readonly Issue[];
 }
 
-/** Gathers everything sentences may say about a person. */
 export function gatherPersonFacts(random: Random, person: SamplePerson, details: PersonDetails): Facts {
   const [first, second, third] = details.issues;
   return gatherFacts(
@@ -177,7 +176,6 @@ function listLifeFacts(random: Random, life: Life): RawFacts {
   };
 }
 
-/** Finds a committee’s subject by the first pattern that fits its name. */
 const describeConcern = (committee = ""): string | undefined =>
   records.committeeConcerns.find(({ name }) => new RegExp(name, "u").test(committee))?.concern;
 

@@ -28,10 +28,8 @@ export function inventVotes(random: Random, person: SamplePerson): ProfileWire["
 const SCORECARD_LEANS: Record<string, number> = records.leansOfRatingGroups;
 const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];
-/** Years in which some groups graded with letters instead of points. */
 const LETTER_YEARS = "2021-2022";
 
-/** Invents the scorecards of some groups by the person's caucus and individual leaning. */
 export function inventRatings(random: Random, person: SamplePerson): ProfileWire["sig_ratings"] {
   const { caucusParty, party } = person;
   const since = seatSince(person);

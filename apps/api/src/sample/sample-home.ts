@@ -6,7 +6,6 @@ import { SAMPLE } from "./sample-rows.ts";
 /** Enough for two weeks without repetition. */
 const FEATURED_MAX = 60;
 
-/** The featured groups by public name, with descriptions. */
 export const SAMPLE_GROUPS = data.groups;
 
 /** Fills home of the sample directory without changing existing choices. */

@@ -33,7 +33,6 @@ export interface SampleTerm extends SampleSeat {
   senateClass: 1 | 2 | 3 | null;
 }
 
-/** A fictional person, without the body of their profile. */
 export interface SamplePerson {
   key: string;
   seat: SampleSeat;

@@ -21,7 +21,6 @@ import { lookUpState } from "./state-facts.ts";
 export const SAMPLE = "sample";
 export type Ids = ReadonlyMap<string, number>;
 
-/** Entry of the lookup 'subscription_modules'. */
 const STATE_INFLUENCERS = 4;
 const GENDERS = { F: { id: 1, look: "f" }, M: { id: 2, look: "m" }, X: { id: 3, look: "x" } } as const;
 const HANDLES = { sen: "Sen", rep: "Rep", governor: "Gov", executive: "Office" } as const;
@@ -99,13 +98,11 @@ function listSocialAccounts(person: SamplePerson) {
   };
 }
 
-// Entries of the lookup 'know_who_types'.
 const CONTACT_TYPES = { rep: 8, sen: 8, "state-house": 10, "state-senate": 10, governor: 13, executive: null };
 const MEMBER_STAFF = 9;
 const STATE_STAFF = 12;
 const GOVERNOR_STAFF = 14;
 
-/** Lists a person's rows in each table, without the id of the profile. */
 export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> = {
   terms: ({ terms, party, caucusParty, office }) =>
     terms.map((term, position) => ({
@@ -155,7 +152,6 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
   },
 };
 
-/** Invents a person's offices: one in the capital and up to four at home. */
 function inventOffices(random: Random, person: SamplePerson) {
   const { seat, name, post } = person;
   const { type, state } = seat;
@@ -210,7 +206,6 @@ const inventLocalOffice = (random: Random, type: string, { city, state }: { city
 export const inventPhone = (random: Random, areaCode: string): string =>
   `${areaCode}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
 
-/** Reduces a text to the letters and digits that a host or mailbox allows. */
 export const formatHost = (text: string): string =>
   text
     .normalize("NFD")
@@ -233,7 +228,8 @@ export function buildGroupRow({ key, parent, state = "", longName, shortName, ..
       ? "Dirksen Senate Office Building, Washington, DC 20510"
       : "Rayburn House Office Building, Washington, DC 20515";
   const place = isOfCongress ? building : `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
-  const row = {
+  const isCaucus = group.kind === "caucus";
+  return {
     ...group,
     source: SAMPLE,
     source_id: key,
@@ -241,25 +237,16 @@ export function buildGroupRow({ key, parent, state = "", longName, shortName, ..
     state_code: state,
     short_name: shortName,
     long_name: longName,
-    address: "",
-    phone: "",
-    fax: "",
-    email: "",
+    address: isCaucus ? "" : `${random.int(100, 2400)} ${place}`,
+    phone: isCaucus ? "" : inventPhone(random, area),
+    fax: !isCaucus && isWhole && (isOfCongress || random.chance(0.3)) ? inventPhone(random, area) : "",
+    email: isCaucus ? "" : `${host}@example.org`,
     website_url: `https://${host}.example.org`,
-    minority_website_url: "",
+    minority_website_url: !isCaucus && isWhole && isOfCongress ? `https://minority-${host}.example.org` : "",
     presentation_center_url:
       isWhole && groupRandom.fork(`slides ${key}`).chance(0.2) ? `https://presentations.example.org/${host}` : "",
     subscription_modules: [isOfCongress ? federalPolicymakers : statePolicymakers],
     updated_date: REFERENCE_DAY,
-  };
-  if (group.kind === "caucus") return row;
-  return {
-    ...row,
-    address: `${random.int(100, 2400)} ${place}`,
-    phone: inventPhone(random, area),
-    fax: isWhole && (isOfCongress || random.chance(0.3)) ? inventPhone(random, area) : "",
-    email: `${host}@example.org`,
-    minority_website_url: isWhole && isOfCongress ? `https://minority-${host}.example.org` : "",
   };
 }
 
@@ -271,7 +258,6 @@ export function listVacancies({ key, seat: { type, state, district }, departure 
   return [{ source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2028-11-07" : null }];
 }
 
-/** Builds the row of someone who works for `boss` or, without one, for a committee. */
 export function buildStaffRow(
   staffer: SampleStaffer,
   boss: SamplePerson | undefined,

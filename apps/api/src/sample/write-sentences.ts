@@ -15,7 +15,6 @@ export function gatherFacts(...groups: readonly RawFacts[]): Facts {
   return facts;
 }
 
-/** Replaces the `{fact}` gaps of a text. */
 export const fillGaps = (text: string, factOf: (name: string) => string): string =>
   text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => factOf(name));
 
@@ -68,7 +67,6 @@ export class SentenceWriter {
     return sentences.length === 0 ? "" : `<p>${sentences.join(" ")}</p>`;
   }
 
-  /** Writes a single sentence, or nothing if no template fits. */
   sentence(facts: Facts, list: readonly string[]): string {
     this.#isFirst = true;
     return this.#writeNext(list, facts);
@@ -138,14 +136,12 @@ function parseTemplate(source: string): Template {
   };
 }
 
-/** Joins parts as in "a, b and c". */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-/** Writes numbers up to twelve in letters, larger ones in digits. */
 export const inWords = (value: number): string => NUMBERS[value] ?? String(value);
 
 /** Adds the article: "an M.B.A.", "a union organizer", "the owner of a bakery". */

@@ -10,6 +10,7 @@ import {
   countDocuments,
   subtract,
   unite,
+  uniteOpen,
   visitPlaces,
 } from "./document-set.ts";
 
@@ -43,7 +44,7 @@ it("lists included places in order and counts them", () => {
 
 it("unites, intersects and subtracts", () => {
   fc.assert(
-    fc.property(places, places, (one, other) => {
+    fc.property(places, places, places, (one, other, open) => {
       const after = (change: typeof unite) => {
         const set = setOf(one);
         change(set, setOf(other));
@@ -52,6 +53,8 @@ it("unites, intersects and subtracts", () => {
       expect(after(unite)).toEqual(sorted(new Set([...one, ...other])));
       expect(after(intersect)).toEqual(sorted(one.filter((place) => other.includes(place))));
       expect(after(subtract)).toEqual(sorted(one.filter((place) => !other.includes(place))));
+      const opened = other.filter((place) => open.includes(place));
+      expect(after((set, others) => uniteOpen(set, others, setOf(open)))).toEqual(sorted(new Set([...one, ...opened])));
     }),
   );
 });

@@ -15,6 +15,11 @@ export function unite(set: DocumentSet, other: DocumentSet): void {
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
 }
 
+/** Adds those of `other` that are also in `open`. */
+export function uniteOpen(set: DocumentSet, other: DocumentSet, open: DocumentSet): void {
+  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | ((other[at] ?? 0) & (open[at] ?? 0));
+}
+
 export function intersect(set: DocumentSet, other: DocumentSet): void {
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
 }

@@ -2,7 +2,8 @@ import type { Db } from "../platform/db.ts";
 import { compareNumber } from "./compare-number.ts";
 import { type DocumentSet, include, createSet } from "./document-set.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { ABSENT, type RatingIndex, type SearchIndex } from "./search-index.ts";
+import { ABSENT } from "./place-lists.ts";
+import type { RatingIndex, SearchIndex } from "./search-index.ts";
 import { readRatings } from "./search-index.sql.ts";
 
 export async function filterByRating(
@@ -21,5 +22,7 @@ export async function filterByRating(
 }
 
 async function loadRatings(db: Db, index: SearchIndex, groupId: string): Promise<readonly RatingIndex[]> {
-  return (await readRatings(db, groupId)).map(({ percent, ids }) => ({ percent, places: index.placesOf(ids) }));
+  const ratings = await readRatings(db, groupId);
+  await index.check(db);
+  return ratings.map(({ percent, ids }) => ({ percent, places: index.placesOf(ids) }));
 }

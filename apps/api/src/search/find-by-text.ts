@@ -1,15 +1,16 @@
 import type { Db } from "../platform/db.ts";
-import { type DocumentSet, include, createSet } from "./document-set.ts";
+import { type DocumentSet, createSet } from "./document-set.ts";
 import { findLowerBound } from "./lower-bound.ts";
-import { ABSENT, type SearchIndex, type TextIndex } from "./search-index.ts";
+import { ABSENT, includeList, moveLists, packLists } from "./place-lists.ts";
+import type { SearchIndex, TextIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
 export async function findByText(db: Db, index: SearchIndex, parameter: string, part: string): Promise<DocumentSet> {
   const found = createSet(index.size);
-  const { joined, starts, places } = await openTexts(db, index, parameter);
+  const { joined, starts, lists } = await openTexts(db, index, parameter);
   for (let hit = joined.indexOf(part); hit >= 0;) {
     const at = findLowerBound(starts, hit + 1) - 1;
-    for (const place of places[at] ?? []) include(found, place);
+    includeList(lists, at, found);
     // Skip to the next text: one match per text suffices.
     hit = at + 1 < starts.length ? joined.indexOf(part, starts[at + 1]) : -1;
   }
@@ -23,8 +24,9 @@ export async function findByWholeText(
   text: string,
 ): Promise<DocumentSet> {
   const found = createSet(index.size);
-  const { joined, places } = await openTexts(db, index, parameter);
-  for (const place of places[joined.split("\n").indexOf(text)] ?? []) include(found, place);
+  const { joined, lists } = await openTexts(db, index, parameter);
+  // Later documents have lists of their own.
+  for (const [at, one] of joined.split("\n").entries()) if (one === text) includeList(lists, at, found);
   return found;
 }
 
@@ -36,15 +38,37 @@ export async function openTexts(db: Db, index: SearchIndex, parameter: string): 
 
 async function loadTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
   const rows = await readTexts(db, parameter);
-  let length = 0;
-  const starts = Int32Array.from(rows, ({ text }) => {
+  await index.check(db);
+  return {
+    joined: rows.map(({ text }) => text).join("\n"),
+    starts: findStarts(rows.map(({ text }) => text)),
+    lists: packLists(rows.map(({ ids }) => index.placesOf(ids).filter((place) => place !== ABSENT))),
+  };
+}
+
+function findStarts(texts: readonly string[], first = 0): Int32Array {
+  let length = first;
+  return Int32Array.from(texts, (text) => {
     const start = length;
     length += text.length + 1;
     return start;
   });
+}
+
+/** The texts of moved and of further documents. Texts without documents stay. */
+export function moveTexts(
+  { joined, starts, lists }: TextIndex,
+  placeOf: Int32Array,
+  added: readonly { text: string; place: number }[],
+): TextIndex {
+  const count = starts.length;
+  const move = { placeOf, from: Int32Array.from({ length: count + added.length }, (_, at) => (at < count ? at : -1)) };
+  const moved = moveLists(lists, { ...move, added: new Map(added.map(({ place }, at) => [count + at, [place]])) });
+  if (added.length === 0) return { joined, starts, lists: moved };
+  const texts = added.map(({ text }) => text);
   return {
-    joined: rows.map(({ text }) => text).join("\n"),
-    starts,
-    places: rows.map(({ ids }) => index.placesOf(ids).filter((place) => place !== ABSENT)),
+    joined: [...(count > 0 ? [joined] : []), ...texts].join("\n"),
+    starts: Int32Array.from([...starts, ...findStarts(texts, count > 0 ? joined.length + 1 : 0)]),
+    lists: moved,
   };
 }

@@ -9,6 +9,7 @@ import {
   countDocuments,
   subtract,
   unite,
+  uniteOpen,
   visitPlaces,
 } from "./document-set.ts";
 import type { Found, Tier } from "./order-documents.ts";
@@ -27,6 +28,8 @@ import { stemWords } from "./word-stems.sql.ts";
 export interface SearchContext {
   reader: Reader;
   today: string;
+  /** The generation of the index, if it was read already. */
+  generation?: string | null;
 }
 
 type Sets = ReadonlyMap<string, DocumentSet>;
@@ -58,10 +61,15 @@ export async function findDocuments(
   if (context.order !== "relevance") {
     return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
   }
-  const preferred = lastName.map((query) => union(index.size, [query], sets));
+  const preferred = lastName.flatMap((query) => sets.get(query) ?? []);
   if (preference.state) preferred.push(await findByWholeText(db, index, toOrderParameter("state"), preference.state));
-  const tiers = preferred.reduce(splitTiers, rankInTiers(found, terms, tell, begun));
-  return { count: countDocuments(found), tiers: tiers.map((set) => ({ set, order: null })) };
+  const ranks = rankInTiers(found, terms, tell, begun);
+  const tiers = ranks.flatMap((rank, at) =>
+    preferred
+      .reduce(splitTiers, [rank])
+      .map((set) => ({ set, order: null, isProse: ranks.length > 1 && at === ranks.length - 1 })),
+  );
+  return { count: countDocuments(found), tiers };
 }
 
 /** Shorter beginnings of names are too common. */
@@ -90,6 +98,7 @@ function findBegunNames(
 /** Puts preferred records of each tier first. */
 const splitTiers = (tiers: readonly DocumentSet[], preferred: DocumentSet): DocumentSet[] =>
   tiers.flatMap((tier) => {
+    if (isEmpty(tier)) return [tier];
     const [first, rest] = [tier.slice(), tier.slice()];
     intersect(first, preferred);
     subtract(rest, preferred);
@@ -112,7 +121,8 @@ async function sortInTiers(
       return [{ set: found, order: index.byNameBackwards }];
     default: {
       const { places, onCard, elsewhere } = await sortByFact(db, index, order);
-      const known = mergeVisible(onCard, elsewhere.slice(), open);
+      const known = onCard.slice();
+      uniteOpen(known, elsewhere, open);
       intersect(known, found);
       const unknown = found.slice();
       subtract(unknown, known);
@@ -140,14 +150,15 @@ async function filterDocuments(
   if (criteria.hidePaywalled || asksHiddenFacts) intersect(found, open);
   for (const any of criteria.facets) {
     const hidden = any.map((facet) => formatFacetQuery(HIDDEN + facet));
-    intersect(
-      found,
-      mergeVisible(union(index.size, any.map(formatFacetQuery), sets), union(index.size, hidden, sets), open),
-    );
+    const chosen = createSet(index.size);
+    uniteAll(chosen, any.map(formatFacetQuery), sets);
+    uniteAll(chosen, hidden, sets, open);
+    intersect(found, chosen);
   }
   for (const { parameter, part } of criteria.texts) {
     const shown = await findByText(db, index, parameter, part);
-    intersect(found, mergeVisible(shown, await findByText(db, index, HIDDEN + parameter, part), open));
+    uniteOpen(shown, await findByText(db, index, HIDDEN + parameter, part), open);
+    intersect(found, shown);
   }
   for (const { of, operator, number } of criteria.birth) {
     retainMatching(index, found, (place) => {
@@ -168,27 +179,21 @@ function retainMatching(index: SearchIndex, set: DocumentSet, isMet: (place: num
   intersect(set, kept);
 }
 
-/** Combines documents with a fact on their card and open ones with it elsewhere. */
-function mergeVisible(onCard: DocumentSet, elsewhere: DocumentSet, open: DocumentSet): DocumentSet {
-  intersect(elsewhere, open);
-  unite(elsewhere, onCard);
-  return elsewhere;
-}
-
 /**
  * Creates a term matcher. Locked records match only by their card, since repeated phrase searches could otherwise
  * reveal hidden prose; hidden prose doesn't exclude a record either.
  */
 function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const within = (term: Term, queries: readonly string[]): DocumentSet => {
-    const documents = mergeVisible(union(index.size, term.card, sets), union(index.size, queries, sets), open);
-    unite(documents, index.names.named(term.names, open));
+    const documents = index.names.named(term.names, open);
+    uniteAll(documents, term.card, sets);
+    uniteAll(documents, queries, sets, open);
     if (term.start !== undefined) unite(documents, index.names.beginning(term.start, open));
     return documents;
   };
   const card = (term: Term): DocumentSet => {
-    const documents = union(index.size, term.card, sets);
-    unite(documents, index.names.onCard(term.names));
+    const documents = index.names.onCard(term.names);
+    uniteAll(documents, term.card, sets);
     return documents;
   };
   const head = (term: Term) => within(term, term.head);
@@ -223,13 +228,13 @@ function rankInTiers(
   return [...tiers, rest];
 }
 
-function union(size: number, queries: readonly string[], sets: Sets): DocumentSet {
-  const documents = createSet(size);
+/** Adds the documents of queries, or those that are open. */
+function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets, open?: DocumentSet): void {
   for (const query of queries) {
     const set = sets.get(query);
-    if (set) unite(documents, set);
+    if (set && open) uniteOpen(documents, set, open);
+    else if (set) unite(documents, set);
   }
-  return documents;
 }
 
 const expandTerms = async (db: Db, keyword: Keyword): Promise<KeywordTerms> =>

@@ -1,61 +1,83 @@
-import { type DocumentSet, include, includes, createSet } from "./document-set.ts";
+import { type DocumentSet, includes, include, createSet } from "./document-set.ts";
 import { findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
+import { includeList, moveLists, packLists, type PlaceLists, sizeOfList, visitList } from "./place-lists.ts";
 
-export type NameIndex = Awaited<ReturnType<typeof createNameIndex>>;
+export interface NameIndex {
+  named(words: readonly string[], open: DocumentSet): DocumentSet;
+  /** Documents with one of the words in the name on their card. */
+  onCard(words: readonly string[]): DocumentSet;
+  has(word: string): boolean;
+  /** Documents with a word that has this prefix. */
+  beginning(start: string, open: DocumentSet): DocumentSet;
+  /** Words that can be misspelled, by length. */
+  wordsOfLength(length: number): readonly NameWord[];
+  /** Returns the index of the documents with other places, without absent and with further ones. */
+  move(placeOf: Int32Array, added: readonly NamedPlace[], newSize: number): NameIndex;
+}
 
 /** Documents per batch; the event loop runs between batches. */
 const BATCH_SIZE = 20_000;
-const NONE = new Int32Array();
 
-/**
- * Maps name words to documents; hidden names match only `open` documents. Words of a document are separated by spaces;
- * `placeOf` maps documents to places.
- */
-export async function createNameIndex(
+/** The places of each name word. */
+interface NameWords {
+  sorted: readonly string[];
+  /** By word, where the card shows the name, and others. */
+  shown: PlaceLists;
+  hidden: PlaceLists;
+}
+
+/** Words of a document are separated by spaces. */
+interface NamedPlace {
+  place: number;
+  nameWords: string;
+  hiddenNameWords: string;
+}
+
+/** Indexes all documents in name order; `placeOf` maps them to places. */
+export async function indexNames(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeOf: Int32Array,
-) {
-  const size = nameWords.length;
+): Promise<NameIndex> {
   const shownAt = await indexByWord(nameWords, placeOf);
   const hiddenAt = await indexByWord(hiddenNameWords, placeOf);
   const sorted = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].toSorted();
-  const listPlacesIn = (places: ReadonlyMap<string, readonly number[]>) =>
-    sorted.map((word) => Int32Array.from(places.get(word) ?? NONE));
-  const [shown, hidden] = [listPlacesIn(shownAt), listPlacesIn(hiddenAt)];
-  const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
+  const pack = (places: ReadonlyMap<string, readonly number[]>) =>
+    packLists(sorted.map((word) => places.get(word) ?? []));
+  return createNameIndex({ sorted, shown: pack(shownAt), hidden: pack(hiddenAt) }, nameWords.length);
+}
+
+/** Hidden names match only `open` documents. */
+function createNameIndex(words: NameWords, size: number): NameIndex {
+  const { sorted, shown, hidden } = words;
+  let byLength: Map<number, NameWord[]> | null = null;
 
   function includeAll(set: DocumentSet, at: number, open: DocumentSet): void {
-    const onCards = shown[at] ?? NONE;
-    for (let index = 0; index < onCards.length; index += 1) include(set, onCards[index] ?? 0);
-    const others = hidden[at] ?? NONE;
-    for (let index = 0; index < others.length; index += 1) {
-      const place = others[index] ?? 0;
+    includeList(shown, at, set);
+    visitList(hidden, at, (place) => {
       if (includes(open, place)) include(set, place);
-    }
+    });
   }
 
   return {
-    named(words: readonly string[], open: DocumentSet): DocumentSet {
+    named(named, open) {
       const set = createSet(size);
-      for (const word of words) {
+      for (const word of named) {
         const at = findLowerBound(sorted, word);
         if (sorted[at] === word) includeAll(set, at, open);
       }
       return set;
     },
-    /** Documents with one of the words in the name on their card. */
-    onCard(words: readonly string[]): DocumentSet {
+    onCard(named) {
       const set = createSet(size);
-      for (const word of words) {
+      for (const word of named) {
         const at = findLowerBound(sorted, word);
-        if (sorted[at] === word) for (const place of shown[at] ?? NONE) include(set, place);
+        if (sorted[at] === word) includeList(shown, at, set);
       }
       return set;
     },
-    has: (word: string): boolean => sorted[findLowerBound(sorted, word)] === word,
-    /** Documents with a word that has this prefix. */
-    beginning(start: string, open: DocumentSet): DocumentSet {
+    has: (word) => sorted[findLowerBound(sorted, word)] === word,
+    beginning(start, open) {
       const set = createSet(size);
       const first = findLowerBound(sorted, start);
       // End of the prefix range: this character sorts after all letters.
@@ -63,9 +85,46 @@ export async function createNameIndex(
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;
     },
-    /** Words that can be misspelled, by length. */
-    wordsOfLength: (length: number): readonly NameWord[] => byLength.get(length) ?? [],
+    wordsOfLength(length) {
+      byLength ??= groupByLength(sorted, (at) => sizeOfList(shown, at) + sizeOfList(hidden, at));
+      return byLength.get(length) ?? [];
+    },
+    move: (placeOf, added, newSize) => createNameIndex(moveWords(words, placeOf, added), newSize),
   };
+}
+
+function moveWords({ sorted, shown, hidden }: NameWords, placeOf: Int32Array, added: readonly NamedPlace[]): NameWords {
+  const shownAt = listByWord(added, ({ nameWords }) => nameWords);
+  const hiddenAt = listByWord(added, ({ hiddenNameWords }) => hiddenNameWords);
+  const isNew = (word: string) => sorted[findLowerBound(sorted, word)] !== word;
+  const fresh = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].filter(isNew);
+  const all = fresh.length > 0 ? [...sorted, ...fresh].toSorted() : sorted;
+  const from = new Int32Array(all.length);
+  for (let at = 0, old = 0; at < all.length; at += 1) {
+    from[at] = sorted[old] === all[at] ? old : -1;
+    if (from[at] !== -1) old += 1;
+  }
+  const byNumber = (places: ReadonlyMap<string, readonly number[]>) =>
+    new Map([...places].map(([word, list]) => [findLowerBound(all, word), list]));
+  const moved = {
+    shown: moveLists(shown, { placeOf, from, added: byNumber(shownAt) }),
+    hidden: moveLists(hidden, { placeOf, from, added: byNumber(hiddenAt) }),
+  };
+  const used = Int32Array.from(all.keys()).filter(
+    (at) => sizeOfList(moved.shown, at) + sizeOfList(moved.hidden, at) > 0,
+  );
+  if (used.length === all.length) return { sorted: all, ...moved };
+  return {
+    sorted: Array.from(used, (at) => all[at] ?? ""),
+    shown: moveLists(moved.shown, { placeOf: null, from: used }),
+    hidden: moveLists(moved.hidden, { placeOf: null, from: used }),
+  };
+}
+
+function listByWord(added: readonly NamedPlace[], wordsOf: (named: NamedPlace) => string): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const named of added) addPlace(places, wordsOf(named), named.place);
+  return places;
 }
 
 async function indexByWord(
@@ -75,13 +134,17 @@ async function indexByWord(
   const places = new Map<string, number[]>();
   for (const [at, words] of wordsOf.entries()) {
     if (at % BATCH_SIZE === BATCH_SIZE - 1) await new Promise(setImmediate);
-    for (const word of words === "" ? [] : words.split(" ")) {
-      const known = places.get(word);
-      if (known) known.push(placeOf[at] ?? 0);
-      else places.set(word, [placeOf[at] ?? 0]);
-    }
+    addPlace(places, words, placeOf[at] ?? 0);
   }
   return places;
+}
+
+function addPlace(places: Map<string, number[]>, words: string, place: number): void {
+  for (const word of words === "" ? [] : words.split(" ")) {
+    const known = places.get(word);
+    if (known) known.push(place);
+    else places.set(word, [place]);
+  }
 }
 
 function groupByLength(words: readonly string[], usesAt: (at: number) => number): Map<number, NameWord[]> {

@@ -10,6 +10,8 @@ export interface Tier {
   set: DocumentSet;
   /** All places in order; null for the order of places. */
   order: Int32Array | null;
+  /** Matches only outside names and position. */
+  isProse?: boolean;
 }
 
 /** Lists the places of results in order, up to `limit` after the first `skip`. */

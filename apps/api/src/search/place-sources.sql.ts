@@ -2,6 +2,7 @@
 
 import {
   buildDistrictOrder,
+  buildDistrictWords,
   buildFacet,
   buildFacets,
   buildOrderText,
@@ -9,13 +10,14 @@ import {
   HIDDEN,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
+import type { Among } from "./changed-records.sql.ts";
 import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
 
 /** Each agency with its ancestors: a search for a department includes its bureaus. */
-export const CREATE_AGENCIES = `
+export const buildAgencies = (among: Among): string => `
   create temporary table search_agencies on commit drop as
   with recursive above as (
-    select id, id as ancestor, parent_id, 0 as height from agencies
+    select id, id as ancestor, parent_id, 0 as height from agencies where ${among("agency", "id")}
     union all
     select above.id, parent.id, parent.parent_id, height + 1 from above join agencies parent on parent.id = above.parent_id
   )
@@ -28,7 +30,7 @@ export const CREATE_AGENCIES = `
 const agencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
-export const AGENCY_SOURCES = `
+export const buildAgencySources = (among: Among): string => `
   insert into search_sources
   select 'universal', 'agency', a.id, a.name, searchable_text(a.agency_full),
     case a.kind
@@ -43,9 +45,10 @@ export const AGENCY_SOURCES = `
     concat_ws(${GAP}, a.name, a.short_name), '',
     concat_ws(${GAP}, a.agency_full, s.names),
     concat_ws(${GAP}, a.city, a.role)
-  from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id`;
+  from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id
+  where ${among("agency", "a.id")}`;
 
-export const STATE_SOURCES = `
+export const buildStateSources = (among: Among): string => `
   insert into search_sources
   select 'universal', 'state', s.id, s.name, searchable_text(s.name),
     case s.kind when 'state' then 'State' when 'district' then 'Federal district' else 'Territory' end ||
@@ -53,10 +56,10 @@ export const STATE_SOURCES = `
     '', '', '', '', '', '{}', false, false, 70, null,
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")}), '{}',
     concat_ws(${GAP}, s.name, s.code), '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
-  from states s`;
+  from states s where ${among("state", "s.id")}`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */
-export const DISTRICT_SOURCES = `
+export const buildDistrictSources = (among: Among): string => `
   insert into search_sources
   select 'universal', 'district', d.id, d.name,
     searchable_text(concat_ws(' ', s.name, c.name, lpad(coalesce(substring(d.number from '[0-9]+'), ''), 3, '0'), d.number)),
@@ -66,15 +69,16 @@ export const DISTRICT_SOURCES = `
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")},
       ${buildOrderText("district", buildDistrictOrder("s.name", "d.leg_chamber_id", "d.number"), "true")}), '{}',
     case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
-    concat_ws(${GAP}, d.name, c.name, s.name, s.code,
+    concat_ws(${GAP}, d.name, c.name, s.name, s.code, ${buildDistrictWords("d.leg_chamber_id")},
       case when d.leg_chamber_id = 1 then 'Congressional district' else 'Legislative district' end), ''
   from districts d
   join states s on s.id = d.state_id
   left join chambers c on c.leg_chamber_id = d.leg_chamber_id
-    and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end`;
+    and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end
+  where ${among("district", "d.id")}`;
 
 /** Agency people, for the federal scope. */
-export const AGENCY_PEOPLE_SOURCES = `
+export const buildAgencyPeopleSources = (among: Among): string => `
   insert into search_sources
   select 'federal', 'agencyperson', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
@@ -110,4 +114,4 @@ export const AGENCY_PEOPLE_SOURCES = `
     where i.list = 'job_categories_federal' and i.id = any(c.job_category_ids)) jobs on true
   left join lateral (select string_agg(i.name, ${GAP} order by i.position, i.id) as names from lookup_items i
     where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)) areas on true
-  where c.record_type = 'agencyperson'`;
+  where c.record_type = 'agencyperson' and ${among("contact", "c.id")}`;

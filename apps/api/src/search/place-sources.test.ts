@@ -214,7 +214,7 @@ describeOnEachDatabase(
         const before = await state();
         await rebuildSearch(openDb());
         expect(await state()).toEqual(before);
-        expect(before.indexes).toHaveLength(10);
+        expect(before.indexes).toHaveLength(13);
         expect(before.references).toHaveLength(3);
         await openDb().query("delete from search_documents");
         await rebuildSearch(openDb());

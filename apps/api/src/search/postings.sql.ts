@@ -11,24 +11,67 @@ const USES_MIN = 64;
 /** Documents that may be missing, since each search compares them one by one. */
 const MISSING_MAX = 500;
 
-/** Fills `search_postings` if too many documents are missing from it. */
+/** Updates `search_postings` if too many documents are missing from it. Those of deleted documents stay. */
 export async function storePostings(
   tx: Db,
   { documents = DOCUMENTS_MIN, uses = USES_MIN, missing = MISSING_MAX } = {},
 ) {
-  const [state] = await tx.query<{ count: number; least: number; most: number; missing: number }>(
-    `select count(*) as count, coalesce(min(id), 0) as least, coalesce(max(id), 0) as most,
-       count(*) filter (where id > coalesce((select posted_to from search_generation), 0)) as missing
-     from search_documents`,
+  const [state] = await tx.query<{ postedTo: number; missing: number }>(
+    `select posted_to as "postedTo", (select count(*) from (
+       select from search_documents where id > posted_to limit $1::int) later) as missing
+     from search_generation`,
+    [Math.max(documents, missing + 1)],
   );
-  if (!state || state.missing <= missing) return;
-  await tx.query("truncate search_postings");
-  await tx.query("update search_generation set posted_to = 0");
-  if (state.count < documents) return;
-  await tx.query('create temporary table some_postings (lexeme text collate "C", chunk int, ids bytea) on commit drop');
-  for (let chunk = Math.floor(state.least / CHUNK_SIZE); chunk * CHUNK_SIZE <= state.most; chunk += 1) {
-    await storeChunk(tx, chunk);
+  if (!state || state.missing <= missing || (state.postedTo === 0 && state.missing < documents)) return;
+  const [ids] = await tx.query<{ count: number; missing: number; least: number; most: number }>(
+    `select count(*) as count, count(*) filter (where id > $1) as missing, coalesce(min(id), 0) as least,
+       coalesce(max(id), 0) as most from search_documents`,
+    [state.postedTo],
+  );
+  if (!ids) return;
+  if (state.postedTo > 0 && 2 * ids.missing < ids.count) {
+    await addPostings(tx, state.postedTo);
+  } else {
+    await tx.query("delete from search_postings");
+    if (ids.count >= documents) await fillPostings(tx, { ...ids, uses });
   }
+  await tx.query("update search_generation set posted_to = $1", [ids.count >= documents ? ids.most : 0]);
+}
+
+/** Adds later documents to the lexemes that are stored. */
+async function addPostings(tx: Db, postedTo: number): Promise<void> {
+  const rows = await tx.query<{ lexeme: string; chunk: number; known: string | null; added: string }>(
+    `select lexeme, chunk, encode(p.ids, 'base64') as known, added from (
+       select lexeme, chunk, encode(string_agg(int2send((id % ${CHUNK_SIZE})::int2), ''), 'base64') as added from (
+         select id, id / ${CHUNK_SIZE} as chunk, unnest(tsvector_to_array(lexemes)) as lexeme from search_documents
+         where id > $1) later
+       where lexeme in (select lexeme from search_postings)
+       group by lexeme, chunk) used
+     left join search_postings p using (lexeme, chunk)`,
+    [postedTo],
+  );
+  await tx.query(
+    `insert into search_postings
+     select lexeme, chunk, decode(ids, 'base64') from unnest($1::text[], $2::int[], $3::text[]) l (lexeme, chunk, ids)
+     on conflict (lexeme, chunk) do update set ids = excluded.ids`,
+    [
+      rows.map(({ lexeme }) => lexeme),
+      rows.map(({ chunk }) => chunk),
+      rows.map(({ known, added }) => mergeIds(known ?? "", added)),
+    ],
+  );
+}
+
+function mergeIds(known: string, added: string): string {
+  const [before, after] = [Buffer.from(known, "base64"), Buffer.from(added, "base64")];
+  if (before.length >= CHUNK_BYTES) return setBits(before, after).toString("base64");
+  const ids = Buffer.concat([before, after]);
+  return (ids.length >= CHUNK_BYTES ? setBits(Buffer.alloc(CHUNK_BYTES), ids) : ids).toString("base64");
+}
+
+async function fillPostings(tx: Db, { least, most, uses }: { least: number; most: number; uses: number }) {
+  await tx.query('create temporary table some_postings (lexeme text collate "C", chunk int, ids bytea) on commit drop');
+  for (let chunk = Math.floor(least / CHUNK_SIZE); chunk * CHUNK_SIZE <= most; chunk += 1) await storeChunk(tx, chunk);
   await tx.query(
     `insert into search_postings
      select lexeme, chunk, ids from some_postings join (
@@ -37,7 +80,6 @@ export async function storePostings(
     [uses],
   );
   await tx.query("drop table some_postings");
-  await tx.query("update search_generation set posted_to = $1", [state.most]);
   await tx.query("analyze search_postings");
 }
 
@@ -61,14 +103,16 @@ async function storeChunk(tx: Db, chunk: number): Promise<void> {
   );
 }
 
-function packBits(ids: string): string {
-  const bits = Buffer.alloc(CHUNK_BYTES);
-  const numbers = Buffer.from(ids, "base64");
-  for (let at = 0; at < numbers.length; at += 2) {
-    const id = numbers.readUInt16BE(at);
+const packBits = (ids: string): string =>
+  setBits(Buffer.alloc(CHUNK_BYTES), Buffer.from(ids, "base64")).toString("base64");
+
+/** Sets the bits of ids of two bytes each. */
+function setBits(bits: Buffer, ids: Buffer): Buffer {
+  for (let at = 0; at < ids.length; at += 2) {
+    const id = ids.readUInt16BE(at);
     bits[id >>> 3] = (bits[id >>> 3] ?? 0) | (1 << (id & 7));
   }
-  return bits.toString("base64");
+  return bits;
 }
 
 /** Calls `visit` with the documents in a row of `search_postings`, numbered within their chunk. */

@@ -18,9 +18,14 @@ export function readSearch(scope: SearchScope, url: string, caller: Caller, look
   return { ...query, hidePayWalledProfiles: hides };
 }
 
-export const createContext = (caller: Caller, now: Date): SearchContext => ({
+export const createContext = (
+  caller: Caller,
+  now: Date,
+  { generation }: Pick<SearchContext, "generation"> = {},
+): SearchContext => ({
   reader: toReader(caller),
   today: now.toISOString().slice(0, 10),
+  ...(generation !== undefined && { generation }),
 });
 
 const createParameterError = (parameter: string): ApiError =>

@@ -1,28 +1,33 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../platform/db.ts";
+import { lockUntilEnd } from "../platform/advisory-locks.ts";
+import { type Among, amongAll, amongChanged, buildIsAmong, type ChangedRecords } from "./changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
 import {
-  AGENCY_PEOPLE_SOURCES,
-  AGENCY_SOURCES,
-  CREATE_AGENCIES,
-  DISTRICT_SOURCES,
-  STATE_SOURCES,
+  buildAgencies,
+  buildAgencyPeopleSources,
+  buildAgencySources,
+  buildDistrictSources,
+  buildStateSources,
 } from "./place-sources.sql.ts";
 import { storePostings } from "./postings.sql.ts";
 import { GAP_WORD, HIDDEN, LAST_NAME } from "./search-facets.sql.ts";
+import { readGeneration } from "./search-index.sql.ts";
 import {
-  CREATE_PEOPLE,
+  buildGroupSources,
+  buildPeople,
+  buildPersonSources,
+  buildStaffSources,
   CREATE_SOURCES,
-  GROUP_SOURCES,
-  PERSON_SOURCES,
   PROFILE_SOURCES,
-  STAFF_SOURCES,
 } from "./search-sources.sql.ts";
 
 /** Derives cards and search index from the directory. Folder items of existing records stay. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    if (tx.kind === "postgres") await tx.query("set local statement_timeout = 0");
+    await lockUntilEnd(tx, "search");
+    await tx.query("delete from directory_marks where name = 'search-stale'");
+    await tx.query("delete from search_changes");
     // Sorts and joins the whole directory several times, which takes twice as long on disk.
     await tx.query("set local work_mem = '64MB'");
     await tx.query("set local maintenance_work_mem = '128MB'");
@@ -37,16 +42,94 @@ export async function rebuildSearch(db: Db): Promise<void> {
   });
 }
 
+/** Updates the documents of changed records. Returns whether titles of contacts changed. */
+export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{ hasNewTitles: boolean }> {
+  const among = amongChanged(changed);
+  const from = await readGeneration(tx);
+  await gatherSources(tx, among);
+  const titles = await describeTitles(tx, among);
+  const removed = await removeDocuments(tx, among);
+  await tx.query(INSERT_DOCUMENTS);
+  for (const statement of [...buildFacetAdding(among), ...DROP_SOURCES]) await tx.query(statement);
+  await removeFacets(tx, removed);
+  const to = await readGeneration(tx);
+  if (from !== null && to !== from) {
+    await tx.query(
+      `with patch as (
+         insert into search_patches (from_generation, to_generation, removed) values ($1, $2, $3::int[]) returning number)
+       delete from search_patches using patch where search_patches.number <= patch.number - ${PATCHES_MAX}`,
+      [from, to, removed.map(({ id }) => id)],
+    );
+  }
+  return { hasNewTitles: (await describeTitles(tx, among)) !== titles };
+}
+
+/** A process that is further behind reads the whole index. */
+const PATCHES_MAX = 1000;
+
 /** Fills the temporary table `search_sources`. */
-export async function gatherSources(tx: Db): Promise<void> {
-  for (const statement of GATHER_SOURCES) await tx.query(statement);
+export async function gatherSources(tx: Db, among = amongAll): Promise<void> {
+  for (const statement of buildGathering(among)) await tx.query(statement);
+}
+
+/** Counts the records in which the index differs from the directory. */
+export async function countSearchDifferences(tx: Db): Promise<{ missing: number; surplus: number; outdated: number }> {
+  await gatherSources(tx);
+  const [counts] = await tx.query<{ missing: number; surplus: number; outdated: number }>(
+    `select count(*) filter (where d.digest is null or r.record_id is null) as missing,
+       count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
+         select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)) as surplus,
+       count(*) filter (where d.digest <> ${DIGEST}) as outdated
+     from search_sources s
+     full join search_documents d using (scope, record_type, record_id) left join records r using (record_type, record_id)`,
+  );
+  return counts ?? { missing: 0, surplus: 0, outdated: 0 };
 }
 
 /** Updates the index from `search_sources`, without touching unchanged rows. */
 export async function writeSearch(tx: Db): Promise<void> {
-  for (const statement of COMPARE) await tx.query(statement);
+  await removeDocuments(tx, amongAll);
   await fillWithoutIndexes(tx, () => tx.query(INSERT_DOCUMENTS));
   await storePostings(tx);
+}
+
+interface RemovedDocument {
+  id: number;
+  scope: string;
+  lexemes: string[];
+}
+
+/** Deleting a record deletes its documents one by one, so most of them are deleted first. */
+async function removeDocuments(tx: Db, among: Among): Promise<RemovedDocument[]> {
+  await tx.query(UPSERT_RECORDS);
+  const returning = among === amongAll ? "" : "returning id, scope, tsvector_to_array(lexemes) as lexemes";
+  const removed = await tx.query<RemovedDocument>(`${buildDeleteDocuments(among)} ${returning}`);
+  await tx.query(buildDeleteRecords(among));
+  return removed;
+}
+
+/** Removes options without matches that removed documents had. */
+async function removeFacets(tx: Db, removed: readonly RemovedDocument[]): Promise<void> {
+  const had = new Set(removed.flatMap(({ scope, lexemes }) => lexemes.map((lexeme) => `${scope} ${lexeme}`)));
+  const pairs = [...had].map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
+  await tx.query(
+    `delete from search_facets f using (
+       select distinct scope, replace(lexeme, '${HIDDEN}', '') as facet from unnest($1::text[], $2::text[]) l (scope, lexeme)
+       where lexeme like '%_:%') had
+     where f.scope = had.scope and f.facet = had.facet and not exists (
+       select from search_documents d where d.scope = f.scope
+         and d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery)`,
+    [pairs.map(([scope]) => scope), pairs.map(([, lexeme]) => lexeme)],
+  );
+}
+
+async function describeTitles(tx: Db, among: Among): Promise<string | null> {
+  const [row] = await tx.query<{ titles: string | null }>(
+    `select string_agg(d.scope || ' ' || r.title, E'\n' order by d.scope, r.title) as titles
+     from search_documents d join records r using (record_type, record_id)
+     where ${buildIsAmong(among, "d")} and not d.is_former and r.title <> ''`,
+  );
+  return row?.titles ?? null;
 }
 
 const TABLES = ["search_documents", "search_texts", "search_ratings"];
@@ -88,13 +171,17 @@ const UPSERT_RECORDS = `
     is_unlocked = excluded.is_unlocked
   where records is distinct from excluded`;
 
-const DELETE_RECORDS = `
-  delete from records r where not exists (
+const buildDeleteRecords = (among: Among): string => `
+  delete from records r where ${buildIsAmong(among, "r")} and not exists (
     select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
 
 /** Prefixes each lexeme of a vector, keeping positions. Words contain only letters and digits. */
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
+
+/** People are sorted by last name. */
+const LAST_NAMES = `case when s.record_type in ('profile', 'person', 'staffer', 'agencyperson')
+  then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)] else '{}' end`;
 
 /** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */
 const buildInsertDocuments = (digest: string): string => `
@@ -113,7 +200,7 @@ const buildInsertDocuments = (digest: string): string => `
       array_to_string(tsvector_to_array(ts_delete(hidden.words, tsvector_to_array(spelt.words))), ' '),
       ${marked("n", "spelt.words")}::tsvector || ${marked("k", "hidden.words")}::tsvector
         || (position.words::text || ' ' || ${marked("h", "position.words")})::tsvector
-        || prose.words || array_to_tsvector(s.facets || ('${LAST_NAME}' || split_part(s.sort_name, ' ', 1))), s.digest
+        || prose.words || array_to_tsvector(s.facets || ${LAST_NAMES}), s.digest
     from missing s
     join prose using (prose)
     cross join lateral (
@@ -142,41 +229,37 @@ const DIGEST = `md5('${hashOf(buildInsertDocuments(""))}' || s::text)::uuid`;
 const INSERT_DOCUMENTS = buildInsertDocuments(DIGEST);
 
 /** Deletes documents with missing or changed sources. */
-const DELETE_DOCUMENTS = `
-  delete from search_documents d where not exists (
+const buildDeleteDocuments = (among: Among): string => `
+  delete from search_documents d where ${buildIsAmong(among, "d")} and not exists (
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
       and s.record_id = d.record_id and ${DIGEST} = d.digest)`;
 
-const GATHER_SOURCES = [
+const buildGathering = (among: Among): string[] => [
   // The caller's transaction may have rebuilt before.
   "drop table if exists search_sources",
   "drop table if exists search_people",
   "drop table if exists search_agencies",
   CREATE_SOURCES,
-  CREATE_PEOPLE,
-  CREATE_AGENCIES,
+  buildPeople(among),
+  buildAgencies(among),
   PROFILE_SOURCES,
-  PERSON_SOURCES,
-  STAFF_SOURCES,
-  GROUP_SOURCES,
-  AGENCY_SOURCES,
-  STATE_SOURCES,
-  DISTRICT_SOURCES,
-  AGENCY_PEOPLE_SOURCES,
+  buildPersonSources(among),
+  buildStaffSources(among),
+  buildGroupSources(among),
+  buildAgencySources(among),
+  buildStateSources(among),
+  buildDistrictSources(among),
+  buildAgencyPeopleSources(among),
   // Autovacuum skips temporary tables, and without statistics the planner reads it once per record.
   "analyze search_sources (scope, record_type, record_id)",
 ];
 
-// Deleting a record deletes its documents one by one, so delete most of them first.
-const COMPARE = [UPSERT_RECORDS, DELETE_DOCUMENTS, DELETE_RECORDS];
-
 /** Filter values, subscription modules and kinds of content with at least one match; filters without options end in ":". */
-const REBUILD_FACETS = [
-  "delete from search_facets",
+const buildFacetAdding = (among: Among): string[] => [
   `insert into search_facets
    select scope, replace(facet, '${HIDDEN}', '') from search_sources cross join lateral unnest(facets) facet
    -- Agencies alone are no reason to filter by agency.
-   where record_type <> 'agency' or exists (select from search_sources where scope = 'federal')
+   where record_type <> 'agency' or exists (select from search_documents where scope = 'federal')
    union
    select scope, 'sig_expression:' || group_id from search_sources cross join lateral jsonb_object_keys(ratings) group_id
    union
@@ -195,14 +278,16 @@ const REBUILD_FACETS = [
    union
    select distinct scope, 'people:' from search_sources where scope <> 'universal'
    union
-   select 'universal', 'narrative:' where exists (select from profiles where body ->> 'narrative' <> '')`,
+   select 'universal', 'narrative:' where exists (select from profiles where ${among("profile", "id")} and body ->> 'narrative' <> '')
+   on conflict do nothing`,
 ];
 
+const DROP_SOURCES = ["drop table search_sources", "drop table search_people", "drop table search_agencies"];
+
 const REBUILD_DERIVED = [
-  ...REBUILD_FACETS,
-  "drop table search_sources",
-  "drop table search_people",
-  "drop table search_agencies",
+  "delete from search_facets",
+  ...buildFacetAdding(amongAll),
+  ...DROP_SOURCES,
   ...REBUILD_JOB_TITLES,
   "analyze search_documents",
   "analyze search_texts",
@@ -211,4 +296,6 @@ const REBUILD_DERIVED = [
 ];
 
 /** A hash of the SQL that makes the index: a new version rebuilds it. */
-export const SEARCH_VERSION = hashOf([...GATHER_SOURCES, ...COMPARE, INSERT_DOCUMENTS, ...REBUILD_DERIVED].join(";"));
+export const SEARCH_VERSION = hashOf(
+  [...buildGathering(amongAll), UPSERT_RECORDS, INSERT_DOCUMENTS, ...REBUILD_DERIVED].join(";"),
+);

@@ -1,6 +1,7 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import {
   type ExitSearch,
+  findReading,
   formatSearchQuery,
   isEmptyQuery,
   type Keyword,
@@ -17,35 +18,49 @@ import {
 import type { Db } from "../platform/db.ts";
 import { countDocuments, createSet, intersect } from "./document-set.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex, type SearchIndex } from "./search-index.ts";
+import { openIndex, repeatIfStale } from "./open-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
+/** Cards aren't kept, because they show the reader's stars. */
+const pagesOf = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
+
 /** Runs a search and returns a page, the last one if it is past the end. */
-export async function runSearch(
+export const runSearch: typeof searchOnce = (...search) => repeatIfStale(() => searchOnce(...search));
+
+async function searchOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   context: SearchContext,
 ): Promise<SearchPageWire> {
-  const { index, found, guess, keyword } = await findOrGuess(db, scope, query, context);
+  const index = await openIndex(db, context.generation);
+  const { reader, today } = context;
+  const answers = pagesOf(index);
+  const key = JSON.stringify([scope, query, reader.modules, today]);
+  const known = answers.get(key);
+  if (known) return { results: await listCards(db, known.records, reader), ...known.page };
+  const { found, guess, keyword } = await findOrGuess(db, index, { scope, query }, context);
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
-  const page = Math.max(0, Math.min(query.page, totalPages) - 1);
-  const places = orderPlaces(found, { skip: page * pageSize, limit: pageSize });
-  const results = await listCards(db, places.map(index.recordAt), context.reader);
-  return {
-    results,
+  const at = Math.max(0, Math.min(query.page, totalPages) - 1);
+  const records = orderPlaces(found, { skip: at * pageSize, limit: pageSize }).map(index.recordAt);
+  const results = await listCards(db, records, reader);
+  const page = {
     reasons: await explainMatches(db, keyword, results),
-    pagination: { page_size: pageSize, page, total_pages: totalPages, total_hits: found.count, order },
+    pagination: { page_size: pageSize, page: at, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
     elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
   };
+  answers.set(key, { records, page });
+  return { results, ...page };
 }
 
 /**
@@ -94,31 +109,39 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
-export async function findEvery(
+export const findEvery: typeof findEveryOnce = (...search) => repeatIfStale(() => findEveryOnce(...search));
+
+async function findEveryOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   { context, limit }: { context: SearchContext; limit: number },
 ): Promise<RecordRef[]> {
-  const { index, found } = await findOrGuess(db, scope, query, context);
+  const index = await openIndex(db, context.generation);
+  const { found } = await findOrGuess(db, index, { scope, query }, context);
   return orderPlaces(found, { skip: 0, limit }).map(index.recordAt);
 }
 
 /** Lists all open results without limit; those outside the subscription are only counted. */
-export async function findOpen(
+export const findOpen: typeof findOpenOnce = (...search) => repeatIfStale(() => findOpenOnce(...search));
+
+async function findOpenOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   context: SearchContext,
 ): Promise<OpenRecords> {
-  const { index, found } = await findOrGuess(db, scope, query, context);
+  const index = await openIndex(db, context.generation);
+  const { found } = await findOrGuess(db, index, { scope, query }, context);
   const open = index.accessFilter(context.reader.modules);
   for (const { set } of found.tiers) intersect(set, open);
   const places = orderPlaces(found, { skip: 0, limit: Infinity });
   return { records: places.map(index.recordAt), leftOut: found.count - places.length };
 }
 
-export async function runSuggestions(
+export const runSuggestions: typeof suggestOnce = (...search) => repeatIfStale(() => suggestOnce(...search));
+
+async function suggestOnce(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
@@ -128,14 +151,18 @@ export async function runSuggestions(
   const words = splitTypedWords(query.keyword);
   if (words.length === 0) return { results: [] };
   const criteria = toCriteria(scope, { ...query, keyword: "" });
-  const index = await openIndex(db);
+  const index = await openIndex(db, context.generation);
   const among = await findDocuments(db, index, criteria, { ...context, order: "relevance" });
   const find = (typed: readonly string[]) =>
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
-  if (results.length > 0) return { results };
+  // The last word of "garcia ca" may also be a state.
+  const isName = words.length === 1 || findReading(words.at(-1) ?? "")?.label !== "State";
+  if (results.length > 0 && isName) return { results };
   const placed = await suggestByPosition(db, index, { scope, query, context });
-  if (placed.length > 0) return { results: placed };
+  const known = new Set(results.map(({ record_type, id }) => `${record_type} ${id}`));
+  const both = [...results, ...placed.filter(({ record_type, id }) => !known.has(`${record_type} ${id}`))];
+  if (both.length > 0) return { results: both.slice(0, SUGGESTION_PAGE_SIZE) };
   const keyword = { words, phrases: [], either: [], excluded: [] };
   for (const guess of await guessSpellings(db, index, { keyword, isFiltered: true, reader: context.reader })) {
     const near = await find(guess.words);
@@ -153,8 +180,7 @@ async function suggestByPosition(
   const criteria = toCriteria(scope, query);
   const keyword = { ...criteria.keyword, isUnfinished: true };
   const { tiers } = await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: "relevance" });
-  // The last tier matches in prose.
-  const found = { count: 0, tiers: tiers.slice(0, -1) };
+  const found = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
   const places = orderPlaces(found, { skip: 0, limit: SUGGESTION_PAGE_SIZE });
   return listCards(db, places.map(index.recordAt), context.reader);
 }
@@ -163,11 +189,14 @@ async function suggestByPosition(
  * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is
  * the one they match.
  */
-export async function findOrGuess(db: Db, scope: SearchScope, query: SearchQuery, context: SearchContext) {
+export async function findOrGuess(
+  db: Db,
+  index: SearchIndex,
+  { scope, query }: { scope: SearchScope; query: SearchQuery },
+  context: SearchContext,
+) {
   const criteria = toCriteria(scope, query);
-  const index = await openIndex(db);
   const find = async (keyword: Keyword) => ({
-    index,
     found: await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: query.order }),
     keyword,
     guess: "",

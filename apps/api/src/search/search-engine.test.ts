@@ -256,7 +256,8 @@ function reference(search: Search): Document[] {
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
   const { lastName, state } = readStateAndName(plain);
   const stateRank = ({ facts }: Document) => (facts.state?.isShown && facts.state.text === state ? 0 : 1);
-  const nameRank = (d: Document) => (d.sortName.split(" ")[0] === lastName ? 0 : 1);
+  const isPerson = ({ type }: Document) => type !== "committee" && type !== "agency";
+  const nameRank = (d: Document) => (isPerson(d) && d.sortName.split(" ")[0] === lastName ? 0 : 1);
   const factRank = (d: Document) => {
     const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
     return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))

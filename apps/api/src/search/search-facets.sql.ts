@@ -7,7 +7,7 @@ export const GAP = `' ${GAP_WORD} '`;
 /** Prefix of facets and text parameters that a record's card doesn't show. */
 export const HIDDEN = "x:";
 
-/** Prefix of the lexeme of the first word that a record is sorted under. */
+/** Prefix of the lexeme of a person's last name, or its first word. */
 export const LAST_NAME = "last:";
 
 /** SQL for a facet shown on the card; null values are removed later. */
@@ -31,6 +31,10 @@ export const toOrderParameter = (order: FactOrder): string => `order:${order}`;
 /** SQL for the name and value of a text to sort by, hidden unless the card shows the fact; null sorts last. */
 export const buildOrderText = (order: FactOrder, value: string, isShown: string): string =>
   `case when ${isShown} then '' else '${HIDDEN}' end || '${toOrderParameter(order)}', ${value}`;
+
+/** SQL for the usual abbreviations before the number of a chamber's district: "TX HD 33". */
+export const buildDistrictWords = (chamber: string): string =>
+  `case ${chamber} when 1 then 'CD' when 3 then 'HD AD LD' when 4 then 'SD LD' end`;
 
 /** State, chamber and number; numbers in it sort as numbers. */
 export const buildDistrictOrder = (state: string, chamber: string, number: string): string =>

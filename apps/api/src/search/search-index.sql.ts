@@ -36,7 +36,9 @@ export interface LastRead {
 
 /** Returns the current generation; null if the index was never built. */
 export async function readGeneration(db: Db): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>("select id from search_generation");
+  const [row] = await db.query<{ id: string }>("select id from search_generation", [], {
+    name: "search-generation",
+  });
   return row?.id ?? null;
 }
 
@@ -81,6 +83,7 @@ export interface Posting {
   query: string;
   chunk: number | null;
   ids: string;
+  generation: string | null;
 }
 
 /** Finds documents of queries: frequent lexemes in `search_postings`, others and later documents by the vectors. */
@@ -91,13 +94,14 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
          select id, lexemes from search_documents where id > (select posted_to from search_generation)),
        stored as materialized (
          select query, chunk, ids from asked join search_postings using (lexeme))
-     select query, chunk, encode(ids, 'base64') as ids from stored
+     select query, chunk, encode(ids, 'base64') as ids, (select id from search_generation) as generation from stored
      union all
      select query, null, encode(case when exists (select from stored where stored.query = asked.query)
        then (select string_agg(int4send(id), '') from later where lexemes @@ query::tsquery)
-       else documents_with(query::tsquery) end, 'base64')
+       else documents_with(query::tsquery) end, 'base64'), (select id from search_generation)
      from asked`,
     [queries],
+    { name: "postings" },
   );
 }
 

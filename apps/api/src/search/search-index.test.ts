@@ -4,7 +4,8 @@ import { IDS, loadFixture } from "../testing/fixture.ts";
 import { countDocuments, createSet, include, includes } from "./document-set.ts";
 import { createPostingCache } from "./posting-cache.ts";
 import { readDocuments } from "./read-documents.ts";
-import { openIndex, type SearchIndex } from "./search-index.ts";
+import { openIndex } from "./open-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 
 const SCOPES = ["universal", "congressional", "federal", "state"];
 const UNLOCK = `update search_documents set is_unlocked = true where record_type = 'profile' and record_id = ${IDS.stateHouse}`;

@@ -2,13 +2,23 @@ import { type FactOrder, isOutsideSubscription, type SearchScope } from "@rotund
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
 import { createPostingCache, type PostingCache } from "./posting-cache.ts";
-import { createNameIndex, type NameIndex } from "./name-index.ts";
-import { type AllDocuments, readDocuments } from "./read-documents.ts";
+import type { FacetIndex } from "./facet-index.ts";
+import type { NameIndex } from "./name-index.ts";
+import { ABSENT, type PlaceLists } from "./place-lists.ts";
+import type { AllDocuments } from "./read-documents.ts";
 import { CHUNK_SIZE, visitPostings } from "./postings.sql.ts";
 import { findPostings, type Posting, RECORD_TYPES, readGeneration, unpackNumbers } from "./search-index.sql.ts";
 
-/** In-memory index of one generation. Places are ordered by importance, then name. */
+/** The database has another generation than the index: the search has to be repeated. */
+export class StaleIndex extends Error {}
+
+/** All documents in name order. */
+export type NamedDocuments = Pick<AllDocuments, "numbers" | "isNamesake" | "modules">;
+
+/** In-memory index of one generation, never changed. Places are ordered by importance, then name. */
 export interface SearchIndex {
+  generation: string | null;
+  documents: NamedDocuments;
   size: number;
   recordAt: (place: number) => { record_type: string; record_id: number };
   /** Birthdays by place, as 19630504, or 0. */
@@ -23,6 +33,8 @@ export interface SearchIndex {
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
   placesOf: (ids: Int32Array) => Int32Array;
+  /** Throws `StaleIndex` if the database has another generation. */
+  check: (db: Db) => Promise<void>;
   /** Loads the documents of all queries in one statement; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
   /** Reads the places of many queries, without keeping them. */
@@ -30,8 +42,8 @@ export interface SearchIndex {
   texts: Map<string, TextIndex>;
   ratings: Map<string, readonly RatingIndex[]>;
   facts: Map<FactOrder, FactIndex>;
-  /** The values of each filter with fixed options. */
-  options: Map<string, OptionIndex>;
+  /** Read when options are first counted. */
+  facets: Promise<FacetIndex> | null;
 }
 
 /** Distinct texts of a parameter, joined by line breaks. */
@@ -39,19 +51,19 @@ export interface TextIndex {
   joined: string;
   starts: Int32Array;
   /** Places of the documents with each text. */
-  places: readonly Int32Array[];
+  lists: PlaceLists;
 }
 
 /** Documents by a fact, then by name; those without it last. */
 export interface FactIndex {
   places: Int32Array;
+  /** Facts in order, and the number of each place's, or their count. */
+  texts: readonly string[];
+  ranks: Int32Array;
   /** Documents whose card shows the fact, and others with it. */
   onCard: DocumentSet;
   elsewhere: DocumentSet;
 }
-
-/** Places of the documents with each value, by whether their card shows it. */
-export type OptionIndex = readonly { value: string; onCard: Int32Array; elsewhere: Int32Array }[];
 
 /** Places of the documents with a rating. */
 export interface RatingIndex {
@@ -59,57 +71,19 @@ export interface RatingIndex {
   places: Int32Array;
 }
 
-const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
-/** The current one and, during a transaction that changes the directory, its own. */
-const GENERATIONS_MAX = 2;
-export const ABSENT = -1;
-/** Limit for packing an id and an index into a safe integer. */
-export const DOCUMENTS_MAX = 2 ** 22;
+/** In the order of their codes in `kind`. */
+export const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 
-const generations = new Map<string, SearchIndex>();
-const loading = new WeakMap<Db, Promise<SearchIndex>>();
-
-export async function openIndex(db: Db): Promise<SearchIndex> {
-  const generation = await readGeneration(db);
-  const known = generations.get(generation ?? "");
-  if (known) return known;
-  // Pending loads are shared per database: a transaction must not wait for one outside it.
-  const begun = loading.get(db);
-  if (begun) {
-    await begun;
-    return openIndex(db);
-  }
-  const reading = readAll(db, generation);
-  loading.set(db, reading);
-  try {
-    return await reading;
-  } finally {
-    loading.delete(db);
-  }
-}
-
-/** Repeats until the generation didn't change while reading. */
-async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
-  const index = await readIndex(db);
-  const now = await readGeneration(db);
-  if (now !== generation) return readAll(db, now);
-  if (generation !== null) keep(generation, index);
-  return index;
-}
-
-function keep(generation: string, index: SearchIndex): void {
-  generations.set(generation, index);
-  for (const oldest of generations.keys()) {
-    if (generations.size <= GENERATIONS_MAX) return;
-    generations.delete(oldest);
-  }
-}
-
-async function readIndex(db: Db): Promise<SearchIndex> {
-  const documents = await readDocuments(db, SCOPES);
-  const { id, record_id, importance, birthday, kind: kinds } = documents.numbers;
+/** Builds the index; `placeOf` maps documents in name order to places. */
+export function buildIndex({
+  generation,
+  documents,
+  placeOf,
+  ...given
+}: Pick<SearchIndex, "generation" | "documents" | "names"> &
+  Partial<Pick<SearchIndex, "texts" | "facts">> & { placeOf: Int32Array }): SearchIndex {
+  const { id, record_id, birthday, kind: kinds } = documents.numbers;
   const size = kinds.length;
-  const placeOf = rankByImportance(importance);
   const select = (is: (kind: number) => boolean): DocumentSet => {
     const set = createSet(size);
     for (let at = 0; at < size; at += 1) if (is(kinds[at] ?? 0)) include(set, placeOf[at] ?? 0);
@@ -124,7 +98,17 @@ async function readIndex(db: Db): Promise<SearchIndex> {
   const recordKinds = orderColumn(kinds);
   const pages = createPages(id, placeOf);
   const sets = createPostingCache(size);
+  const expect = (now: string | null) => {
+    if (now !== generation) throw new StaleIndex("The search index has changed.");
+  };
+  const find = async (db: Db, queries: readonly string[]) => {
+    const postings = await findPostings(db, queries);
+    if (postings[0]) expect(postings[0].generation);
+    return postings;
+  };
   return {
+    generation,
+    documents,
     size,
     recordAt: (place) => ({
       record_type: RECORD_TYPES[(recordKinds[place] ?? 0) & 15] ?? "",
@@ -135,41 +119,43 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     byNameBackwards: reverseByName(documents, placeOf),
     ofScope: new Map(SCOPES.map((scope, code) => [scope, select((kind) => ((kind >> 4) & 3) === code)])),
     former: select((kind) => (kind & 64) !== 0),
-    names: await createNameIndex(documents, placeOf),
     accessFilter: createAccessFilter(
       documents.modules,
       placeOf,
       select((kind) => (kind & 128) !== 0),
     ),
-    placesOf: (ids) => ids.map((id) => findPlace(pages, id)),
-    load: (db, queries) => load(db, queries, { size, sets, pages }),
-    listPlaces: (db, queries) => listPlaces(db, queries, pages),
+    placesOf: (ids) => ids.map((one) => findPlace(pages, one)),
+    check: async (db) => expect(await readGeneration(db)),
+    load: (db, queries) => load(queries, { size, sets, pages, find: (missing) => find(db, missing) }),
+    listPlaces: async (db, queries) => listPlaces(queries, await find(db, queries), pages),
     texts: new Map(),
     ratings: new Map(),
     facts: new Map(),
-    options: new Map(),
+    facets: null,
+    ...given,
   };
 }
 
 /** Maps documents in name order to places by importance; stable. */
-function rankByImportance(importances: Int32Array): Int32Array {
-  const next = new Map<number, number>();
-  for (const importance of importances) next.set(importance, (next.get(importance) ?? 0) + 1);
+export function rankByImportance(importances: Int32Array): Int32Array {
+  // By importance, from the highest: how many have it, then the next place.
+  const next = new Int32Array(2 ** 16);
+  const at = (importance: number) => 2 ** 15 - 1 - importance;
+  for (const importance of importances) next[at(importance)] = (next[at(importance)] ?? 0) + 1;
   let start = 0;
-  for (const importance of [...next.keys()].toSorted((a, b) => b - a)) {
-    const count = next.get(importance) ?? 0;
-    next.set(importance, start);
+  for (const [index, count] of next.entries()) {
+    next[index] = start;
     start += count;
   }
   return importances.map((importance) => {
-    const place = next.get(importance) ?? 0;
-    next.set(importance, place + 1);
+    const place = next[at(importance)] ?? 0;
+    next[at(importance)] = place + 1;
     return place;
   });
 }
 
 /** Reverse name order; namesakes keep their order. */
-function reverseByName({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
+function reverseByName({ isNamesake }: NamedDocuments, placeOf: Int32Array): Int32Array {
   const places = new Int32Array(placeOf.length);
   let written = 0;
   for (let end = placeOf.length; end > 0;) {
@@ -224,9 +210,13 @@ function createPages(ids: Int32Array, placeOf: Int32Array): Pages {
 }
 
 async function load(
-  db: Db,
   queries: readonly string[],
-  { size, sets, pages }: { size: number; sets: PostingCache; pages: Pages },
+  {
+    size,
+    sets,
+    pages,
+    find,
+  }: { size: number; sets: PostingCache; pages: Pages; find: (queries: readonly string[]) => Promise<Posting[]> },
 ): Promise<ReadonlyMap<string, DocumentSet>> {
   const loaded = new Map<string, DocumentSet>();
   const missing = new Map<string, DocumentSet>();
@@ -236,7 +226,7 @@ async function load(
     else missing.set(query, createSet(size));
   }
   if (missing.size === 0) return loaded;
-  for (const posting of await findPostings(db, [...missing.keys()])) {
+  for (const posting of await find([...missing.keys()])) {
     const set = missing.get(posting.query);
     if (set) visitPlacesOf(posting, pages, (place) => include(set, place));
   }
@@ -247,11 +237,13 @@ async function load(
   return loaded;
 }
 
-async function listPlaces(db: Db, queries: readonly string[], pages: Pages): Promise<ReadonlyMap<string, number[]>> {
+function listPlaces(
+  queries: readonly string[],
+  postings: readonly Posting[],
+  pages: Pages,
+): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>(queries.map((query) => [query, []]));
-  for (const posting of await findPostings(db, queries)) {
-    visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
-  }
+  for (const posting of postings) visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
   return places;
 }
 

@@ -12,12 +12,14 @@ import {
   buildFacet,
   buildConditionalFacet,
   buildDistrictOrder,
+  buildDistrictWords,
   buildFacets,
   buildOrderText,
   GAP,
   HIDDEN,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
+import type { Among } from "./changed-records.sql.ts";
 
 export const CREATE_SOURCES = `
   create temporary table search_sources (
@@ -86,7 +88,7 @@ const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
 const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
 
 /** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
-export const CREATE_PEOPLE = `
+export const buildPeople = (among: Among): string => `
   create temporary table search_people on commit drop as
   with facts as materialized (
     -- Read once: each access to a long body unpacks all of it.
@@ -94,6 +96,7 @@ export const CREATE_PEOPLE = `
       ${PROSE_FIELDS.map((field) => `${field} text`).join(", ")}, education_summary text, work_history text, birthplace text, hometown text, agency text,
       religion text, ethnicity text, country text, home_state text, home_city text, education jsonb,
       key_policy_areas jsonb, industries jsonb, editorial_groups jsonb, agencies jsonb, sig_ratings jsonb)
+    where ${among("profile", "p.id")}
   ), seats as (
     select m.profile_id,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and not is_shown) as committees,
@@ -104,6 +107,7 @@ export const CREATE_PEOPLE = `
     from group_members m join groups g on g.id = m.group_id join profiles p on p.id = m.profile_id
     cross join lateral (
       select strpos(lower(concat_ws(' ', p.position_summary, p.leadership_role)), lower(g.long_name)) > 0 as is_shown) card
+    where ${among("profile", "m.profile_id")}
     group by m.profile_id
   ), wanted as materialized (
     -- Materialized, so that the lists are joined once instead of once per person.
@@ -140,7 +144,7 @@ export const CREATE_PEOPLE = `
   ), entered as (
     -- The present or last office, by its first term, as profiles count seniority.
     select distinct on (profile_id) profile_id, min(start_date) over (partition by profile_id, type) as since
-    from terms order by profile_id, coalesce(end_date, 'infinity') desc, start_date desc nulls last
+    from terms where ${among("profile", "profile_id")} order by profile_id, coalesce(end_date, 'infinity') desc, start_date desc nulls last
   )
   select p.id, p.preferred_name_display, p.position_summary, p.title, p.leadership_role, ${buildCardHeadshot("p.headshot")} as headshot, p.birth_date,
     p.subscription_modules, p.is_former, p.is_unlocked, p.party_id, p.state_code, p.profile_type_id, p.gender_id, p.chamber_id,
@@ -183,7 +187,9 @@ export const CREATE_PEOPLE = `
         select alias from unnest(p.aliases) alias where alias !~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'
       ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
-    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words) as head,
+    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words,
+      -- "State rep Fong" is an Assembly Member.
+      case when p.chamber_id in (3, 4) then 'State legislator' end, ${buildDistrictWords("p.chamber_id")}) as head,
     jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
         from jsonb_array_elements(f.education) e)), ''),
@@ -212,14 +218,15 @@ export const CREATE_PEOPLE = `
   -- Each is one word as the keyword box reads it (keyword.ts), marked so that names don't begin with it: telephone
   -- numbers, addresses, accounts, ids, and initials of longer names, as in AOC.
   left join lateral (
-    select string_agg('${IDENTIFIER_MARK}' || word, ${GAP}) as identifiers from (
+    select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) as identifiers from (
       select lower(p.identifiers ->> 'bioguide')
       union select lower(string_agg(left(part, 1), '')) from regexp_split_to_table(p.first_name || ' ' || p.last_name, '[ -]+') part
         having count(*) > 2
       union select regexp_replace(lower(account), '[^a-z0-9]+', '', 'g') from unnest(array[p.email, p.twitter_username,
         p.facebook_url, p.instagram_username, p.youtube, regexp_replace(p.website_url, '^https?://(www[.])?', '')]) account
       union select right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), 10) from offices o where o.profile_id = p.id
-    ) words (word) where word <> '') own on true`;
+    ) words (word) where word <> '') own on true
+  where ${among("profile", "p.id")}`;
 
 /** Groups of person `p`, which few cards show. */
 const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
@@ -257,7 +264,7 @@ const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("office", "p.office_id")},
       ${buildFacet("political_party", "p.party_id")}, ${buildFacet("political_party", "p.larger_party_id")}`;
 
-export const PERSON_SOURCES = `
+export const buildPersonSources = (among: Among): string => `
   insert into search_sources
   select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
@@ -274,12 +281,12 @@ export const PERSON_SOURCES = `
       ${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from contacts c join search_people p on p.id = c.profile_id
-  where c.record_type = 'person' and p.contact_scope is not null`;
+  where c.record_type = 'person' and p.contact_scope is not null and ${among("contact", "c.id")}`;
 
 /** Tests whether the name of group `g` contains its state `s`. */
 const IS_GROUP_STATE_SHOWN = "strpos(group_name(g), s.name) > 0";
 
-export const STAFF_SOURCES = `
+export const buildStaffSources = (among: Among): string => `
   insert into search_sources
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
@@ -331,7 +338,7 @@ export const STAFF_SOURCES = `
   cross join lateral (
     select p.is_unlocked or p.subscription_modules = '{}'
       or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer
-  where c.record_type = 'staffer'`;
+  where c.record_type = 'staffer' and ${among("contact", "c.id")}`;
 
 /** Description of a group: "United States Senate committee", "Subcommittee of the …". */
 export const buildGroupPosition = (group: string, parent: string): string => `(case
@@ -352,7 +359,7 @@ const ACRONYMS = `(select string_agg(word, ${GAP}) from (values ${Object.entries
   .map(([word, name]) => `('${word}', '${name.replaceAll("'", "''")}')`)
   .join(", ")}) acronym (word, name) where g.state_code = '' and acronym.name = g.long_name)`;
 
-export const GROUP_SOURCES = `
+export const buildGroupSources = (among: Among): string => `
   insert into search_sources
   select 'universal', g.kind, g.id, group_name(g), searchable_text(group_name(g)),
     ${buildGroupPosition("g", "parent")},
@@ -365,4 +372,5 @@ export const GROUP_SOURCES = `
     concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}),
     concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
-  from groups g left join groups parent on parent.id = g.parent_id left join states s on s.code = g.state_code`;
+  from groups g left join groups parent on parent.id = g.parent_id left join states s on s.code = g.state_code
+  where ${among("group", "g.id")}`;

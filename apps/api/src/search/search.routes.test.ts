@@ -4,7 +4,17 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import type { Db } from "../platform/db.ts";
 import { countOptions } from "./count-options.ts";
+import { runSearch } from "./run-search.ts";
+
+const watchQueries = (db: Db, onQuery: (text: string, values: readonly unknown[] | undefined) => void): Db => ({
+  ...db,
+  query: (text, values, options) => {
+    onQuery(text, values);
+    return db.query(text, values, options);
+  },
+});
 
 describeWithDatabase(
   "api/search",
@@ -179,6 +189,43 @@ describeWithDatabase(
       expect((await countsOf("q=lattimer")).current_office_state_abbr).toEqual({ OH: 1 });
       expect((await member.get("/api/search/vignette/counts/?gender=none")).body.detail).toBe("gender");
       expect((await countsOf("q=%25")).political_party).toEqual({});
+    });
+
+    it("reads facets once for simultaneous counts, and nothing for a repeated one", async () => {
+      const db = openDb();
+      await db.query("update search_generation set id = gen_random_uuid()");
+      const statements: string[] = [];
+      const watched = watchQueries(db, (text, values) => statements.push(JSON.stringify([text, values])));
+      const context = { reader: { userId: null, modules: [1] }, today: "2026-06-30" };
+      const count = () => countOptions(watched, "universal", createDefaultQuery(), context);
+      const [one, other] = await Promise.all([count(), count()]);
+      expect(one).toEqual(other);
+      const facets = statements.filter((text) => text.includes("search_facets"));
+      expect(facets.length).toBeGreaterThan(10);
+      expect(new Set(facets).size).toBe(facets.length);
+      statements.length = 0;
+      expect(await count()).toEqual(one);
+      expect(statements).toHaveLength(1);
+    });
+
+    it("reads no index and no texts for a repeated page", async () => {
+      const statements: string[] = [];
+      const watched = watchQueries(openDb(), (text) => statements.push(text));
+      const query = { ...createDefaultQuery(), keyword: "marquez salmon" };
+      const context = { reader: { userId: null, modules: [1] }, today: "2026-06-30" };
+      const page = await runSearch(watched, "universal", query, context);
+      expect(page.reasons).toEqual([expect.stringMatching(/salmon/iu)]);
+      statements.length = 0;
+      expect(await runSearch(watched, "universal", query, context)).toEqual(page);
+      expect(statements.map((text) => /search_generation|join records/u.exec(text)?.[0])).toEqual([
+        "search_generation",
+        "join records",
+      ]);
+      const closed = await runSearch(watched, "universal", query, {
+        ...context,
+        reader: { userId: null, modules: null },
+      });
+      expect(closed.results).toEqual([]);
     });
 
     it("stops counting if nobody waits", async () => {

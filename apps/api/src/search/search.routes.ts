@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import { SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
-import Type from "typebox";
+import type { FastifyReply } from "fastify";
+import Type, { type TSchema } from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -18,6 +19,12 @@ const SUMMARIES: Record<SearchScope, string> = {
   federal: "Search people of federal agencies",
   state: "Search state legislators and their staff",
 };
+
+/** Sends an answer by one schema of a union, which the serializer would otherwise find by validating the answer. */
+function sendAs<Schema extends TSchema>(reply: FastifyReply, schema: Schema, answer: Type.Static<Schema>) {
+  const serialize = reply.compileSerializationSchema(schema as Schema & Record<string, unknown>);
+  return reply.type("application/json; charset=utf-8").serializer(serialize).send(answer);
+}
 
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
@@ -44,15 +51,18 @@ export const searchRoutes =
         },
         async (request, reply) => {
           const caller = readCaller(request);
-          const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-          const context = createContext(caller, clock());
+          const { lookups, generation } = await readLookups(db);
+          const query = readSearch(scope, request.url, caller, lookups);
+          const context = createContext(caller, clock(), { generation });
           if (query.autoCompleteKeyword.toLowerCase() !== "true") {
-            return timeSearch(request, { scope, kind: "page" }, () => runSearch(db, scope, query, context));
+            const page = await timeSearch(request, { scope, kind: "page" }, () => runSearch(db, scope, query, context));
+            return sendAs(reply, SearchPageWire, page);
           }
           const suggestions = await timeSearch(request, { scope, kind: "suggestions" }, () =>
             runSuggestions(db, scope, query, context),
           );
-          return isNotModified(request, reply, suggestions) ? reply.code(304).send(null) : suggestions;
+          if (isNotModified(request, reply, suggestions)) return reply.code(304).send(null);
+          return sendAs(reply, SuggestionsWire, suggestions);
         },
       );
 
@@ -71,8 +81,9 @@ export const searchRoutes =
         },
         async (request, reply) => {
           const caller = readCaller(request);
-          const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-          const context = { ...createContext(caller, clock()), isWanted: () => !reply.raw.destroyed };
+          const { lookups, generation } = await readLookups(db);
+          const query = readSearch(scope, request.url, caller, lookups);
+          const context = { ...createContext(caller, clock(), { generation }), isWanted: () => !reply.raw.destroyed };
           return timeSearch(request, { scope, kind: "counts" }, () => countOptions(db, scope, query, context));
         },
       );

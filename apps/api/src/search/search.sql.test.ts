@@ -223,6 +223,7 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=marquez wa")).toEqual([IDS.marquez]);
       expect(await ids("universal", "q=gop nunez")).toEqual([IDS.nunez]);
       expect(await ids("universal", "q=tx07")).toContain(IDS.obrien);
+      expect(await ids("universal", "q=TX cd 7")).toContain(IDS.obrien);
     });
 
     it("finds the beginning of a name instead of respelling it", async () => {
@@ -299,6 +300,8 @@ describeOnEachDatabase(
       expect(await suggested("lat")).toEqual([IDS.latimer]);
       expect(await suggested("bob la")).toEqual([IDS.latimer]);
       expect(await suggested("elena mar")).toEqual([IDS.marquez]);
+      // Only in the prose of a profile of Washington.
+      expect(await suggested("salmon wa")).toEqual([]);
       expect(await suggested("mar")).toEqual([IDS.marquez]);
       expect(await suggested("la")).toEqual([]);
       expect(await suggested("agri")).toEqual([IDS.agriculture]);

@@ -48,5 +48,6 @@ export async function listCards(db: Db, records: readonly RecordRef[], reader: R
      from unnest(${types}::text[], ${ids}::int[]) with ordinality page (record_type, record_id, place)
      join records r using (record_type, record_id) order by page.place`,
     binder.values,
+    { name: "cards" },
   );
 }

@@ -1,11 +1,13 @@
 import type { FactOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { createSet, type DocumentSet, include } from "./document-set.ts";
+import { createSet, type DocumentSet, include, includes } from "./document-set.ts";
+import { ABSENT } from "./place-lists.ts";
 import { HIDDEN, toOrderParameter } from "./search-facets.sql.ts";
-import { ABSENT, DOCUMENTS_MAX, type FactIndex, type SearchIndex } from "./search-index.ts";
+import type { FactIndex, SearchIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
-const compareTexts = new Intl.Collator("en", { numeric: true }).compare;
+const { compare } = new Intl.Collator("en", { numeric: true });
+const compareTexts = (a: string, b: string): number => compare(a, b) || (a < b ? -1 : Number(a > b));
 
 /** Sorts all documents with a fact by it, then by name. */
 export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
@@ -18,6 +20,7 @@ async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<
   const parameter = toOrderParameter(order);
   const shown = await readTexts(db, parameter);
   const hidden = await readTexts(db, HIDDEN + parameter);
+  await index.check(db);
   const texts = [...new Set([...shown, ...hidden].map(({ text }) => text))].toSorted(compareTexts);
   const rankOf = new Map(texts.map((text, rank) => [text, rank]));
   const ranks = new Int32Array(index.size).fill(texts.length);
@@ -33,7 +36,50 @@ async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<
     return set;
   };
   const sets = { onCard: rank(shown), elsewhere: rank(hidden) };
-  // Packs rank and position by name into one number, as in createFinder.
-  const sorted = Float64Array.from(index.byName, (place, at) => (ranks[place] ?? 0) * DOCUMENTS_MAX + at).toSorted();
-  return { ...sets, places: Int32Array.from(sorted, (both) => index.byName[both % DOCUMENTS_MAX] ?? 0) };
+  return { ...sets, texts, ranks, places: sortByRank(texts.length, ranks, index.byName) };
+}
+
+/** A counting sort, which keeps the order by name. */
+function sortByRank(most: number, ranks: Int32Array, byName: Int32Array): Int32Array {
+  const next = new Int32Array(most + 2);
+  for (const rank of ranks) next[rank + 1] = (next[rank + 1] ?? 0) + 1;
+  for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+  const sorted = new Int32Array(byName.length);
+  for (const place of byName) {
+    const rank = ranks[place] ?? 0;
+    const at = next[rank] ?? 0;
+    sorted[at] = place;
+    next[rank] = at + 1;
+  }
+  return sorted;
+}
+
+/** The facts of moved and of further documents; `byName` has their places. */
+export function moveFacts(
+  { texts, ranks, onCard, elsewhere }: FactIndex,
+  { placeOf, byName }: { placeOf: Int32Array; byName: Int32Array },
+  added: readonly { text: string; place: number; isHidden: boolean }[],
+): FactIndex {
+  const known = new Set(texts);
+  const fresh = [...new Set(added.map(({ text }) => text))].filter((text) => !known.has(text));
+  const all = fresh.length > 0 ? [...texts, ...fresh].toSorted(compareTexts) : texts;
+  const rankOf = new Map(all.map((text, rank) => [text, rank]));
+  const rankNow = fresh.length > 0 ? Int32Array.from(texts, (text) => rankOf.get(text) ?? 0) : null;
+  const moved = {
+    onCard: createSet(byName.length),
+    elsewhere: createSet(byName.length),
+    ranks: new Int32Array(byName.length).fill(all.length),
+  };
+  for (const [place, now] of placeOf.entries()) {
+    const rank = ranks[place] ?? 0;
+    if (now === ABSENT || rank >= texts.length) continue;
+    moved.ranks[now] = rankNow ? (rankNow[rank] ?? 0) : rank;
+    if (includes(onCard, place)) include(moved.onCard, now);
+    if (includes(elsewhere, place)) include(moved.elsewhere, now);
+  }
+  for (const { text, place, isHidden } of added) {
+    moved.ranks[place] = rankOf.get(text) ?? 0;
+    include(isHidden ? moved.elsewhere : moved.onCard, place);
+  }
+  return { ...moved, texts: all, places: sortByRank(all.length, moved.ranks, byName) };
 }

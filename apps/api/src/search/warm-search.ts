@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { FACT_ORDERS, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { openIndex } from "./search-index.ts";
+import { openIndex, repeatIfStale } from "./open-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 
 const TEXT_PARAMETERS = new Set(
@@ -14,8 +16,22 @@ const TEXT_PARAMETERS = new Set(
 );
 
 /** Reads into memory what the first searches would wait for. */
-export async function warmSearch(db: Db): Promise<void> {
-  const index = await openIndex(db);
-  for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
-  for (const order of FACT_ORDERS) await sortByFact(db, index, order);
+export const warmSearch = (db: Db): Promise<void> =>
+  repeatIfStale(async () => {
+    const index = await openIndex(db);
+    for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
+    for (const order of FACT_ORDERS) await sortByFact(db, index, order);
+    await openFacets(db, index);
+  });
+
+/** How often a server looks for changes that other processes made, in milliseconds. */
+const CHECK_MS = 1_000;
+
+/** Keeps the index in memory up to date, so that few searches wait for changes. */
+export async function keepSearchWarm(db: Db, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await pause(CHECK_MS, null, { ref: false });
+    // A search reports what fails.
+    if (!stopping.aborted) await openIndex(db).catch(() => {});
+  }
 }

@@ -1,5 +1,5 @@
 import type { Preparer } from "../jobs/create-jobs.ts";
-import { writeInvitationMessage, writePasswordChangedMessage, writeResetMessage } from "../mail/messages.ts";
+import { writeMessage } from "../mail/messages.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findAccountByAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
 
@@ -11,7 +11,7 @@ export function createResetPreparer({ db, settings, clock }: AppDeps): Preparer 
       const token = await startReset(db, { userId: account.userId, now: clock(), minutes: RESET_MINUTES });
       // Not the request's Host, which an attacker can choose.
       const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
-      return { to: account.email, attachments: [], ...writeResetMessage({ link, minutes: RESET_MINUTES }) };
+      return { to: account.email, attachments: [], ...writeMessage("reset", { link, minutes: RESET_MINUTES }) };
     },
   };
 }
@@ -29,7 +29,7 @@ export function createInvitationPreparer({ db, settings, clock }: AppDeps): Prep
       const minutes = INVITATION_DAYS * 24 * 60;
       const token = await startReset(db, { userId: user.id, now: clock(), minutes });
       const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
-      const message = writeInvitationMessage({ link, days: INVITATION_DAYS, organization: user.organization });
+      const message = writeMessage("invitation", { link, days: INVITATION_DAYS, organization: user.organization });
       return { to: user.email, attachments: [], ...message };
     },
   };
@@ -40,8 +40,8 @@ export function createPasswordChangedPreparer({ db, settings }: AppDeps): Prepar
     async prepare({ userId }) {
       const [user] = await db.query<{ email: string }>("select email from users where id = $1", [userId]);
       if (!user) return null;
-      const accountUrl = `${settings.publicOrigin}/my-account/`;
-      return { to: user.email, attachments: [], ...writePasswordChangedMessage({ accountUrl }) };
+      const link = `${settings.publicOrigin}/my-account/`;
+      return { to: user.email, attachments: [], ...writeMessage("passwordChanged", { link }) };
     },
   };
 }

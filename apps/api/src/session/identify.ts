@@ -3,21 +3,32 @@ import type { FastifyRequest } from "fastify";
 import { rememberCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findClientAddress } from "../platform/client-address.ts";
-import { findAddressSession, findPersonSession } from "./session.sql.ts";
+import { isOwnHost } from "../platform/host-check.ts";
+import { findAddressSession, findTokenSession } from "./session.sql.ts";
 import { readSessionCookie } from "./session-cookie.ts";
-import { findUserByToken } from "./sessions.sql.ts";
 
-/** Identifies the caller by login, else by address. */
+/**
+ * Identifies the caller by login, else by address. Without PUBLIC_ORIGIN an address counts only at localhost: another
+ * site could lead its name to this server, and read what its visitor’s address opens.
+ */
 export function createIdentify({ db, settings, clock }: AppDeps) {
+  let hasWarned = false;
+
+  async function findByAddress(request: FastifyRequest, now: Date) {
+    const address = findClientAddress(request);
+    const known = address === null ? null : await findAddressSession(db, address, now);
+    if (!known || isOwnHost(settings, request)) return known;
+    if (!hasWarned) request.log.warn("access by address is refused: set PUBLIC_ORIGIN to the address readers use");
+    hasWarned = true;
+    return null;
+  }
+
   return async (request: FastifyRequest): Promise<void> => {
     const now = clock();
     const token = readSessionCookie(request, settings);
-    const userId = token ? await findUserByToken(db, token, now) : null;
-    const address = findClientAddress(request);
-    const known =
-      (userId !== null && (await findPersonSession(db, userId, now))) ||
-      (address !== null && (await findAddressSession(db, address, now)));
+    const person = token === null ? null : await findTokenSession(db, token, now);
+    const known = person ?? (await findByAddress(request, now));
     const anonymous = { session: ANONYMOUS, access: deriveAccess(ANONYMOUS, now), userId: null, organizationId: null };
-    rememberCaller(request, known || anonymous);
+    rememberCaller(request, known ?? anonymous);
   };
 }

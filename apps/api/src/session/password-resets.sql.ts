@@ -9,7 +9,6 @@ export interface ResetAccount {
   email: string;
 }
 
-/** Finds the active account with an address. */
 export async function findAccountByAddress(db: Db, email: string): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount>(
     `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,

@@ -122,6 +122,22 @@ describeWithDatabase("the session call", (openDb) => {
     expect(organizationId).toBeGreaterThan(0);
   });
 
+  it("refuses an address at another host if PUBLIC_ORIGIN isn’t set, and says so once in the log", async () => {
+    await addPerson(openDb(), { email: "ada@example.org", ranges: ["203.0.113.0/24"] });
+    const lines: string[] = [];
+    const open = await testApp(openDb(), { log: { write: (line) => void lines.push(line) } });
+    const at = (host: string) => open.inject({ url: "/api/session/", headers: { ...IN_RANGE, host } });
+    expect([(await at("localhost:8001")).statusCode, (await at("[::1]:8001")).statusCode]).toEqual([200, 200]);
+    expect([(await at("evil.example")).statusCode, (await at("10.0.0.5")).statusCode]).toEqual([403, 403]);
+    expect(lines.filter((line) => line.includes("set PUBLIC_ORIGIN"))).toHaveLength(1);
+    await open.close();
+    const settings = { publicOrigin: "https://almanac.example.org", hasPublicOrigin: true };
+    const named = await testApp(openDb(), { settings });
+    const answer = await named.inject({ url: "/api/session/", headers: { ...IN_RANGE, host: "almanac.example.org" } });
+    expect(answer.statusCode).toBe(200);
+    await named.close();
+  });
+
   it("uses the narrower of two overlapping ranges", async () => {
     await addPerson(openDb(), { email: "wide@example.org", ranges: ["203.0.0.0/16"] });
     await addPerson(openDb(), { email: "narrow@example.org", ranges: ["203.0.113.9/32"] });

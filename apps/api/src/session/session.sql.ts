@@ -1,6 +1,7 @@
 import { ANONYMOUS, deriveAccess, findExportWindowStart, type Session } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
+import { findIdleLimit, hashToken, noteUse } from "./sessions.sql.ts";
 
 type SessionRow = Partial<Session> & { organizationId: number };
 
@@ -15,16 +16,34 @@ const ORGANIZATION = `organizations.id as "organizationId", organizations.name a
     'hasCustomLogo', exists (select from organization_logos where organization_id = organizations.id)
   ) as "accountOrganization"`;
 
+/** Columns of a person's session; $1 is the start of the window in which exports count. */
+const PERSON = `users.id, first_name as "firstName", last_name as "lastName", 'web_user' as "userType", username, email,
+  is_staff as "isStaff", is_super_user as "isSuperUser", hide_paywalled as "hidePayWalledProfilesPreference",
+  coalesce((select sum(row_count) from exports where user_id = users.id and exports.created_at > $1), 0)::int
+    as "almanacExportCount", ${ORGANIZATION}`;
+
 export async function findPersonSession(db: Db, userId: number, now: Date): Promise<Caller | null> {
   const [row] = await db.query<SessionRow>(
-    `select users.id, first_name as "firstName", last_name as "lastName", 'web_user' as "userType", username, email,
-       is_staff as "isStaff", is_super_user as "isSuperUser", hide_paywalled as "hidePayWalledProfilesPreference",
-       coalesce((select sum(row_count) from exports where user_id = users.id and created_at > $2), 0)::int
-         as "almanacExportCount", ${ORGANIZATION}
-     from users join organizations on organizations.id = organization_id where users.id = $1`,
-    [userId, findExportWindowStart(now)],
+    `select ${PERSON} from users join organizations on organizations.id = organization_id where users.id = $2`,
+    [findExportWindowStart(now), userId],
   );
   return row ? toCaller(row, userId, now) : null;
+}
+
+/** Finds the person logged in with a token; null if the session or account has ended. */
+export async function findTokenSession(db: Db, token: string, now: Date): Promise<Caller | null> {
+  const hash = hashToken(token);
+  const [row] = await db.query<SessionRow & { id: number; lastSeenAt: Date }>(
+    `select ${PERSON}, last_seen_at as "lastSeenAt"
+     from sessions join users on users.id = user_id join organizations on organizations.id = organization_id
+     where token_hash = $2 and expires_at > $3 and last_seen_at > $4 and disabled_at is null`,
+    [findExportWindowStart(now), hash, now, findIdleLimit(now)],
+    { name: "session" },
+  );
+  if (!row) return null;
+  const { lastSeenAt, ...facts } = row;
+  await noteUse(db, hash, lastSeenAt, now);
+  return toCaller(facts, row.id, now);
 }
 
 /** Finds the session of an address: the narrowest range, then the older customer. */

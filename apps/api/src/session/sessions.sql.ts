@@ -29,7 +29,7 @@ export const hashToken = (token: string): Buffer => createHash("sha256").update(
 /** Starts a session and returns its token, stored only as a hash. */
 export async function startSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await db.query("delete from sessions where expires_at <= $1 or last_seen_at <= $2", [now, idleSince(now)]);
+  await db.query("delete from sessions where expires_at <= $1 or last_seen_at <= $2", [now, findIdleLimit(now)]);
   await db.query(
     `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent, address)
      values ($1, $2, $3, $3, $4, $5, $6)`,
@@ -45,19 +45,10 @@ export async function startSession(db: Db, userId: number, device: Device, now: 
   return token;
 }
 
-/** Returns the user of a session token; null if the session or account has ended. */
-export async function findUserByToken(db: Db, token: string, now: Date): Promise<number | null> {
-  const hash = hashToken(token);
-  const [session] = await db.query<{ user_id: number; last_seen_at: Date }>(
-    `select user_id, last_seen_at from sessions join users on users.id = user_id
-     where token_hash = $1 and expires_at > $2 and last_seen_at > $3 and disabled_at is null`,
-    [hash, now, idleSince(now)],
-  );
-  if (!session) return null;
-  if (now.getTime() - session.last_seen_at.getTime() > NOTE_MINUTES * 60_000) {
-    await db.query("update sessions set last_seen_at = $2 where token_hash = $1", [hash, now]);
-  }
-  return session.user_id;
+/** Stores that a session was used, if that wasn't stored lately. */
+export async function noteUse(db: Db, hash: Buffer, lastSeenAt: Date, now: Date): Promise<void> {
+  if (now.getTime() - lastSeenAt.getTime() <= NOTE_MINUTES * 60_000) return;
+  await db.query("update sessions set last_seen_at = $2 where token_hash = $1", [hash, now]);
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
@@ -81,15 +72,15 @@ export async function endEverySession(db: Db, userId: number): Promise<void> {
   await db.query("delete from sessions where user_id = $1", [userId]);
 }
 
-/** Most recently used first. */
 export async function listSessions(db: Db, userId: number, now: Date): Promise<LoginSession[]> {
   return db.query<LoginSession>(
     `select encode(sha256(token_hash), 'hex') as id, created_at, last_seen_at, user_agent, address from sessions
      where user_id = $1 and expires_at > $2 and last_seen_at > $3 order by last_seen_at desc, created_at desc`,
-    [userId, now, idleSince(now)],
+    [userId, now, findIdleLimit(now)],
   );
 }
 
 export const formatListedId = (token: string): string => createHash("sha256").update(hashToken(token)).digest("hex");
 
-const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY);
+/** Sessions that were last used before this moment have ended. */
+export const findIdleLimit = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY);

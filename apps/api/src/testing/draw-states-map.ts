@@ -17,7 +17,10 @@ const LEAST_ISLAND = 14;
 /** Size of a two-letter label. */
 const LABEL = { width: 34, height: 26 };
 
-/** Draws the states from us-atlas. Borders are simplified before merging, so that neighbors still touch. */
+/**
+ * Draws the states from us-atlas (public domain) as SVG paths in a drawing of 975 × 610 units, with the positions of
+ * their abbreviations. Borders are simplified before merging, so that neighbors still touch.
+ */
 export function drawStatesMap(): string {
   const path = fileURLToPath(import.meta.resolve("us-atlas/states-albers-10m.json"));
   const topology = JSON.parse(readFileSync(path, "utf8")) as States;
@@ -25,21 +28,20 @@ export function drawStatesMap(): string {
   const { features } = feature(simple, simple.objects.states);
   const drawn = new Map(features.map((state) => [Number(state.id), ringsOf(state as Feature<Polygon | MultiPolygon>)]));
   const codes = STATES.flatMap(({ id, code }) => (drawn.has(id) ? [{ code, rings: drawn.get(id) ?? [] }] : []));
-  return [
-    "/** The borders of the states as SVG paths in a drawing of 975 × 610 units (us-atlas, public domain). */",
-    "export const STATE_PATHS: Readonly<Record<string, string>> = {",
-    ...codes.map(({ code, rings }) => `  ${code}: "${rings.map(pathOf).join("")}",`),
-    "};",
-    "",
-    "/** Position of each state's abbreviation. */",
-    "export const STATE_LABELS: Readonly<Record<string, readonly [x: number, y: number]>> = {",
-    ...codes.flatMap(({ code, rings }) => {
-      const at = labelOf(rings);
-      return at ? [`  ${code}: [${at.join(", ")}],`] : [];
-    }),
-    "};",
-    "",
-  ].join("\n");
+  const borders = codes.map(({ code, rings }) => `    "${code}": "${rings.map(pathOf).join("")}"`);
+  const labels = codes.flatMap(({ code, rings }) => {
+    const at = labelOf(rings);
+    return at ? [`    "${code}": [${at.join(", ")}]`] : [];
+  });
+  return `{
+  "borders": {
+${borders.join(",\n")}
+  },
+  "labels": {
+${labels.join(",\n")}
+  }
+}
+`;
 }
 
 /** Simplifies a topology and makes its coordinates absolute. */
@@ -130,7 +132,7 @@ export function drawDistrictBorders(): string {
     .filter((line) => line.some((point) => String(point) !== String(line[0])))
     .map((line) => pathOf([...line, []]).slice(0, -1));
   return [
-    "/** The boundaries of congressional districts in the drawing of state-paths.ts (U.S. Census Bureau, 2024). */",
+    "/** The boundaries of congressional districts in the drawing of state-paths.json (U.S. Census Bureau, 2024). */",
     "export const DISTRICT_BORDERS =",
     `  "${lines.join("")}";`,
     "",

@@ -10,7 +10,7 @@ import {
   AddFolderDialog,
   BriefcaseLayout,
   Button,
-  DeleteFolderDialog,
+  ConfirmDialog,
   FolderList,
   FolderPlus,
   FailureNotice,
@@ -134,11 +134,16 @@ function FolderDeletion({
     if (next) go(buildFolderHref(next));
   };
   return (
-    <DeleteFolderDialog
-      question={plan.do === "confirm" ? plan.message : ""}
+    <ConfirmDialog
+      isOpen
+      size="delete"
+      tone="danger"
+      title="Delete folder"
       isBusy={status === "deleting"}
-      onDelete={() => void remove()}
-      onClose={onClose}
-    />
+      onNo={onClose}
+      onYes={() => void remove()}
+    >
+      {plan.do === "confirm" && plan.message}
+    </ConfirmDialog>
   );
 }

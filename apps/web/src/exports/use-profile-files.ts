@@ -15,10 +15,10 @@ export function useProfileFiles(profile: PersonProfile): ProfileFile[] {
     state.isComing &&
     state.options.format === format &&
     state.options.useCustomLogo === useCustomLogo;
-  return listProfileDownloads(profile, reader.access).map(({ label, href, options }) => ({
-    label,
-    href,
-    state: isComing(options) ? "coming" : state.status === "idle" ? "ready" : "resting",
-    onDownload: () => store.download(profile, options),
+  return listProfileDownloads(profile, reader.access).map((file) => ({
+    label: file.label,
+    href: file.href,
+    state: isComing(file.options) ? "coming" : state.status === "idle" ? "ready" : "resting",
+    onDownload: () => store.download(file),
   }));
 }

@@ -13,7 +13,7 @@ type NamedPlace = Pick<FeaturedPlace, "id" | "name">;
 /** Links to a featured place and to searches there. */
 export interface PlaceLinks {
   href: string;
-  ways: { label: string; href: string }[];
+  searches: { label: string; href: string }[];
 }
 
 export function listStateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
@@ -22,7 +22,7 @@ export function listStateLinks({ id, name }: NamedPlace, { states }: Pick<Lookup
   const query = { ...createDefaultQuery(), ...here };
   return {
     href: buildRecordHref({ id, recordType: "state", preferredNameDisplay: name }),
-    ways: here
+    searches: here
       ? [
           { label: "Congress and governor", href: buildSearchHref("congressional", query) },
           { label: "State legislature", href: buildSearchHref("state", query) },
@@ -35,6 +35,6 @@ export function listDistrictLinks({ id, name }: NamedPlace): PlaceLinks {
   const query = { ...createDefaultQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
   return {
     href: buildRecordHref({ id, recordType: "district", preferredNameDisplay: name }),
-    ways: [{ label: "Representative and staff", href: buildSearchHref("congressional", query) }],
+    searches: [{ label: "Representative and staff", href: buildSearchHref("congressional", query) }],
   };
 }

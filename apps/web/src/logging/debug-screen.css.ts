@@ -10,4 +10,4 @@ export const section = style({
 });
 export const title = style([type.h2]);
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3], marginTop: space[3] });
-export const said = style([type.meta, { marginTop: space[3] }]);
+export const outcome = style([type.meta, { marginTop: space[3] }]);

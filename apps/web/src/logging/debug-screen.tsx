@@ -61,17 +61,17 @@ function Triggers() {
   const session = useService(token.SessionStore);
   const config = useService(token.ConfigApi);
   const trace = useService(token.TraceStore);
-  const [said, setSaid] = useState("");
+  const [outcome, setOutcome] = useState("");
   const run = (name: string, call: () => Promise<unknown>) => {
-    const say = (outcome: string) => {
-      trace.mark(outcome);
-      setSaid(`${name}: ${outcome}.`);
-      announce(`${name}: ${outcome}.`);
+    const report = (text: string) => {
+      trace.mark(text);
+      setOutcome(`${name}: ${text}.`);
+      announce(`${name}: ${text}.`);
     };
     trace.begin(name);
     call().then(
-      () => say("answered"),
-      (error: unknown) => say(`failed, ${String(error)}`),
+      () => report("answered"),
+      (error: unknown) => report(`failed, ${String(error)}`),
     );
   };
   return (
@@ -80,7 +80,7 @@ function Triggers() {
         <Button onClick={() => run("Session", () => session.refresh())}>Fetch the session</Button>
         <Button onClick={() => run("Config", () => config.appConfig())}>Fetch the config</Button>
       </div>
-      {said !== "" && <p className={styles.said}>{said}</p>}
+      {outcome !== "" && <p className={styles.outcome}>{outcome}</p>}
     </Section>
   );
 }

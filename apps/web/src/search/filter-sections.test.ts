@@ -13,14 +13,16 @@ import {
 import { scopedQueries, searchQueries, someLookups } from "@rotunda/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listFilterSections, looseFilters, createFilterSections } from "./filter-sections.ts";
+import { listOtherFilters, createFilterSections } from "./filter-sections.ts";
 import { setFilter } from "./set-filter.ts";
 
 const lookups = someLookups();
+const listFilterSections = (...form: Parameters<ReturnType<typeof createFilterSections>>) =>
+  createFilterSections()(...form);
 
 const filtersOf = (scope: SearchScope, query: SearchQuery, known = lookups) => [
   ...listFilterSections(scope, query, known).flatMap(({ filters }) => filters),
-  ...looseFilters(scope, query, known),
+  ...listOtherFilters(scope, query, known),
 ];
 const fieldsOf = (scope: SearchScope, query = createDefaultQuery()) =>
   filtersOf(scope, query).map(({ field }) => field);
@@ -59,7 +61,7 @@ describe("the filters of a scope", () => {
     const fields = (query = createDefaultQuery()) =>
       [
         ...listFilterSections("universal", query, lookups, { unmatched }).flatMap(({ filters }) => filters),
-        ...looseFilters("universal", query, lookups, { unmatched }),
+        ...listOtherFilters("universal", query, lookups, { unmatched }),
       ].map(({ field }) => field);
     expect(fields()).toContain("education");
     for (const field of ["school", "age", "includeFormer"]) expect(fields()).not.toContain(field);

@@ -88,9 +88,7 @@ export function createFilterSections(): SectionsOf {
     }).filter(({ filters }) => filters.length > 0);
 }
 
-export const listFilterSections: SectionsOf = (...form) => createFilterSections()(...form);
-
-export const looseFilters = (
+export const listOtherFilters = (
   scope: SearchScope,
   query: SearchQuery,
   lookups: Lookups,

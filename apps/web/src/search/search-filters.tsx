@@ -9,7 +9,7 @@ import {
 } from "@rotunda/core";
 import { FilterPanels, type FilterValue } from "@rotunda/ui";
 import { memo, useMemo, useState } from "react";
-import { countAdvancedFilters, looseFilters, createFilterSections } from "./filter-sections.ts";
+import { countAdvancedFilters, listOtherFilters, createFilterSections } from "./filter-sections.ts";
 import { useJobTitles } from "./use-job-titles.ts";
 import { useSearchCounts } from "./use-search-counts.ts";
 
@@ -41,7 +41,7 @@ export const SearchFilters = memo(function SearchFilters({
   const { sections, loose, setCount } = useMemo(
     () => ({
       sections: sectionsOf(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
-      loose: looseFilters(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
+      loose: listOtherFilters(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
       setCount: countAdvancedFilters(scope, draft),
     }),
     [sectionsOf, scope, draft, lookups, unmatchedOptions, counts],

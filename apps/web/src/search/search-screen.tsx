@@ -1,10 +1,10 @@
 import {
   buildSearchHref,
-  clearSearchForm,
+  createDefaultQuery,
   buildHref,
   isEmptyQuery,
   isKeywordAutofocused,
-  openSearchForm,
+  opensFilters,
   planSearch,
   ROUTES,
   SCOPES,
@@ -48,7 +48,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const [refused, setRefused] = useState({ criteria, message: "" });
   const setRefusal = (message: string) => setRefused({ criteria, message });
   const isSearching = !isEmptyQuery(query);
-  const [areFiltersOpen, setFiltersOpen] = useState(() => openSearchForm(query, window.innerWidth).isOpen);
+  const [areFiltersOpen, setFiltersOpen] = useState(() => opensFilters(query, window.innerWidth));
   const keywordBox = useRef<HTMLInputElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -76,7 +76,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const show = useEventCallback((next: SearchQuery) => go(buildSearchHref(scope, next)));
 
   const run = (to: SearchScope, next: SearchQuery) => {
-    setFiltersOpen(openSearchForm(next, window.innerWidth).isOpen);
+    setFiltersOpen(opensFilters(next, window.innerWidth));
     noteSubmitted();
     go(buildSearchHref(to, next));
   };
@@ -105,10 +105,9 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   });
 
   const clear = useEventCallback(() => {
-    const form = clearSearchForm();
     setRefusal("");
-    edit(() => toDraft(form.draft));
-    setFiltersOpen(form.isOpen);
+    edit(() => toDraft(createDefaultQuery()));
+    setFiltersOpen(true);
     go(buildHref(SCOPES[scope].routeName));
     keywordBox.current?.focus();
   });

@@ -4,15 +4,15 @@ import { useEffect, useRef } from "react";
 
 /** Announces the number of results once per response, but not of results already present on mount. */
 export function useCountAnnounced(page: SearchPage | null): void {
-  const said = useRef(page);
+  const announced = useRef(page);
   useEffect(() => {
-    if (page === null || page === said.current) return;
-    said.current = page;
-    announce(countText(page));
+    if (page === null || page === announced.current) return;
+    announced.current = page;
+    announce(describeCounts(page));
   }, [page]);
 }
 
-function countText({ totalHits, page, totalPages, showingResultsFor }: SearchPage): string {
+function describeCounts({ totalHits, page, totalPages, showingResultsFor }: SearchPage): string {
   if (totalHits === 0) return MESSAGES.noResults;
   const hits = describeCount(totalHits, "result");
   const where = totalPages > 1 ? `, page ${page} of ${totalPages}` : "";

@@ -1,4 +1,4 @@
-import { openingView, type SearchView } from "@rotunda/core";
+import { chooseInitialView, type SearchView } from "@rotunda/core";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../browser/session-memory.ts";
@@ -6,7 +6,7 @@ import { recall, remember } from "../browser/session-memory.ts";
 /** List or cards, kept for the session. */
 export function useResultsView(): [view: SearchView, setView: (view: SearchView) => void] {
   const { search } = useLocation();
-  const [view, setView] = useState(() => openingView(search, recall("view")));
+  const [view, setView] = useState(() => chooseInitialView(search, recall("view")));
   return [
     view,
     (next) => {

@@ -14,15 +14,15 @@ export function useSearchDraft(
   { query, criteria }: { query: SearchQuery; criteria: string },
   { scope, lookups }: { scope: SearchScope; lookups: Lookups },
 ): [draft: SearchDraft, edit: (change: (draft: SearchDraft) => SearchDraft) => void] {
-  const kept = useSavedDraft("search");
+  const saved = useSavedDraft("search");
   const [draft, setDraft] = useState<SearchDraft>(() => {
-    if (kept === null) return toDraft(query);
-    const filters = parseSearchQuery(scope, kept, lookups);
+    if (saved === null) return toDraft(query);
+    const filters = parseSearchQuery(scope, saved, lookups);
     return { keyword: filters.keyword, filters: { ...filters, keyword: query.keyword } };
   });
-  const [seen, setSeen] = useState(criteria);
-  if (seen !== criteria) {
-    setSeen(criteria);
+  const [lastCriteria, setLastCriteria] = useState(criteria);
+  if (lastCriteria !== criteria) {
+    setLastCriteria(criteria);
     setDraft(toDraft(query));
   }
   const isUntouched = draft.filters === query && draft.keyword === query.keyword;

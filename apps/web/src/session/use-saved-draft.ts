@@ -6,7 +6,7 @@ import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 
 /** A draft saved when a session expired, with its reader and page. */
-interface KeptDraft {
+interface SavedDraft {
   readerId: number | null;
   address: string;
   draft: string;
@@ -22,9 +22,9 @@ export function useSavedDraft(name: string): string | null {
   const address = useAddress();
   const session = useService(token.SessionStore);
   const [draft] = useState(() => {
-    const kept = readKept(recall(formatKey(name)));
-    const isOurs = kept?.address === address && kept.readerId === findReader(session.state$.value);
-    return isOurs ? kept.draft : null;
+    const kept = parseDraft(recall(formatKey(name)));
+    const isOwn = kept?.address === address && kept.readerId === findReader(session.state$.value);
+    return isOwn ? kept.draft : null;
   });
   useEffect(() => forget(formatKey(name)), [name]);
   return draft;
@@ -49,7 +49,7 @@ export function useSaveDraft(name: string, draft: string | null): void {
       if (!hasRunOut || typed.draft === null) return;
       remember(
         formatKey(name),
-        JSON.stringify({ readerId: before, address: typed.address, draft: typed.draft } satisfies KeptDraft),
+        JSON.stringify({ readerId: before, address: typed.address, draft: typed.draft } satisfies SavedDraft),
       );
     });
     return () => subscription.unsubscribe();
@@ -66,10 +66,10 @@ function useAddress(): string {
   return `${pathname}${search}`;
 }
 
-function readKept(text: string | null): KeptDraft | null {
+function parseDraft(text: string | null): SavedDraft | null {
   try {
-    const kept = JSON.parse(text ?? "null") as Partial<KeptDraft> | null;
-    return typeof kept?.draft === "string" ? (kept as KeptDraft) : null;
+    const kept = JSON.parse(text ?? "null") as Partial<SavedDraft> | null;
+    return typeof kept?.draft === "string" ? (kept as SavedDraft) : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { buildHref, formatPageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition 
 import { BusyLine, Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
 import { page } from "@rotunda/ui/theme";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { StandingDialogs } from "../briefcase/standing-dialogs.tsx";
+import { LazyDialogs } from "../briefcase/lazy-dialogs.tsx";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
@@ -62,7 +62,7 @@ export function App() {
           <RoutedArea />
         </ScreenProvider>
       </main>
-      <StandingDialogs />
+      <LazyDialogs />
       <Notices />
       {constants && (
         <Footer

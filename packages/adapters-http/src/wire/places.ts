@@ -16,14 +16,7 @@ const recordOf = <T extends string>(type: T) => ({
   sources: Type.Array(Text),
 });
 
-export const LegChamberIdWire = Type.Union([
-  Type.Literal(1),
-  Type.Literal(2),
-  Type.Literal(3),
-  Type.Literal(4),
-  Type.Literal(5),
-  Type.Literal(6),
-]);
+export const LegChamberIdWire = Type.Enum([1, 2, 3, 4, 5, 6]);
 
 export const VisualizationWire = Type.Object({
   id: Text,

@@ -2,7 +2,7 @@ import type { SessionStore } from "../session/session.store.ts";
 import type { Analytics } from "./analytics.port.ts";
 import { toPageState, type PageContent } from "./page-state.ts";
 
-export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;
+export interface AnalyticsStore extends ReturnType<typeof createAnalyticsStore> {}
 
 interface AnalyticsStorePorts {
   analytics: Analytics;
@@ -12,27 +12,27 @@ interface AnalyticsStorePorts {
 /** Creates the store that reports each page view once, after loading. */
 export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts) {
   /** The current page until it is reported. */
-  let untold: { path: string; content: PageContent | null } | null = null;
+  let unreported: { path: string; content: PageContent | null } | null = null;
 
-  const tell = () => {
+  const report = () => {
     const reader = session.state$.value;
-    if (untold === null || untold.content === null || reader.status === "unknown") return;
-    const page = toPageState(untold.path, reader, untold.content);
-    untold = null;
+    if (unreported === null || unreported.content === null || reader.status === "unknown") return;
+    const page = toPageState(unreported.path, reader, unreported.content);
+    unreported = null;
     analytics.push({ event: "page-view-ready", page });
   };
 
-  session.state$.subscribe(tell);
+  session.state$.subscribe(report);
 
   return {
     /** Starts a page (path below the base path) and drops the previous one. */
     enter: (path: string) => {
-      untold = { path, content: null };
+      unreported = { path, content: null };
     },
     /** The page's data is loaded: reported once, when the session is known. */
     ready: (content: PageContent = {}) => {
-      untold &&= { path: untold.path, content };
-      tell();
+      unreported &&= { path: unreported.path, content };
+      report();
     },
   };
 }

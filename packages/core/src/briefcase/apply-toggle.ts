@@ -11,8 +11,8 @@ export function applyToggle(
 ): Briefcase {
   const folders = applyToFolders(briefcase.folders, command);
   const index = indexFolders({ folders });
-  const known = new Set(briefcase.items.map((item) => item.briefcaseItemId));
-  const added = cards.filter((card) => !known.has(card.briefcaseItemId)).map(toBriefcaseItem);
+  const present = new Set(briefcase.items.map((item) => item.briefcaseItemId));
+  const added = cards.filter((card) => !present.has(card.briefcaseItemId)).map(toBriefcaseItem);
   return { folders, items: [...briefcase.items, ...added].filter((item) => index.has(item.briefcaseItemId)) };
 }
 

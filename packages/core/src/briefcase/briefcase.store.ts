@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
@@ -9,12 +9,12 @@ import { applyToggle } from "./apply-toggle.ts";
 import { listToggleEvents, describeToggle } from "./toggle-notice.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
-import { createEditQueue, type EditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
+import { createEditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
 import { countFolderPages } from "./folder-page.ts";
 import { BRIEFCASE_PAGE_SIZE, findDefaultFolder } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 
-interface BriefcaseState extends HeldBriefcase {
+export interface BriefcaseState extends HeldBriefcase {
   defaultFolderId: number | null;
   /** The displayed folder; by default the default folder. */
   currentFolderId: number | null;
@@ -25,16 +25,7 @@ interface BriefcaseState extends HeldBriefcase {
   pageSize: number;
 }
 
-export interface BriefcaseStore extends Pick<EditQueue, "accept" | "refresh" | "edit"> {
-  readonly state$: Behavior<BriefcaseState>;
-  /** Handles a click on a star; `request` can name an action and folders. */
-  toggle(item: SearchItem, request?: Omit<ToggleRequest, "itemIds">): void;
-  openMove(itemId: string): void;
-  closeMove(): void;
-  /** Shows a folder's first page; null means the default folder. */
-  openFolder(folderId: number | null): void;
-  goToPage(page: number): void;
-}
+export interface BriefcaseStore extends ReturnType<typeof createBriefcaseStore> {}
 
 interface BriefcaseStorePorts {
   api: Pick<BriefcaseApi, "briefcase" | "toggle">;
@@ -46,7 +37,7 @@ interface BriefcaseStorePorts {
   analytics?: Analytics;
 }
 
-export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore {
+export function createBriefcaseStore(ports: BriefcaseStorePorts) {
   const { api, notices, log, analytics } = ports;
   const queue = createEditQueue(ports);
   const state$ = new BehaviorSubject<BriefcaseState>({ ...VIEW, ...queue.state$.value });
@@ -67,11 +58,12 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
   };
 
   return {
-    state$,
-    accept: (briefcase) => queue.accept(briefcase),
-    refresh: (options) => queue.refresh(options),
-    edit: (edit) => queue.edit(edit),
-    toggle: (item, request = {}) => {
+    state$: asBehavior(state$),
+    accept: queue.accept,
+    refresh: queue.refresh,
+    edit: queue.edit,
+    /** Handles a click on a star; `request` can name an action and folders. */
+    toggle: (item: SearchItem, request: Omit<ToggleRequest, "itemIds"> = {}) => {
       const itemId = item.briefcaseItemId;
       if (!queue.canEdit()) return log.warning("Only web users have a Briefcase");
       // Ignore a double click: the next action depends on the pending response.
@@ -86,13 +78,14 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
           return void send(plan.command, item);
       }
     },
-    openMove: (itemId) => {
+    openMove: (itemId: string) => {
       // The item may have been removed since the notice.
       if (state$.value.index.has(itemId)) publish({ itemBeingMoved: itemId });
     },
     closeMove: () => publish({ itemBeingMoved: null }),
-    openFolder: (folderId) => publish({ currentFolderId: folderId, page: 1 }),
-    goToPage: (page) => publish({ page }),
+    /** Shows a folder's first page; null means the default folder. */
+    openFolder: (folderId: number | null) => publish({ currentFolderId: folderId, page: 1 }),
+    goToPage: (page: number) => publish({ page }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   tap,
   type Observable,
 } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
 import { isFresh } from "../kernel/dates.ts";
@@ -38,7 +38,7 @@ export interface HeldBriefcase {
   pending: ReadonlySet<string>;
 }
 
-interface BriefcaseEdit<Answer> {
+export interface BriefcaseEdit<Answer> {
   /** Their stars are disabled until the response. */
   itemIds?: readonly string[];
   /** Shows the edit before the response, and reverts it on failure; by default it shows afterwards. */
@@ -50,18 +50,6 @@ interface BriefcaseEdit<Answer> {
 
 type EditOutcome<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; failure: Failure };
 
-export interface EditQueue {
-  readonly state$: Behavior<HeldBriefcase>;
-  /** Accepts the Briefcase of another response; doesn't count as a refresh. */
-  accept(briefcase: Briefcase): void;
-  /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
-  refresh(options?: { force?: boolean }): void;
-  /** Returns whether the reader is a web user. */
-  canEdit(): boolean;
-  /** Queues an edit; then refreshes the Briefcase. */
-  edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
-}
-
 interface EditQueuePorts {
   api: Pick<BriefcaseApi, "briefcase">;
   session: Pick<SessionStore, "state$">;
@@ -69,25 +57,26 @@ interface EditQueuePorts {
   clock: Clock;
 }
 
-interface Waiting {
+interface PendingEdit {
   itemIds: readonly string[];
   show(briefcase: Briefcase): Briefcase;
   sent$: Observable<unknown>;
 }
 
-export function createEditQueue({ api, session, log, clock }: EditQueuePorts): EditQueue {
+export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
   const state$ = new BehaviorSubject<HeldBriefcase>(NOTHING);
-  const queue$ = new Subject<Waiting>();
+  const queue$ = new Subject<PendingEdit>();
   const refreshes$ = new Subject<{ isWanted: boolean }>();
   let held: Briefcase = { folders: [], items: [] };
-  let waiting: Waiting[] = [];
+  let pendingEdits: PendingEdit[] = [];
 
   const publish = (patch: Partial<HeldBriefcase> = {}) => {
-    const { folders, items } = waiting.reduce((shown, edit) => edit.show(shown), held);
-    const pending = new Set(waiting.flatMap((edit) => edit.itemIds));
+    const { folders, items } = pendingEdits.reduce((shown, edit) => edit.show(shown), held);
+    const pending = new Set(pendingEdits.flatMap((edit) => edit.itemIds));
     state$.next({ ...state$.value, ...patch, folders, items, index: indexFolders({ folders }), pending });
   };
 
+  /** Returns whether the reader is a web user. */
   const canEdit = () => {
     const { value } = session.state$;
     return value.status === "known" && hasPersonalFeatures(value.access);
@@ -121,13 +110,13 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     )
     .subscribe();
 
-  const settle = (edit: Waiting) => {
-    waiting = waiting.filter((other) => other !== edit);
+  const settle = (edit: PendingEdit) => {
+    pendingEdits = pendingEdits.filter((other) => other !== edit);
     // A response requested before this edit would briefly undo it.
     refreshes$.next({ isWanted: false });
     publish({ isLoading: false });
     // Also after a failure: the server may have made the edit.
-    if (waiting.length === 0) refresh(true);
+    if (pendingEdits.length === 0) refresh(true);
   };
 
   // concatMap sends edits one after another, in order.
@@ -140,13 +129,16 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     );
 
   return {
-    state$,
-    accept: (briefcase) => {
+    state$: asBehavior(state$),
+    /** Accepts the Briefcase of another response; doesn't count as a refresh. */
+    accept: (briefcase: Briefcase) => {
       held = briefcase;
       publish();
     },
+    /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
     refresh: ({ force = false } = {}) => refresh(force),
     canEdit,
+    /** Queues an edit; then refreshes the Briefcase. */
     edit: <Answer>(edit: BriefcaseEdit<Answer>) =>
       new Promise<EditOutcome<Answer>>((resolve) => {
         if (!canEdit()) {
@@ -160,12 +152,12 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
             resolve(outcome);
           }),
         );
-        const own: Waiting = {
+        const own: PendingEdit = {
           itemIds: edit.itemIds ?? [],
           show: (briefcase) => edit.show?.(briefcase) ?? briefcase,
           sent$,
         };
-        waiting = [...waiting, own];
+        pendingEdits = [...pendingEdits, own];
         publish();
         queue$.next(own);
       }),

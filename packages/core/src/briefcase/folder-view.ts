@@ -14,24 +14,24 @@ export interface FolderView {
   view: SearchView;
 }
 
-const USUAL: FolderView = { page: 1, pageSize: BRIEFCASE_PAGE_SIZE, order: "added", view: "list" };
+const DEFAULTS: FolderView = { page: 1, pageSize: BRIEFCASE_PAGE_SIZE, order: "added", view: "list" };
 
 /** Parses a query string; invalid values become defaults. */
 export function parseFolderView(search: string): FolderView {
   const params = new URLSearchParams(search);
-  const order = FOLDER_ORDERS.find(({ value }) => value === params.get("order"))?.value ?? USUAL.order;
+  const order = FOLDER_ORDERS.find(({ value }) => value === params.get("order"))?.value ?? DEFAULTS.order;
   return {
-    page: readPositive(params.get("page")) ?? USUAL.page,
-    pageSize: Math.min(readPositive(params.get("pageSize")) ?? USUAL.pageSize, PAGE_SIZE_MAX),
+    page: readPositive(params.get("page")) ?? DEFAULTS.page,
+    pageSize: Math.min(readPositive(params.get("pageSize")) ?? DEFAULTS.pageSize, PAGE_SIZE_MAX),
     order,
-    view: params.get("view") === "card" ? "card" : USUAL.view,
+    view: params.get("view") === "card" ? "card" : DEFAULTS.view,
   };
 }
 
 /** Builds a folder's address with these settings, omitting defaults. */
 export function buildFolderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
-  const said = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== USUAL[name]);
-  const query = new URLSearchParams(said.map((name) => [name, String(view[name])])).toString();
+  const changed = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== DEFAULTS[name]);
+  const query = new URLSearchParams(changed.map((name) => [name, String(view[name])])).toString();
   return query === "" ? buildFolderHref(folder) : `${buildFolderHref(folder)}?${query}`;
 }
 

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
@@ -11,9 +11,7 @@ import { findFolderAfterDeletion, planFolderDeletion, insertFolder, removeFolder
 import { describeCreateFailure, describeDeleteFailure, type FolderFailure } from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
-interface FoldersState {
-  status: "idle" | "creating" | "deleting";
-}
+type FoldersState = { status: "idle" | "creating" | "deleting" };
 
 type CreateOutcome =
   | { kind: "created"; folder: Folder }
@@ -26,13 +24,7 @@ type DeleteOutcome =
   /** `showFolderId` is the folder to show next: the default one if the deleted one was open. */
   { kind: "deleted"; showFolderId: number | null } | { kind: "failed" };
 
-/** Creates and deletes folders, shown only after the server confirmed. */
-export interface FoldersStore {
-  readonly state$: Behavior<FoldersState>;
-  create(text: string): Promise<CreateOutcome>;
-  /** Call after confirmation. */
-  delete(folderId: number): Promise<DeleteOutcome>;
-}
+export interface FoldersStore extends ReturnType<typeof createFoldersStore> {}
 
 interface FoldersStorePorts {
   api: Pick<BriefcaseApi, "addFolder" | "deleteFolder">;
@@ -42,13 +34,14 @@ interface FoldersStorePorts {
   analytics: Analytics;
 }
 
-export function createFoldersStore({ api, briefcase, notices, log, analytics }: FoldersStorePorts): FoldersStore {
+/** Creates and deletes folders, shown only after the server confirmed. */
+export function createFoldersStore({ api, briefcase, notices, log, analytics }: FoldersStorePorts) {
   const state$ = new BehaviorSubject<FoldersState>({ status: "idle" });
   /** A second click while one runs gets the same promise. */
   let creating: Promise<CreateOutcome> | null = null;
   let deleting: Promise<DeleteOutcome> | null = null;
 
-  const tell = (failure: FolderFailure) => {
+  const showFailure = (failure: FolderFailure) => {
     if (failure.kind === "failed") notices.show(createErrorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
   };
 
@@ -60,7 +53,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     if (outcome.kind === "failed") {
       const failure = describeCreateFailure(outcome.failure);
       if (failure.kind === "invalid-name") return failure;
-      tell(failure);
+      showFailure(failure);
       return { kind: "failed" };
     }
     notices.show(createSuccessNotice(MESSAGES.folderCreated(name)));
@@ -75,7 +68,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       keep: (held) => removeFolder(held, folderId),
     });
     if (outcome.kind === "failed") {
-      tell(describeDeleteFailure(outcome.failure));
+      showFailure(describeDeleteFailure(outcome.failure));
       return { kind: "failed" };
     }
     notices.show(createSuccessNotice(MESSAGES.folderDeleted));
@@ -84,8 +77,8 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   };
 
   return {
-    state$,
-    create: async (text) => {
+    state$: asBehavior(state$),
+    create: async (text: string): Promise<CreateOutcome> => {
       if (creating) return creating;
       const plan = planFolderName(text, briefcase.state$.value.folders);
       if (plan.do === "refuse") return { kind: "invalid-name", message: plan.message };
@@ -96,7 +89,8 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       });
       return creating;
     },
-    delete: async (folderId) => {
+    /** Call after confirmation. */
+    delete: async (folderId: number): Promise<DeleteOutcome> => {
       if (deleting) return deleting;
       const plan = planFolderDeletion(folderId, briefcase.state$.value.folders);
       if (plan.do === "refuse") {

@@ -1,5 +1,5 @@
 import { describeCount } from "../kernel/text.ts";
-import type { RecordType, SearchItem } from "../records/search-item.ts";
+import { RECORD_TYPES, type RecordType, type SearchItem } from "../records/search-item.ts";
 import type { Folder, FolderItem } from "../records/briefcase.ts";
 
 /** Every Briefcase has this folder (BRF-02). */
@@ -9,18 +9,6 @@ export const MAX_BRIEFCASE_PROFILES = 2000;
 export const BRIEFCASE_PAGE_SIZE = 12;
 /** Minimum time between refreshes unless the Briefcase changed, in ms. */
 export const BRIEFCASE_REFRESH_MS = 2 * 60 * 1000;
-
-const RECORD_TYPES: readonly RecordType[] = [
-  "profile",
-  "person",
-  "staffer",
-  "agencyperson",
-  "committee",
-  "caucus",
-  "agency",
-  "state",
-  "district",
-];
 
 const PERSON_TYPES: readonly RecordType[] = ["profile", "person", "staffer", "agencyperson"];
 

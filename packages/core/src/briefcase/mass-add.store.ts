@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SearchScope } from "../records/search-item.ts";
@@ -14,16 +14,7 @@ type MassAddState =
   | { status: "closed" }
   | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
 
-export interface MassAddStore {
-  readonly state$: Behavior<MassAddState>;
-  /** Opens the dialog on the default folder, unless there are too many results. */
-  open(scope: SearchScope, query: SearchQuery, totalHits: number): void;
-  chooseFolder(folderId: number): void;
-  /** Adds all; the dialog closes only on success. */
-  confirm(): Promise<void>;
-  /** Has no effect while adding. */
-  close(): void;
-}
+export interface MassAddStore extends ReturnType<typeof createMassAddStore> {}
 
 interface MassAddStorePorts {
   api: Pick<BriefcaseApi, "addAllSearchResults">;
@@ -32,21 +23,23 @@ interface MassAddStorePorts {
   analytics: Analytics;
 }
 
-export function createMassAddStore({ api, briefcase, notices, analytics }: MassAddStorePorts): MassAddStore {
+export function createMassAddStore({ api, briefcase, notices, analytics }: MassAddStorePorts) {
   const state$ = new BehaviorSubject<MassAddState>({ status: "closed" });
 
   return {
-    state$,
-    open: (scope, query, totalHits) => {
+    state$: asBehavior(state$),
+    /** Opens the dialog on the default folder, unless there are too many results. */
+    open: (scope: SearchScope, query: SearchQuery, totalHits: number) => {
       const { defaultFolderId: folderId } = briefcase.state$.value;
       if (folderId === null || !describeMassAdd(totalHits).isEnabled || state$.value.status === "adding") return;
       state$.next({ status: "open", scope, query, folderId });
     },
-    chooseFolder: (folderId) => {
+    chooseFolder: (folderId: number) => {
       const state = state$.value;
       if (state.status !== "open" || !briefcase.state$.value.folders.some(({ id }) => id === folderId)) return;
       state$.next({ ...state, folderId });
     },
+    /** Adds all; the dialog closes only on success. */
     confirm: async () => {
       const state = state$.value;
       if (state.status !== "open") return;
@@ -66,6 +59,7 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
       analytics.push({ event: "briefcase-add-items" });
       state$.next({ status: "closed" });
     },
+    /** Has no effect while adding. */
     close: () => {
       if (state$.value.status === "open") state$.next({ status: "closed" });
     },

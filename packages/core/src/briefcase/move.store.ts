@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
@@ -23,16 +23,7 @@ type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
   | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };
 
-export interface MoveStore {
-  readonly state$: Behavior<MoveState>;
-  /** Opens the dialog; for a single item `BriefcaseStore.openMove` does too. */
-  open(itemIds: readonly string[]): void;
-  tick(folderId: number): void;
-  /** Saves the changes; the dialog closes only on success. */
-  confirm(): Promise<MoveOutcome | null>;
-  /** Has no effect while saving. */
-  close(): void;
-}
+export interface MoveStore extends ReturnType<typeof createMoveStore> {}
 
 interface MoveStorePorts {
   api: Pick<BriefcaseApi, "toggleAll">;
@@ -41,23 +32,23 @@ interface MoveStorePorts {
   analytics: Analytics;
 }
 
-export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts): MoveStore {
+export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts) {
   /** Set by `open`; `itemBeingMoved` of the Briefcase has precedence. */
   let chosen: readonly string[] = [];
   let items: readonly SearchItem[] = [];
   let selection = resetSelection([]);
   let isSaving = false;
 
-  const current = (): MoveState => {
+  const toState = (): MoveState => {
     const { folders } = briefcase.state$.value;
     const choices = listFolderChoices(selection, folders);
     if (items.length === 0) return { status: "closed", choices };
     return { status: isSaving ? "saving" : "open", items, choices, canConfirm: !isSaving && hasChanged(selection) };
   };
-  const state$ = new BehaviorSubject<MoveState>(current());
+  const state$ = new BehaviorSubject<MoveState>(toState());
 
   // Items keep their cards while the dialog is open.
-  const follow = () => {
+  const sync = () => {
     const { itemBeingMoved, folders, items: cards } = briefcase.state$.value;
     const wanted = itemBeingMoved === null ? chosen : [itemBeingMoved];
     if (wanted.length === 0) {
@@ -67,9 +58,9 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
       items = wanted.flatMap((itemId) => cards.find((card) => card.briefcaseItemId === itemId) ?? []);
       selection = openSelection(wanted, folders);
     }
-    state$.next(current());
+    state$.next(toState());
   };
-  briefcase.state$.subscribe(follow);
+  briefcase.state$.subscribe(sync);
 
   const close = () => {
     chosen = [];
@@ -81,7 +72,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     { toggles, outcome: success, message }: Extract<MovePlan, { do: "send" }>,
   ) => {
     isSaving = true;
-    state$.next(current());
+    state$.next(toState());
     const outcome = await briefcase.edit({
       itemIds: moved.map((item) => item.briefcaseItemId),
       send: () => api.toggleAll(toggles),
@@ -92,7 +83,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     const problem = describeToggleProblem(toggles, outcome);
     notices.show(problem ?? createSuccessNotice(message));
     if (problem) {
-      state$.next(current());
+      state$.next(toState());
       return "failed";
     }
     for (const event of listToggleEvents(toggles)) analytics.push({ event });
@@ -101,18 +92,20 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
   };
 
   return {
-    state$,
-    open: (itemIds) => {
+    state$: asBehavior(state$),
+    /** Opens the dialog; for a single item `BriefcaseStore.openMove` does too. */
+    open: (itemIds: readonly string[]) => {
       if (isSaving) return;
       chosen = itemIds.filter((itemId) => briefcase.state$.value.index.has(itemId));
-      follow();
+      sync();
     },
-    tick: (folderId) => {
+    tick: (folderId: number) => {
       if (items.length === 0 || isSaving) return;
       selection = tickFolder(selection, folderId);
-      state$.next(current());
+      state$.next(toState());
     },
-    confirm: async () => {
+    /** Saves the changes; the dialog closes only on success. */
+    confirm: async (): Promise<MoveOutcome | null> => {
       const state = state$.value;
       if (state.status !== "open" || !state.canConfirm) return null;
       const plan = planMove(state.items, selection, briefcase.state$.value.folders);
@@ -120,6 +113,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
       close();
       return null;
     },
+    /** Has no effect while saving. */
     close: () => {
       if (!isSaving) close();
     },

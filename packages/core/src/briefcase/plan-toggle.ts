@@ -12,16 +12,19 @@ export interface ToggleRequest {
   destFolderId?: number | undefined;
 }
 
-type ToggleRefusal =
-  | "no-items"
-  | "invalid-item"
-  | "invalid-action"
-  | "unknown-folder"
-  | "no-default-folder"
-  | "missing-destination"
-  | "same-folder"
-  | "in-no-folder"
-  | "not-in-folder";
+const REFUSALS = {
+  "no-items": MESSAGES.toggleNoItems,
+  "invalid-item": MESSAGES.toggleInvalidItem,
+  "invalid-action": MESSAGES.toggleInvalidAction,
+  "unknown-folder": MESSAGES.toggleUnknownFolder,
+  // The Briefcase isn't loaded yet.
+  "no-default-folder": MESSAGES.toggleFailed,
+  "missing-destination": MESSAGES.toggleNoDestination,
+  "same-folder": MESSAGES.toggleSameFolder,
+  "in-no-folder": MESSAGES.toggleInNoFolder,
+  "not-in-folder": MESSAGES.toggleNotInFolder,
+} as const;
+type ToggleRefusal = keyof typeof REFUSALS;
 
 export type TogglePlan =
   | { do: "send"; command: ToggleCommand }
@@ -98,19 +101,6 @@ function findSource(
   const unclear = homes.find(({ folderIds }) => folderIds.length > 1);
   return { do: "choose-folders", itemId: unclear?.itemId ?? itemIds[0] };
 }
-
-const REFUSALS: Record<ToggleRefusal, string> = {
-  "no-items": MESSAGES.toggleNoItems,
-  "invalid-item": MESSAGES.toggleInvalidItem,
-  "invalid-action": MESSAGES.toggleInvalidAction,
-  "unknown-folder": MESSAGES.toggleUnknownFolder,
-  // The Briefcase isn't loaded yet.
-  "no-default-folder": MESSAGES.toggleFailed,
-  "missing-destination": MESSAGES.toggleNoDestination,
-  "same-folder": MESSAGES.toggleSameFolder,
-  "in-no-folder": MESSAGES.toggleInNoFolder,
-  "not-in-folder": MESSAGES.toggleNotInFolder,
-};
 
 function refuse(because: ToggleRefusal): Extract<TogglePlan, { do: "refuse" }> {
   return { do: "refuse", because, message: REFUSALS[because] };

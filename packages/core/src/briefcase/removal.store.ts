@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createSuccessNotice, type Notice, type RemovedItems } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
@@ -13,12 +13,7 @@ import { nameItems } from "./items.ts";
 /** The last removed items, restorable until a removal from another folder. */
 type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
 
-export interface RemovalStore {
-  readonly state$: Behavior<RemovalState>;
-  remove(items: readonly SearchItem[], folderId: number): Promise<void>;
-  /** Restores removed items at the folder's end; the server stores no positions. */
-  undo(removed: RemovedItems): Promise<void>;
-}
+export interface RemovalStore extends ReturnType<typeof createRemovalStore> {}
 
 interface RemovalStorePorts {
   api: Pick<BriefcaseApi, "toggle">;
@@ -27,7 +22,7 @@ interface RemovalStorePorts {
   analytics: Analytics;
 }
 
-export function createRemovalStore({ api, briefcase, notices, analytics }: RemovalStorePorts): RemovalStore {
+export function createRemovalStore({ api, briefcase, notices, analytics }: RemovalStorePorts) {
   const state$ = new BehaviorSubject<RemovalState>({ status: "none" });
 
   /** Shows the edit immediately and reverts it on failure. */
@@ -55,8 +50,8 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
   };
 
   return {
-    state$,
-    remove: async (items, folderId) => {
+    state$: asBehavior(state$),
+    remove: async (items: readonly SearchItem[], folderId: number) => {
       if (items.length === 0) return;
       const toggle: ListToggle = { action: "remove", itemIds: listIds(items), folderId };
       const done = () => {
@@ -65,13 +60,14 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
       };
       if (!(await send(toggle, items, done))) return;
       const before = removedSoFar(folderId);
-      state$.next({ status: "removed", removed: { items: [...without(before, items), ...items], folderId } });
+      state$.next({ status: "removed", removed: { items: [...exclude(before, items), ...items], folderId } });
     },
-    undo: async ({ items, folderId }) => {
+    /** Restores removed items at the folder's end; the server stores no positions. */
+    undo: async ({ items, folderId }: RemovedItems) => {
       const message = MESSAGES.addedToFolders(nameItems(items), namesOf(folderId));
       const toggle: ListToggle = { action: "add", itemIds: listIds(items), folderId };
       if (!(await send(toggle, items, () => createSuccessNotice(message)))) return;
-      const left = without(removedSoFar(folderId), items);
+      const left = exclude(removedSoFar(folderId), items);
       if (left.length > 0) state$.next({ status: "removed", removed: { items: left, folderId } });
       else if (removedSoFar(folderId).length > 0) state$.next({ status: "none" });
     },
@@ -80,7 +76,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
 
 const listIds = (items: readonly SearchItem[]): string[] => items.map((item) => item.briefcaseItemId);
 
-function without(items: readonly SearchItem[], others: readonly SearchItem[]): SearchItem[] {
-  const gone = new Set(listIds(others));
-  return items.filter((item) => !gone.has(item.briefcaseItemId));
+function exclude(items: readonly SearchItem[], others: readonly SearchItem[]): SearchItem[] {
+  const excluded = new Set(listIds(others));
+  return items.filter((item) => !excluded.has(item.briefcaseItemId));
 }

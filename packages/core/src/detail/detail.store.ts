@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, chooseFailureView } from "./detail.ts";
@@ -13,18 +13,12 @@ export type DetailState =
   /** The record has moved to another address on this origin. */
   | { status: "moved"; to: string };
 
-export interface DetailStore {
-  readonly state$: Behavior<DetailState>;
-  show(target: DetailTarget): void;
-  /** Repeats a failed request. */
-  retry(): void;
-  reset(): void;
-}
+export interface DetailStore extends ReturnType<typeof createDetailStore> {}
 
 /** Number of cached records, so that Back shows a page without waiting. */
 const CACHED_MAX = 30;
 
-export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }): DetailStore {
+export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }) {
   const state$ = new BehaviorSubject<DetailState>({ status: "idle" });
   const asked$ = new Subject<DetailTarget | null>();
   const kept = new Map<string, Detail>();
@@ -71,12 +65,13 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   };
 
   return {
-    state$,
-    show: (wanted) => {
+    state$: asBehavior(state$),
+    show: (wanted: DetailTarget) => {
       // An invalid id is only logged.
       if (Number.isSafeInteger(wanted.id)) ask(wanted);
       else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
     },
+    /** Repeats a failed request. */
     retry: () => {
       if (state$.value.status === "failed") ask(target);
     },

@@ -4,7 +4,7 @@ import type { RouteName } from "../navigation/routes.ts";
 import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
-import type { RecordType, SearchItem } from "../records/search-item.ts";
+import type { PageRecord, SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
 /** The record of a detail page; each kind has its own request. */
@@ -34,6 +34,10 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   State: "state",
   District: "district",
 };
+
+/** Builds the path of a record's request, relative to the origin. */
+export const buildDetailEndpoint = ({ kind, id }: DetailTarget): string =>
+  `api/${kind === "knowWho" ? "profileKnowWho" : kind}/${id}`;
 
 type DetailPlan =
   | { do: "show"; target: DetailTarget }
@@ -103,16 +107,12 @@ export function toDetailCard(detail: Detail): SearchItem {
   }
 }
 
-interface Keepable {
-  id: number;
-  recordType: RecordType;
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
-  subscriptionModules: number[];
-}
-
 /** Not paywalled: only readers with access load a record's page. */
-function toCard(record: Keepable, preferredNameDisplay: string, positionSummary: string): SearchItem {
+function toCard(
+  record: PageRecord & Pick<SearchItem, "recordType">,
+  preferredNameDisplay: string,
+  positionSummary: string,
+): SearchItem {
   const { id, recordType, briefcaseItemId, addedToBriefcase, subscriptionModules } = record;
   return {
     id,

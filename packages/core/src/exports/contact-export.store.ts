@@ -1,27 +1,13 @@
-import {
-  BehaviorSubject,
-  Subject,
-  catchError,
-  defer,
-  exhaustMap,
-  finalize,
-  forkJoin,
-  from,
-  of,
-  tap,
-  timer,
-} from "rxjs";
-import type { Behavior } from "../kernel/observe-call.store.ts";
-import type { Clock, Browser, Log } from "../kernel/platform.port.ts";
+import { BehaviorSubject, Subject, catchError, defer, exhaustMap, finalize, of, tap } from "rxjs";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { toFailure } from "../kernel/failure.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice } from "../notices/notice.ts";
 import { SCOPES } from "../search/scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import {
-  DOWNLOAD_REST_MS,
   formatContactExportFileName,
   describeContactExport,
   planContactExport,
@@ -29,26 +15,18 @@ import {
   type ExportPage,
 } from "./contact-export.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
+import { restAfterClick, type FilePorts } from "./saved-file.store.ts";
 
 type ContactExportState = { status: "idle" | "running" };
 
-export interface ContactExportStore {
-  readonly state$: Behavior<ContactExportState>;
-  /** Exports all results of a search and saves the file. */
-  run(scope: SearchScope, query: SearchQuery): void;
-  runOn(page: ExportPage): void;
-}
+export interface ContactExportStore extends ReturnType<typeof createContactExportStore> {}
 
-interface ContactExportStorePorts {
+interface ContactExportStorePorts extends FilePorts {
   api: ExportsApi;
-  browser: Pick<Browser, "saveFile">;
-  notices: { show(notice: Notice): void };
   session: Pick<SessionStore, "state$" | "noteExports">;
-  clock: Clock;
-  log: Log;
 }
 
-export function createContactExportStore(ports: ContactExportStorePorts): ContactExportStore {
+export function createContactExportStore(ports: ContactExportStorePorts) {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<ContactExportState>({ status: "idle" });
   const asked$ = new Subject<ContactExportTarget>();
@@ -68,7 +46,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     .pipe(
       exhaustMap((target) => {
         state$.next({ status: "running" });
-        const delivery$ = defer(() => from(fetchExport(api, target))).pipe(
+        const delivery$ = defer(() => fetchExport(api, target)).pipe(
           tap((answer) => deliver(target, answer)),
           catchError((error: unknown) => {
             log.error("The contact export failed", error);
@@ -76,7 +54,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
             return of(null);
           }),
         );
-        return forkJoin([delivery$, timer(DOWNLOAD_REST_MS)]).pipe(finalize(() => state$.next({ status: "idle" })));
+        return restAfterClick(delivery$).pipe(finalize(() => state$.next({ status: "idle" })));
       }),
     )
     .subscribe();
@@ -92,7 +70,12 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     return refuse(MESSAGES.exportLimit);
   };
 
-  return { state$, runOn, run: (scope, query) => runOn({ route: SCOPES[scope].routeName, query }) };
+  return {
+    state$: asBehavior(state$),
+    runOn,
+    /** Exports all results of a search and saves the file. */
+    run: (scope: SearchScope, query: SearchQuery) => runOn({ route: SCOPES[scope].routeName, query }),
+  };
 }
 
 function fetchExport(api: ExportsApi, target: ContactExportTarget): Promise<ContactExport> {

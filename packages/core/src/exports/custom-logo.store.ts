@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject, catchError, exhaustMap, map, of, startWith, tap } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
@@ -7,11 +7,7 @@ import type { DossiersApi } from "./dossiers.port.ts";
 
 type CustomLogoState = { status: "idle" | "sending" | "sent" };
 
-export interface CustomLogoStore {
-  readonly state$: Behavior<CustomLogoState>;
-  /** Requests a logo for the organization's documents; `message` goes to the advisor. */
-  request(message: string): void;
-}
+export interface CustomLogoStore extends ReturnType<typeof createCustomLogoStore> {}
 
 /** Creates the store of custom logo requests (DOS-15). */
 export function createCustomLogoStore({
@@ -22,7 +18,7 @@ export function createCustomLogoStore({
   api: Pick<DossiersApi, "requestCustomLogo">;
   notices: { show(notice: Notice): void };
   log: Log;
-}): CustomLogoStore {
+}) {
   const state$ = new BehaviorSubject<CustomLogoState>({ status: "idle" });
   const requests$ = new Subject<string>();
 
@@ -44,5 +40,9 @@ export function createCustomLogoStore({
     )
     .subscribe(state$);
 
-  return { state$, request: (message) => requests$.next(message.trim()) };
+  return {
+    state$: asBehavior(state$),
+    /** Requests a logo for the organization's documents; `message` goes to the advisor. */
+    request: (message: string) => requests$.next(message.trim()),
+  };
 }

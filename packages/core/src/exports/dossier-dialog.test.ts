@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   aDossierCheck,
   aFolderTarget,
-  aProfileTarget,
   aSearchTarget,
   aSelectionTarget,
   dossierOptions,
@@ -16,11 +15,10 @@ import {
   describeEmailed,
   describeDossierButton,
   listDossierNotes,
-  planOpening,
   type DossierStep,
   type OpenDossier,
 } from "./dossier-dialog.ts";
-import { listDossierFormats, listDossierOrders, type DossierTarget } from "./dossier-target.ts";
+import { listDossierOrders, type DossierTarget } from "./dossier-target.ts";
 
 const CHECK = aDossierCheck();
 const choiceOf = (target: DossierTarget = aFolderTarget()) => ({ target, options: dossierOptionsOf(target) });
@@ -28,21 +26,6 @@ const open = (step: DossierStep, fields: { target?: DossierTarget; isResting?: b
   ...choiceOf(fields.target),
   isResting: fields.isResting ?? false,
   ...step,
-});
-
-describe("planOpening", () => {
-  it("checks with the server, except for one profile and refused books", () => {
-    expect(planOpening(aFolderTarget())).toEqual({ do: "check", target: aFolderTarget() });
-    expect(planOpening(aProfileTarget())).toEqual({
-      do: "show",
-      step: { status: "ready", check: { profileCount: 1, isDownloadable: true }, action: "download" },
-    });
-    expect(planOpening(aFolderTarget([]))).toEqual({
-      do: "show",
-      step: { status: "refused", message: "There are no profiles in this folder available for download." },
-    });
-    expect(planOpening(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toMatchObject({ step: { status: "refused" } });
-  });
 });
 
 describe("toCheckedStep", () => {
@@ -74,7 +57,6 @@ describe("changeOptions", () => {
     expect(changeOptions(choiceOf(), { useCustomLogo: true }, false)).toBeNull();
     expect(changeOptions(choiceOf(aSelectionTarget()), { order: "alphabetical" }, true)).toBeNull();
     expect(changeOptions(choiceOf(aSearchTarget()), { order: "folderbriefcase_id" }, true)).toBeNull();
-    expect(changeOptions(choiceOf(aProfileTarget()), { format: "zip_pdf" }, true)).toBeNull();
   });
 
   it("returns only offered and changed options, and keeps the name", () => {
@@ -86,7 +68,6 @@ describe("changeOptions", () => {
         const options = changeOptions(choice, change, hasCustomLogo);
         if (options === null) return;
         expect(options).not.toEqual(choice.options);
-        expect(listDossierFormats(target)).toContain(options.format);
         expect(listDossierOrders(target)).toContain(options.order);
         expect(options.useCustomLogo && !hasCustomLogo).toBe(false);
         expect(options.documentName).toBe(choice.options.documentName);

@@ -1,14 +1,8 @@
 import { MESSAGES } from "../notices/messages.ts";
 import type { DossierOptions } from "./dossier.ts";
-import {
-  listDossierFormats,
-  listDossierOrders,
-  formatIneligibleNote,
-  type CheckedTarget,
-  type DossierTarget,
-} from "./dossier-target.ts";
+import { listDossierOrders, formatIneligibleNote, type DossierTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
-import { planDossier, refuseTarget, type DossierPlan } from "./plan-dossier.ts";
+import { planDossier, type DossierPlan } from "./plan-dossier.ts";
 
 export type DossierStep =
   /** `check` is the previous result, shown meanwhile: the profiles stay the same. */
@@ -28,17 +22,6 @@ export type OpenDossier = DossierChoice & { isResting: boolean } & DossierStep;
 
 export type DossierState = { status: "closed" } | OpenDossier;
 
-/** Decides the dialog's first step: a server check, a refusal, or a profile's file without a check. */
-export function planOpening(
-  target: DossierTarget,
-): { do: "check"; target: CheckedTarget } | { do: "show"; step: DossierStep } {
-  const refusal = refuseTarget(target);
-  if (refusal) return { do: "show", step: { status: "refused", message: refusal.message } };
-  if (target.kind !== "profile") return { do: "check", target };
-  const check = { profileCount: 1, isDownloadable: true };
-  return { do: "show", step: { status: "ready", check, action: "download" } };
-}
-
 export function toCheckedStep(target: DossierTarget, check: DossierCheck): DossierStep {
   const plan: DossierPlan = planDossier(target, check);
   if (plan.do === "refuse") return { status: "refused", message: plan.message };
@@ -52,10 +35,7 @@ export function changeOptions(
   hasCustomLogo: boolean,
 ): DossierOptions | null {
   const { format, order, useCustomLogo } = { ...options, ...change };
-  const isOffered =
-    listDossierFormats(target).includes(format) &&
-    listDossierOrders(target).includes(order) &&
-    (hasCustomLogo || !useCustomLogo);
+  const isOffered = listDossierOrders(target).includes(order) && (hasCustomLogo || !useCustomLogo);
   const isSame = format === options.format && order === options.order && useCustomLogo === options.useCustomLogo;
   return isOffered && !isSame ? { ...options, format, order, useCustomLogo } : null;
 }

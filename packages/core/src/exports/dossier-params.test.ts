@@ -5,10 +5,9 @@ import { aSearchQuery } from "../../testing/builders.ts";
 import {
   aFolderTarget,
   aGroupTarget,
-  aProfileTarget,
   aSearchTarget,
   aSelectionTarget,
-  checkedTargets,
+  dossierTargets,
   dossierItemIds,
   dossierOptions,
   dossierOptionsOf,
@@ -23,7 +22,6 @@ import {
   buildFolderDossierParams,
   buildFolderDossierUrl,
   readDossierParams,
-  buildSingleDossierUrl,
 } from "./dossier-params.ts";
 import { findEligibleItems } from "./dossier-target.ts";
 
@@ -95,18 +93,6 @@ describe("the addresses of files", () => {
       "/api/folderDossierDownload/4?datatype=docx&order=folderbriefcase_id&use_custom_logo=false&p=12-person",
     );
   });
-
-  it("of a profile have the logo only for Word and if chosen", () => {
-    const target = aProfileTarget({ docxUrl: "/api/dossier/1.docx?v=2" });
-    const choose = (format: "docx" | "pdf", useCustomLogo: boolean) =>
-      buildSingleDossierUrl(target, dossierOptionsOf(target, { format, useCustomLogo }));
-    expect(choose("docx", false)).toBe("/api/dossier/1.docx?v=2");
-    expect(choose("docx", true)).toBe("/api/dossier/1.docx?v=2&custom_logo=True");
-    expect(choose("pdf", true)).toBe("/api/dossier/1.pdf");
-    expect(buildSingleDossierUrl(aProfileTarget(), dossierOptionsOf(target, { useCustomLogo: true }))).toBe(
-      "/api/dossier/1.docx?custom_logo=True",
-    );
-  });
 });
 
 describe("readDossierParams", () => {
@@ -172,7 +158,7 @@ describe("readDossierParams", () => {
 
   it("round-trips all options", () => {
     fc.assert(
-      fc.property(checkedTargets(), dossierOptions(), fc.boolean(), (target, options, email) => {
+      fc.property(dossierTargets(), dossierOptions(), fc.boolean(), (target, options, email) => {
         const isBulk = target.kind === "search" || target.kind === "group";
         const text = isBulk
           ? buildBulkDossierParams(target, options, { email })

@@ -12,10 +12,8 @@ import {
 import {
   findEligibleItems,
   buildGroupProfileBookQuery,
-  findSingleUrl,
   type FolderTarget,
   type GroupTarget,
-  type ProfileTarget,
   type SearchTarget,
   type SelectionTarget,
 } from "./dossier-target.ts";
@@ -66,12 +64,6 @@ export function buildFolderDossierUrl(target: FolderTarget | SelectionTarget, op
   return addParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
 }
 
-/** Builds the download URL of one profile's file; `custom_logo=True` adds the logo (DOS-11). */
-export function buildSingleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
-  const url = findSingleUrl(target, options.format);
-  return usesCustomLogo(options) ? addParams(url, "custom_logo=True") : url;
-}
-
 export interface DossierParams {
   format: DossierFormat;
   order: DossierOrder;
@@ -118,7 +110,7 @@ function listOptionPairs(options: DossierOptions): Pair[] {
   ];
 }
 
-function addParams(url: string, params: string): string {
+export function addParams(url: string, params: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${params}`;
 }
 

@@ -1,27 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aSearchQuery } from "../../testing/builders.ts";
-import {
-  aFolderTarget,
-  aGroupTarget,
-  aProfileTarget,
-  aSearchTarget,
-  aSelectionTarget,
-  dossierItemIds,
-  dossierTargets,
-} from "../../testing/exports.ts";
+import { aFolderTarget, aGroupTarget, aSearchTarget, aSelectionTarget, dossierItemIds } from "../../testing/exports.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import {
   createDefaultDossierOptions,
   nameDocument,
-  listDossierFormats,
   listDossierOrders,
   findEligibleItems,
   buildGroupProfileBookQuery,
   formatIneligibleNote,
   estimateProfileCount,
-  findSingleUrl,
 } from "./dossier-target.ts";
 
 const DEMOCRATS = { id: "2", name: "Democrat" };
@@ -62,8 +52,6 @@ describe("estimateProfileCount", () => {
     expect(estimateProfileCount(aSelectionTarget(["1-profile", "2-person"]))).toBe(2);
     expect(estimateProfileCount(aSearchTarget({ hits: 101 }))).toBe(101);
     expect(estimateProfileCount(aGroupTarget({ members: 9 }))).toBe(9);
-    expect(estimateProfileCount(aProfileTarget())).toBe(1);
-    expect(estimateProfileCount(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toBe(0);
   });
 });
 
@@ -83,29 +71,16 @@ describe("formatIneligibleNote", () => {
     expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), 39)).toBe(note);
   });
 
-  it("is never shown for a group or a profile", () => {
+  it("is never shown for a group", () => {
     expect(formatIneligibleNote(aGroupTarget({ members: 20 }), 10)).toBeNull();
-    expect(formatIneligibleNote(aProfileTarget(), 0)).toBeNull();
   });
 });
 
 describe("a target's options", () => {
-  it("include all formats, or those with an address on a profile", () => {
-    const all = ["docx", "zip_docx", "pdf", "zip_pdf"];
-    for (const target of [aFolderTarget(), aSelectionTarget(), aSearchTarget(), aGroupTarget()]) {
-      expect(listDossierFormats(target)).toEqual(all);
-    }
-    expect(listDossierFormats(aProfileTarget())).toEqual(["docx", "pdf"]);
-    expect(listDossierFormats(aProfileTarget({ docxUrl: "" }))).toEqual(["pdf"]);
-    expect(findSingleUrl(aProfileTarget(), "docx")).toBe("/api/dossier/1.docx");
-    expect(findSingleUrl(aProfileTarget(), "pdf")).toBe("/api/dossier/1.pdf");
-    expect(findSingleUrl(aProfileTarget(), "zip_pdf")).toBe("");
-  });
-
   it("include both orders for a folder, its own for a selection, otherwise alphabetical", () => {
     expect(listDossierOrders(aFolderTarget())).toEqual(["alphabetical", "folderbriefcase_id"]);
     expect(listDossierOrders(aSelectionTarget())).toEqual(["folderbriefcase_id"]);
-    for (const target of [aSearchTarget(), aGroupTarget(), aProfileTarget()]) {
+    for (const target of [aSearchTarget(), aGroupTarget()]) {
       expect(listDossierOrders(target)).toEqual(["alphabetical"]);
     }
   });
@@ -118,18 +93,6 @@ describe("a target's options", () => {
       documentName: "General Briefcase",
     });
     expect(createDefaultDossierOptions(aSelectionTarget()).order).toBe("folderbriefcase_id");
-    expect(createDefaultDossierOptions(aProfileTarget({ docxUrl: "" })).format).toBe("pdf");
-    expect(createDefaultDossierOptions(aProfileTarget({ docxUrl: "", pdfUrl: "" })).format).toBe("docx");
-  });
-
-  it("include the initial options", () => {
-    fc.assert(
-      fc.property(dossierTargets(), (target) => {
-        const { format, order } = createDefaultDossierOptions(target);
-        expect(listDossierOrders(target)[0]).toBe(order);
-        if (estimateProfileCount(target) > 0) expect(listDossierFormats(target)[0]).toBe(format);
-      }),
-    );
   });
 });
 
@@ -141,7 +104,6 @@ describe("nameDocument", () => {
     expect(nameDocument(aSearchTarget({ query: aSearchQuery() }))).toBe("Profile book");
     expect(nameDocument(aGroupTarget())).toBe("Committee on Agriculture");
     expect(nameDocument(aGroupTarget({ party: DEMOCRATS }))).toBe("Committee on Agriculture Democrat");
-    expect(nameDocument(aProfileTarget())).toBe("Ruth Halvorsen");
   });
 });
 

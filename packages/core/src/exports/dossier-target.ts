@@ -1,10 +1,9 @@
 import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { Group } from "../groups/group.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import type { PersonProfile } from "../profiles/profile.ts";
 import { createDefaultQuery, type Named, type SearchQuery } from "../search/search-query.ts";
 import { KNOW_WHO_TYPES } from "../search/profile-types.ts";
-import { DOSSIER_FORMATS, type DossierFormat, type DossierOptions, type DossierOrder } from "./dossier.ts";
+import type { DossierOptions, DossierOrder } from "./dossier.ts";
 
 interface FolderPart {
   folder: { id: number; name: string; dossierUrl: string };
@@ -24,16 +23,10 @@ export type GroupTarget = {
   party: Named | null;
   members: number;
 };
-/** One person, with ready-made download URLs. */
-export type ProfileTarget = {
-  kind: "profile";
-  profile: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">;
-};
 
-export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget | ProfileTarget;
-
-/** Targets the server checks first; a single profile isn't checked. */
-export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
+export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget;
+/** One person's file is a book without a dialog. */
+export type BookKind = DossierTarget["kind"] | "profile";
 
 /** Splits items into those a profile book can include and a count of the rest (DOS-14). */
 export function findEligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {
@@ -51,8 +44,6 @@ export function estimateProfileCount(target: DossierTarget): number {
       return target.hits;
     case "group":
       return target.members;
-    case "profile":
-      return listDossierFormats(target).length > 0 ? 1 : 0;
     default:
       return findEligibleItems(target.itemIds).eligible.length;
   }
@@ -67,21 +58,8 @@ export function formatIneligibleNote(target: DossierTarget, profileCount: number
   return isLeftOut ? MESSAGES.dossierOnlyPersons : null;
 }
 
-/** Lists a target's formats: all four, or those with a URL for a single profile. */
-export function listDossierFormats(target: DossierTarget): DossierFormat[] {
-  const formats = DOSSIER_FORMATS.map(({ value }) => value);
-  if (target.kind !== "profile") return formats;
-  return formats.filter((format) => findSingleUrl(target, format) !== "");
-}
-
-/** Returns the URL of a profile's file; empty if missing, as for zipped formats. */
-export function findSingleUrl({ profile }: ProfileTarget, format: DossierFormat): string {
-  if (format === "docx") return profile.docxUrl;
-  return format === "pdf" ? profile.pdfUrl : "";
-}
-
 /** Lists orders, default first (DOS-02): both for folders, "as in Briefcase" for selections, else alphabetical. */
-export function listDossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
+export function listDossierOrders({ kind }: { kind: BookKind }): [DossierOrder, ...DossierOrder[]] {
   switch (kind) {
     case "folder":
       return ["alphabetical", "folderbriefcase_id"];
@@ -98,8 +76,6 @@ export function nameDocument(target: DossierTarget): string {
       return target.query.keyword.trim() || MESSAGES.profileBookName;
     case "group":
       return target.party ? `${target.group.longName} ${target.party.name}` : target.group.longName;
-    case "profile":
-      return target.profile.preferredNameDisplay;
     default:
       return target.folder.name;
   }
@@ -108,7 +84,7 @@ export function nameDocument(target: DossierTarget): string {
 /** Returns the dialog's initial options: Word, the first order, no logo (DOS-01). */
 export function createDefaultDossierOptions(target: DossierTarget): DossierOptions {
   return {
-    format: listDossierFormats(target)[0] ?? "docx",
+    format: "docx",
     order: listDossierOrders(target)[0],
     useCustomLogo: false,
     documentName: nameDocument(target),

@@ -4,7 +4,6 @@ import {
   aDossierCheck,
   aFolderTarget,
   aGroupTarget,
-  aProfileTarget,
   aSearchTarget,
   aSelectionTarget,
   dossierOptionsOf,
@@ -36,23 +35,6 @@ describe("opening the download dialog", () => {
       expect(statuses).toEqual(["closed", "checking", "ready"]);
     },
   );
-
-  it("sends no request for one profile", async () => {
-    const { store, check, download } = await startDossiers();
-    const target = aProfileTarget();
-    store.open(target);
-    expect(store.state$.value).toMatchObject({ status: "ready", action: "download" });
-    store.change({ format: "pdf" });
-    expect(store.state$.value).toMatchObject({ status: "ready", options: { format: "pdf" } });
-    store.deliver();
-    await settle();
-    expect(check).not.toHaveBeenCalled();
-    expect(download).toHaveBeenCalledExactlyOnceWith(
-      target,
-      dossierOptionsOf(target, { format: "pdf" }),
-      expect.anything(),
-    );
-  });
 
   it("refuses an empty target without a request", async () => {
     const { store, check } = await startDossiers();

@@ -1,5 +1,5 @@
 import type { DossierOptions } from "./dossier.ts";
-import type { CheckedTarget, DossierTarget } from "./dossier-target.ts";
+import type { DossierTarget } from "./dossier-target.ts";
 
 export interface DossierCheck {
   profileCount: number;
@@ -14,9 +14,11 @@ export interface DownloadedFile {
 
 /** All calls reject with `CallFailed`; a failed download's message can be shown. */
 export interface DossiersApi {
-  check(target: CheckedTarget, options: DossierOptions, signal?: AbortSignal): Promise<DossierCheck>;
+  check(target: DossierTarget, options: DossierOptions, signal?: AbortSignal): Promise<DossierCheck>;
   /** Mails the book; never retried automatically. `errorMessage` is the server's refusal, else empty. */
-  email(target: CheckedTarget, options: DossierOptions): Promise<{ isStarted: boolean; errorMessage: string }>;
+  email(target: DossierTarget, options: DossierOptions): Promise<{ isStarted: boolean; errorMessage: string }>;
   download(target: DossierTarget, options: DossierOptions, signal?: AbortSignal): Promise<DownloadedFile>;
+  /** Downloads one profile's file from the address of `listProfileDownloads`. */
+  downloadProfile(href: string, signal?: AbortSignal): Promise<DownloadedFile>;
   requestCustomLogo(message: string): Promise<void>;
 }

@@ -4,10 +4,9 @@ import {
   aDossierCheck,
   aFolderTarget,
   aGroupTarget,
-  aProfileTarget,
   aSearchTarget,
   aSelectionTarget,
-  checkedTargets,
+  dossierTargets,
 } from "../../testing/exports.ts";
 import { aGroup, aGroupMember } from "../../testing/profiles.ts";
 import { NOW, SESSIONS } from "../../testing/session.ts";
@@ -41,7 +40,7 @@ describe("refuseDossier", () => {
       because: "empty",
       message: "There are no profiles in this folder available for download.",
     });
-    for (const target of [aSelectionTarget(), aSearchTarget(), aGroupTarget(), aProfileTarget()]) {
+    for (const target of [aSelectionTarget(), aSearchTarget(), aGroupTarget()]) {
       expect(refuseDossier(target, 0)?.message).toBe("There are no profiles selected available for download.");
     }
   });
@@ -85,7 +84,7 @@ describe("planDossier", () => {
   it("accepts exactly one to a hundred profiles by the server's count", () => {
     fc.assert(
       fc.property(
-        checkedTargets(),
+        dossierTargets(),
         fc.integer({ min: -5, max: 150 }),
         fc.boolean(),
         (target, count, isDownloadable) => {

@@ -3,7 +3,7 @@ import { CallFailed, toFailure } from "../kernel/failure.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
-import { estimateProfileCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
+import { type BookKind, estimateProfileCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 
 /** Largest profile book that is downloaded directly; larger ones are mailed. */
@@ -18,7 +18,7 @@ export function canDownloadDirectly(profiles: number): boolean {
 }
 
 /** Returns why a book of this size is refused, or null (DOS-13, VAL-19). */
-export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: number): DossierRefusal | null {
+export function refuseDossier({ kind }: { kind: BookKind }, profiles: number): DossierRefusal | null {
   if (profiles <= 0) {
     const message = kind === "folder" ? MESSAGES.dossierNothingInFolder : MESSAGES.dossierNothingSelected;
     return { do: "refuse", because: "empty", message };

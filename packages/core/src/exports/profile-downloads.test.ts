@@ -35,6 +35,9 @@ describe("listProfileDownloads", () => {
     const access = deriveAccess(LOGO_SESSION, NOW);
     const last = listProfileDownloads(FILES, access).at(-1);
     expect([last?.label, last?.href]).toEqual(["Word with our logo", "/api/profileDossier/1.docx?custom_logo=True"]);
+    const addressed = listProfileDownloads({ ...FILES, docxUrl: "/1.docx?v=2" }, access);
+    expect(addressed.at(-1)?.href).toBe("/1.docx?v=2&custom_logo=True");
+    expect(addressed.map(({ options }) => options.useCustomLogo)).toEqual([false, false, true]);
     expect(listProfileDownloads({ ...FILES, docxUrl: "" }, access).map(({ label }) => label)).toEqual(["PDF"]);
   });
 

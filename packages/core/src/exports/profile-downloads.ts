@@ -1,29 +1,35 @@
-import type { DossierOptions } from "./dossier.ts";
-import { buildSingleDossierUrl } from "./dossier-params.ts";
-import { createDefaultDossierOptions, listDossierFormats, type ProfileTarget } from "./dossier-target.ts";
-import { canMakeDossiers } from "./plan-dossier.ts";
 import { MESSAGES } from "../notices/messages.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
 import type { Access } from "../session/access.ts";
+import { addParams } from "./dossier-params.ts";
+import type { DossierOptions } from "./dossier.ts";
+import { canMakeDossiers } from "./plan-dossier.ts";
 
-interface ProfileDownload {
+export interface ProfileDownload {
   label: string;
   href: string;
   options: DossierOptions;
 }
 
-/** Lists a profile's downloads, for web users only; Word also with the organization's logo (PROF-06). */
-export function listProfileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
+/**
+ * Lists a profile's files, for web users only; Word also with the organization's logo, which `custom_logo=True` adds
+ * (PROF-06, DOS-11).
+ */
+export function listProfileDownloads(
+  { preferredNameDisplay, docxUrl, pdfUrl }: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">,
+  access: Access,
+): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];
-  const target: ProfileTarget = { kind: "profile", profile };
-  const formats = listDossierFormats(target);
-  const file = (label: string, choice: Pick<DossierOptions, "format" | "useCustomLogo">): ProfileDownload[] => {
-    if (!formats.includes(choice.format)) return [];
-    const options = { ...createDefaultDossierOptions(target), ...choice };
-    return [{ label, href: buildSingleDossierUrl(target, options), options }];
-  };
+  const file = (label: string, href: string, choice: Pick<DossierOptions, "format" | "useCustomLogo">) => ({
+    label,
+    href,
+    options: { order: "alphabetical" as const, documentName: preferredNameDisplay, ...choice },
+  });
   return [
-    ...file("Word", { format: "docx", useCustomLogo: false }),
-    ...file("PDF", { format: "pdf", useCustomLogo: false }),
-    ...(access.hasCustomLogo ? file(MESSAGES.logoDownload, { format: "docx", useCustomLogo: true }) : []),
+    ...(docxUrl === "" ? [] : [file("Word", docxUrl, { format: "docx", useCustomLogo: false })]),
+    ...(pdfUrl === "" ? [] : [file("PDF", pdfUrl, { format: "pdf", useCustomLogo: false })]),
+    ...(docxUrl === "" || !access.hasCustomLogo
+      ? []
+      : [file(MESSAGES.logoDownload, addParams(docxUrl, "custom_logo=True"), { format: "docx", useCustomLogo: true })]),
   ];
 }

@@ -1,25 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anError, aSuccess, rejecting, settle } from "../../testing/dossier-store.ts";
-import { aProfileTarget, dossierOptionsOf, fakeDossiersApi } from "../../testing/exports.ts";
+import { fakeDossiersApi } from "../../testing/exports.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { clockAt } from "../../testing/session.ts";
 import type { Notice } from "../notices/notice.ts";
+import type { DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
+import type { ProfileDownload } from "./profile-downloads.ts";
 import { createProfileFileStore } from "./profile-file.store.ts";
 
-const TARGET = aProfileTarget();
-const WORD = dossierOptionsOf(TARGET);
-const PDF = dossierOptionsOf(TARGET, { format: "pdf" });
+const OPTIONS: DossierOptions = {
+  format: "docx",
+  order: "alphabetical",
+  useCustomLogo: false,
+  documentName: "Ruth Halvorsen",
+};
+const WORD: ProfileDownload = { label: "Word", href: "/api/profileDossier/1.docx", options: OPTIONS };
+const PDF: ProfileDownload = {
+  label: "PDF",
+  href: "/api/profileDossier/1.pdf",
+  options: { ...OPTIONS, format: "pdf" },
+};
 
 function start(methods: Partial<DossiersApi> = {}) {
   const api = fakeDossiersApi(methods);
-  const download = vi.spyOn(api, "download");
+  const download = vi.spyOn(api, "downloadProfile");
   const saveFile = vi.fn();
   const shown: Notice[] = [];
   const log = fakeLog();
   const notices = { show: (notice: Notice) => void shown.push(notice) };
   const store = createProfileFileStore({ api, browser: { saveFile }, notices, clock: clockAt(), log });
-  return { store, download, saveFile, shown, log, press: (options = WORD) => store.download(TARGET.profile, options) };
+  return { store, download, saveFile, shown, log, press: (file = WORD) => store.download(file) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,8 +41,8 @@ describe("a profile's file", () => {
     const { press, download, saveFile, shown } = start();
     press(PDF);
     await settle();
-    expect(download).toHaveBeenCalledExactlyOnceWith(TARGET, PDF, expect.anything());
-    const name = `${PDF.documentName} 11-20-2026.pdf`;
+    expect(download).toHaveBeenCalledExactlyOnceWith(PDF.href, expect.anything());
+    const name = "Ruth Halvorsen 11-20-2026.pdf";
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, expect.anything(), expect.any(String));
     expect(shown).toEqual([aSuccess(`${name} saved.`)]);
   });
@@ -39,9 +50,9 @@ describe("a profile's file", () => {
   it("downloads once for repeated clicks within four seconds", async () => {
     const { store, press, download } = start();
     press();
-    expect(store.state$.value).toEqual({ status: "resting", isComing: true, options: WORD });
+    expect(store.state$.value).toEqual({ status: "resting", isComing: true, options: WORD.options });
     await settle();
-    expect(store.state$.value).toEqual({ status: "resting", isComing: false, options: WORD });
+    expect(store.state$.value).toEqual({ status: "resting", isComing: false, options: WORD.options });
     press(PDF);
     await vi.advanceTimersByTimeAsync(3999);
     press();
@@ -53,7 +64,7 @@ describe("a profile's file", () => {
   });
 
   it("is busy until it arrives", async () => {
-    const { store, press, download } = start({ download: () => new Promise(() => {}) });
+    const { store, press, download } = start({ downloadProfile: () => new Promise(() => {}) });
     press();
     await vi.advanceTimersByTimeAsync(60_000);
     press();
@@ -64,7 +75,7 @@ describe("a profile's file", () => {
   it("shows the server's message on failure and can be retried", async () => {
     const busy = "Many profile books are being made at this moment. Try again in a minute.";
     const { store, press, saveFile, shown, log } = start({
-      download: rejecting({ kind: "broken", status: 503, message: busy }),
+      downloadProfile: rejecting({ kind: "broken", status: 503, message: busy }),
     });
     press();
     await vi.advanceTimersByTimeAsync(4000);

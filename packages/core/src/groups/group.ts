@@ -1,4 +1,4 @@
-import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
+import type { HierarchyChip, PageRecord, SearchItem } from "../records/search-item.ts";
 import type { Staffer } from "../profiles/profile.ts";
 
 export interface GroupReference {
@@ -14,11 +14,8 @@ export interface GroupMember extends SearchItem {
   side: "MAJ" | "MIN" | "OTH";
 }
 
-export interface Group {
-  id: number;
+export interface Group extends PageRecord {
   recordType: "committee" | "caucus";
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
   shortName: string;
   longName: string;
   /** Chamber or kind: "United States Senate committee". */
@@ -41,7 +38,5 @@ export interface Group {
   minorityWebsiteUrl: string;
   /** Further pages. */
   links: { label: string; url: string }[];
-  updatedDate: string | null;
   presentationCenterUrl: string;
-  subscriptionModules: number[];
 }

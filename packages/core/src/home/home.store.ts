@@ -1,5 +1,5 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, switchMap, tap } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
 import { decideHomeRefresh } from "./featured.ts";
@@ -14,15 +14,11 @@ export interface HomeState {
   failure: Failure | null;
 }
 
-export interface HomeStore {
-  readonly state$: Behavior<HomeState>;
-  /** Skipped while one runs and, unless forced, within five minutes of the last. */
-  refresh(options?: { force?: boolean }): void;
-}
+export interface HomeStore extends ReturnType<typeof createHomeStore> {}
 
 const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null, failure: null };
 
-export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; clock: Clock }): HomeStore {
+export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; clock: Clock }) {
   const state$ = new BehaviorSubject<HomeState>(NOTHING);
   const asked$ = new Subject<void>();
 
@@ -45,8 +41,9 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
     .subscribe();
 
   return {
-    state$,
-    refresh: (options) => {
+    state$: asBehavior(state$),
+    /** Skipped while one runs and, unless forced, within five minutes of the last. */
+    refresh: (options?: { force?: boolean }) => {
       if (decideHomeRefresh(state$.value, clock(), options) === "skip") return;
       patch({ isLoading: true });
       asked$.next();

@@ -7,6 +7,9 @@ export interface Behavior<T> {
   subscribe(listener: (value: T) => void): { unsubscribe(): void };
 }
 
+/** Hides a subject's methods that change it. */
+export const asBehavior = <T>(state$: Behavior<T>): Behavior<T> => state$;
+
 /** Wraps a call in an observable; unsubscribing aborts the call. */
 export const observeCall = <T>(call: (signal: AbortSignal) => Promise<T>): Observable<T> =>
   defer(() => {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, debounceTime, map, Observable } from "rxjs";
-import type { Behavior } from "./observe-call.store.ts";
-import { type Breakpoint, findBreakpoint } from "./breakpoints.ts";
+import { asBehavior } from "./observe-call.store.ts";
+import { findBreakpoint } from "./breakpoints.ts";
 
 /** A window's width in pixels; `watch` returns an unsubscribe function. */
 export interface WindowWidth {
@@ -11,13 +11,10 @@ export interface WindowWidth {
 /** Resizing fires on every pixel; wait until it pauses. */
 const RESIZE_DEBOUNCE_MS = 200;
 
-export interface ScreenStore {
-  readonly state$: Behavior<Breakpoint>;
-  stop(): void;
-}
+export interface ScreenStore extends ReturnType<typeof createScreenStore> {}
 
 /** Creates the store of the current breakpoint, updated 200 ms after a resize (CONST-15). */
-export function createScreenStore(view: WindowWidth): ScreenStore {
+export function createScreenStore(view: WindowWidth) {
   const state$ = new BehaviorSubject(findBreakpoint(view.width()));
   const watching = new Observable<void>((subscriber) => view.watch(() => subscriber.next()))
     .pipe(
@@ -27,5 +24,5 @@ export function createScreenStore(view: WindowWidth): ScreenStore {
     .subscribe((breakpoint) => {
       if (breakpoint !== state$.value) state$.next(breakpoint);
     });
-  return { state$, stop: () => watching.unsubscribe() };
+  return { state$: asBehavior(state$), stop: () => watching.unsubscribe() };
 }

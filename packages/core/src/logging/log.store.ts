@@ -1,16 +1,12 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, expand, finalize, from, timer } from "rxjs";
-import type { Behavior } from "../kernel/observe-call.store.ts";
-import type { Clock, Log } from "../kernel/platform.port.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
+import type { Clock } from "../kernel/platform.port.ts";
 import { formatReport, toErrorReport, type LogEntry } from "./error-report.ts";
 import { DEFAULT_THRESHOLDS, decideLog, type EntryLevel, type LogThresholds } from "./log-level.ts";
 import type { LogOutput, Reporter } from "./reporter.port.ts";
 import { computeRetryDelay } from "./retry-delay.ts";
 
-export interface LogStore extends Log {
-  readonly thresholds$: Behavior<LogThresholds>;
-  setThresholds(changes: Partial<LogThresholds>): void;
-  write(level: EntryLevel, message: string, detail?: unknown): void;
-}
+export interface LogStore extends ReturnType<typeof createLogStore> {}
 
 interface LogStorePorts {
   output: LogOutput;
@@ -22,7 +18,7 @@ interface LogStorePorts {
 /** Most reports waiting for a rate limit to pass; later ones are only printed. */
 export const MAX_WAITING_REPORTS = 100;
 
-export function createLogStore({ output, reporter, clock, page }: LogStorePorts): LogStore {
+export function createLogStore({ output, reporter, clock, page }: LogStorePorts) {
   const thresholds$ = new BehaviorSubject<LogThresholds>(DEFAULT_THRESHOLDS);
   const send = createQueue(reporter, clock);
 
@@ -33,11 +29,11 @@ export function createLogStore({ output, reporter, clock, page }: LogStorePorts)
   };
 
   return {
-    thresholds$,
-    setThresholds: (changes) => thresholds$.next({ ...thresholds$.value, ...changes }),
+    thresholds$: asBehavior(thresholds$),
+    setThresholds: (changes: Partial<LogThresholds>) => thresholds$.next({ ...thresholds$.value, ...changes }),
     write,
-    error: (message, detail) => write("error", message, detail),
-    warning: (message, detail) => write("warning", message, detail),
+    error: (message: string, detail?: unknown) => write("error", message, detail),
+    warning: (message: string, detail?: unknown) => write("warning", message, detail),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from "../kernel/platform.port.ts";
 import type { LogStore } from "./log.store.ts";
 import { TRACE_TIMEOUT_MS, describeTrace, type Trace } from "./trace.ts";
 
-export type TraceStore = ReturnType<typeof createTraceStore>;
+export interface TraceStore extends ReturnType<typeof createTraceStore> {}
 
 /** Measures durations and logs them at level trace after two seconds without a step. */
 export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">; clock: Clock }) {

@@ -1,17 +1,13 @@
 import { BehaviorSubject } from "rxjs";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { ConfigApi, AppConfig } from "./lookups.port.ts";
 
 type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
 
-export interface LookupsStore {
-  readonly state$: Behavior<LookupsState>;
-  /** Loads once; concurrent calls share the request. After a `CallFailed` the next call retries. */
-  load(): Promise<AppConfig>;
-}
+export interface LookupsStore extends ReturnType<typeof createLookupsStore> {}
 
 /** Creates the store of the installation's configuration (STORE-03). */
-export function createLookupsStore({ api }: { api: ConfigApi }): LookupsStore {
+export function createLookupsStore({ api }: { api: ConfigApi }) {
   const state$ = new BehaviorSubject<LookupsState>({ status: "unknown" });
   let loading: Promise<AppConfig> | null = null;
 
@@ -26,7 +22,8 @@ export function createLookupsStore({ api }: { api: ConfigApi }): LookupsStore {
   };
 
   return {
-    state$,
+    state$: asBehavior(state$),
+    /** Loads once; concurrent calls share the request. After a `CallFailed` the next call retries. */
     load: () => {
       if (state$.value.status === "ready") return Promise.resolve(state$.value.config);
       loading ??= ask();

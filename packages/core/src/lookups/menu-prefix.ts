@@ -1,3 +1,5 @@
+import { foldText } from "../kernel/text.ts";
+
 /** A longer pause starts a new prefix, in ms. */
 const PREFIX_PAUSE_MS = 1000;
 
@@ -18,14 +20,12 @@ export function typePrefix(prefix: MenuPrefix | null, key: string, now: number):
  * repeated letter moves on; a longer prefix may stay.
  */
 export function findPrefixIndex(texts: readonly string[], text: string, current: number): number {
-  const letters = Array.from(foldLabel(text));
+  const letters = Array.from(foldText(text));
   const [first] = letters;
   if (first === undefined) return -1;
   const isOneLetter = letters.every((letter) => letter === first);
   const wanted = isOneLetter ? first : letters.join("");
-  const fits = texts.map((item) => foldLabel(item).startsWith(wanted));
+  const fits = texts.map((item) => foldText(item).startsWith(wanted));
   const onwards = fits.indexOf(true, Math.max(0, isOneLetter ? current + 1 : current));
   return onwards === -1 ? fits.indexOf(true) : onwards;
 }
-
-const foldLabel = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -41,9 +41,9 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
       chosen.map((one) => ({ id: one })),
     ).get(id) === "all";
   // Replace the selected ancestor by its other descendants.
-  const standing = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
+  const selectedDepth = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
   for (const [depth, item] of path.entries()) {
-    if (standing === -1 || depth < standing || item === pressed) continue;
+    if (selectedDepth === -1 || depth < selectedDepth || item === pressed) continue;
     ids.delete(item.id);
     for (const child of item.children ?? []) if (child !== path[depth + 1]) ids.add(child.id);
   }

@@ -9,31 +9,33 @@ export interface RouteDefinition {
   slug?: SlugKind;
   /** Scope of a search route. */
   scope?: "universal" | "congressional" | "federal" | "state";
+  /** The window's title; `page` is the name of the page, and the product's name is the default. */
+  title?: "search" | "page" | "Briefcase" | "FAQ" | "Loading";
 }
 
 export const BASE_PATH = "/rotunda";
 
 export const ROUTES = {
   Home: { path: "/home", visibility: "member" },
-  BrowseByState: { path: "/browse/state", visibility: "member" },
-  BrowseByAgency: { path: "/browse/agency", visibility: "member" },
-  BrowseByGroup: { path: "/browse/caucus-committee", visibility: "member" },
-  SearchUniversal: { path: "/search/universal", visibility: "member", scope: "universal" },
-  SearchCongressional: { path: "/search/congressional", visibility: "member", scope: "congressional" },
-  SearchFederal: { path: "/search/federal", visibility: "member", scope: "federal" },
-  SearchState: { path: "/search/state", visibility: "member", scope: "state" },
-  ProfileKW: { path: "/profile/kw/:id", visibility: "member", slug: "letters" },
-  Profile: { path: "/profile/:id", visibility: "member", slug: "letters" },
-  Committee: { path: "/committee/:id", visibility: "member", slug: "letters" },
-  Caucus: { path: "/caucus/:id", visibility: "member", slug: "digits-too" },
-  Agency: { path: "/agency/:id", visibility: "member", slug: "letters" },
-  State: { path: "/state/:id", visibility: "member", slug: "letters" },
-  District: { path: "/district/:id", visibility: "member", slug: "digits-too" },
-  Briefcase: { path: "/briefcase", visibility: "web-user" },
-  BriefcaseFolder: { path: "/briefcase/folder/:folderId", visibility: "web-user" },
+  BrowseByState: { path: "/browse/state", visibility: "member", title: "page" },
+  BrowseByAgency: { path: "/browse/agency", visibility: "member", title: "page" },
+  BrowseByGroup: { path: "/browse/caucus-committee", visibility: "member", title: "page" },
+  SearchUniversal: { path: "/search/universal", visibility: "member", scope: "universal", title: "search" },
+  SearchCongressional: { path: "/search/congressional", visibility: "member", scope: "congressional", title: "search" },
+  SearchFederal: { path: "/search/federal", visibility: "member", scope: "federal", title: "search" },
+  SearchState: { path: "/search/state", visibility: "member", scope: "state", title: "search" },
+  ProfileKW: { path: "/profile/kw/:id", visibility: "member", slug: "letters", title: "page" },
+  Profile: { path: "/profile/:id", visibility: "member", slug: "letters", title: "page" },
+  Committee: { path: "/committee/:id", visibility: "member", slug: "letters", title: "page" },
+  Caucus: { path: "/caucus/:id", visibility: "member", slug: "digits-too", title: "page" },
+  Agency: { path: "/agency/:id", visibility: "member", slug: "letters", title: "page" },
+  State: { path: "/state/:id", visibility: "member", slug: "letters", title: "page" },
+  District: { path: "/district/:id", visibility: "member", slug: "digits-too", title: "page" },
+  Briefcase: { path: "/briefcase", visibility: "web-user", title: "Briefcase" },
+  BriefcaseFolder: { path: "/briefcase/folder/:folderId", visibility: "web-user", title: "Briefcase" },
   MyAccount: { path: "/my-account", visibility: "web-user" },
-  Faq: { path: "/faq", visibility: "all" },
-  Loading: { path: "/loading", visibility: "all" },
+  Faq: { path: "/faq", visibility: "all", title: "FAQ" },
+  Loading: { path: "/loading", visibility: "all", title: "Loading" },
   NotFound: { path: "/*", visibility: "all" },
   Forgot: { path: "/forgot", visibility: "all" },
   Contact: { path: "/contact", visibility: "all" },

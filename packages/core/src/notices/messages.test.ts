@@ -123,7 +123,6 @@ const SCREENS: Line[] = [
   ["Near spelling", MESSAGES.showingResultsFor("Halvorsen"), "Showing results for Halvorsen"],
   ["File saved", MESSAGES.fileSaved("contacts.csv"), "contacts.csv saved."],
   ["No connection", MESSAGES.offline, "The server could not be reached. Check your connection, then retry."],
-  ["A move that failed", MESSAGES.moveFailed, TRY_AGAIN],
   ["A toggle that failed", MESSAGES.toggleFailed, TRY_AGAIN],
   ["A toggle of nothing", MESSAGES.toggleNoItems, "Choose at least one item."],
   ["An unknown action", MESSAGES.toggleInvalidAction, "Items can be added, removed or moved."],

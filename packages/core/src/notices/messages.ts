@@ -54,7 +54,6 @@ export const MESSAGES = {
   addedToFolders: (name: string, folders: readonly string[]) => `${name} added to ${listed(folders)}.`,
   removedFromFolders: (name: string, folders: readonly string[]) => `${name} removed from ${listed(folders)}.`,
   movedToFolders: (name: string, folders: readonly string[]) => `${name} moved to ${listed(folders)}.`,
-  moveFailed: TRY_AGAIN,
   toggleFailed: TRY_AGAIN,
   toggleNoItems: "Choose at least one item.",
   toggleInvalidItem: "There is no such item.",

@@ -1,5 +1,5 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import {
   NOTICE_TIMEOUTS,
@@ -8,7 +8,6 @@ import {
   addNotice,
   dropTimedNotices,
   type Notice,
-  type NoticeAction,
   type ShownNotice,
 } from "./notice.ts";
 
@@ -17,27 +16,10 @@ export type NoticesState =
   /** Newest last. `remaining` is in ms when the timer started; -1 never closes. */
   | { status: "open"; shown: readonly ShownNotice[]; remaining: number };
 
-export interface NoticesStore {
-  readonly state$: Behavior<NoticesState>;
-  /** Resolves once messages can be displayed. */
-  readonly whenReady: Promise<void>;
-  /** The message area is rendered. */
-  ready(): void;
-  show(notice: Notice): void;
-  close(id: number): void;
-  /**
-   * Handles a click on a message's button: closes it, or all for "Select Folders", and returns the action for the
-   * Briefcase; null, without closing, if it has no button.
-   */
-  act(id: number): NoticeAction | null;
-  /** Called while pointer or focus is on a message. */
-  pause(): void;
-  /** Restarts the full time. */
-  resume(): void;
-}
+export interface NoticesStore extends ReturnType<typeof createNoticesStore> {}
 
 /** Creates the store of stacked messages with one timer (SNACK-02, SNACK-05); only logs until `ready`. */
-export function createNoticesStore({ log }: { log: Log }): NoticesStore {
+export function createNoticesStore({ log }: { log: Log }) {
   const state$ = new BehaviorSubject<NoticesState>({ status: "closed" });
   const remaining$ = new Subject<number | "stop">();
   let lastId = 0;
@@ -51,7 +33,7 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
 
   const shown = () => (state$.value.status === "open" ? state$.value.shown : []);
 
-  const leave = (left: readonly ShownNotice[]) => {
+  const showOthers = (left: readonly ShownNotice[]) => {
     const isTimed = left.length > dropTimedNotices(left).length;
     if (!isTimed) {
       time = NOTICE_TIMEOUTS.persistent;
@@ -64,23 +46,25 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   };
   const close = (id: number) => {
     const left = shown().filter((one) => one.id !== id);
-    if (left.length < shown().length) leave(left);
+    if (left.length < shown().length) showOthers(left);
   };
 
   // switchMap: a new time replaces the running one.
   remaining$
     .pipe(switchMap((remaining) => (remaining === "stop" || remaining < 0 ? EMPTY : timer(remaining))))
-    .subscribe(() => leave(dropTimedNotices(shown())));
+    .subscribe(() => showOthers(dropTimedNotices(shown())));
 
   return {
-    state$,
+    state$: asBehavior(state$),
+    /** Resolves once messages can be displayed. */
     whenReady,
     close,
+    /** The message area is rendered. */
     ready: () => {
       isReady = true;
       makeReady();
     },
-    show: (notice) => {
+    show: (notice: Notice) => {
       if (!isReady) {
         log.warning("A message came before it could be shown", notice.message);
         return;
@@ -94,18 +78,24 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
       state$.next({ status: "open", shown: stack, remaining: time });
       if (notice.timeout >= 0 || isAllHeld) remaining$.next(isPaused ? "stop" : time);
     },
-    act: (id) => {
+    /**
+     * Handles a click on a message's button: closes it, or all for "Select Folders", and returns the action for the
+     * Briefcase; null, without closing, if it has no button.
+     */
+    act: (id: number) => {
       const pressed = shown().find((one) => one.id === id);
       const action = pressed ? describeNoticeAction(pressed.notice) : null;
-      if (action?.do === "select-folders") leave([]);
+      if (action?.do === "select-folders") showOthers([]);
       else if (action) close(id);
       return action;
     },
+    /** Called while pointer or focus is on a message. */
     pause: () => {
       if (state$.value.status === "closed") return;
       isPaused = true;
       remaining$.next("stop");
     },
+    /** Restarts the full time. */
     resume: () => {
       if (!isPaused) return;
       isPaused = false;

@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/text.ts";
+import { containsWords } from "../kernel/text.ts";
 import type { AgencyPerson } from "./agency.ts";
 
 export type AgencyPersonColumn = "name" | "title" | "appointment";
@@ -7,7 +7,7 @@ export type AgencyPersonColumn = "name" | "title" | "appointment";
 /** Filters by all words of `text` in name, title or position, in any order, ignoring case and accents. */
 export function filterAgencyPeople(people: readonly AgencyPerson[], text: string): AgencyPerson[] {
   return people.filter(({ preferredNameDisplay, title, positionSummary }) =>
-    holdsWords([preferredNameDisplay, title, positionSummary].join(" "), text),
+    containsWords([preferredNameDisplay, title, positionSummary].join(" "), text),
   );
 }
 

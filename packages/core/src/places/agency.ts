@@ -1,4 +1,4 @@
-import type { SearchItem } from "../records/search-item.ts";
+import type { PageRecord, SearchItem } from "../records/search-item.ts";
 
 interface AgencyReference {
   id: number;
@@ -16,11 +16,8 @@ export interface AgencyPerson extends SearchItem {
 }
 
 /** A department, agency or office. Texts are empty if unknown. */
-export interface Agency {
-  id: number;
+export interface Agency extends PageRecord {
   recordType: "agency";
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
   /** Full name: "Forest Service, Department of Agriculture". */
   agencyFull: string;
   shortName: string;
@@ -36,9 +33,6 @@ export interface Agency {
   parent: AgencyReference | null;
   children: AgencyReference[];
   people: AgencyPerson[];
-  subscriptionModules: number[];
-  /** ISO date. */
-  updatedDate: string | null;
   /** Sources of the facts, as displayed. */
   sources: string[];
 }

@@ -1,6 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.port.ts";
 import { sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/text.ts";
+import { containsWords } from "../kernel/text.ts";
 
 export interface StateWithDistricts {
   state: LookupItem;
@@ -15,9 +15,9 @@ export function browseStates(
 ): StateWithDistricts[] {
   return states.flatMap((state) => {
     const own = listDistricts(state, districts);
-    const isState = holdsWords(state.name, text) || state.shortCode?.toLowerCase() === text.trim().toLowerCase();
+    const isState = containsWords(state.name, text) || state.shortCode?.toLowerCase() === text.trim().toLowerCase();
     if (isState) return [{ state, districts: own }];
-    const found = own.filter(({ name }) => holdsWords(name, text));
+    const found = own.filter(({ name }) => containsWords(name, text));
     return found.length > 0 ? [{ state, districts: found }] : [];
   });
 }
@@ -25,7 +25,7 @@ export function browseStates(
 /** Filters a nested list: keeps matches with their ancestors and descendants. */
 export function filterTree(items: readonly LookupItem[], text: string): LookupItem[] {
   return items.flatMap((item) => {
-    if (holdsWords(item.name, text)) return [item];
+    if (containsWords(item.name, text)) return [item];
     const children = filterTree(item.children ?? [], text);
     return children.length > 0 ? [{ ...item, children }] : [];
   });

@@ -56,7 +56,7 @@ interface DistrictMark {
   name: string;
 }
 
-/** Describes a district by number, party letter and members, so that color never stands alone (MAP-01). */
+/** Describes a district by number, party letter and members, so that color isn't the only sign (MAP-01). */
 export function describeMapDistrict({ number, members }: MapDistrict, isCovered: boolean): DistrictMark {
   const parties = [...new Set(members.map(({ party }) => party))];
   const letters = parties.map((party) => party.charAt(0).toUpperCase()).join("");

@@ -1,14 +1,11 @@
-import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
+import type { HierarchyChip, PageRecord, SearchItem } from "../records/search-item.ts";
 import type { LegChamberId } from "./chambers.ts";
 import type { ElectionResult } from "./elections.ts";
 import type { Geodata } from "./geodata.ts";
 
 /** A district of the U.S. House or of a state's chamber. */
-export interface District {
-  id: number;
+export interface District extends PageRecord {
   recordType: "district";
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
   /** "Nebraska's 3rd Congressional District". */
   name: string;
   /** The source's spelling; display it with `formatDistrictNumber`. */
@@ -28,9 +25,6 @@ export interface District {
   zipCodes: { zipCode: string; others: string[] }[];
   /** The state's shape and the map of this district. */
   geodata: Geodata | null;
-  subscriptionModules: number[];
-  /** ISO date. */
-  updatedDate: string | null;
   /** Sources of the facts, as displayed. */
   sources: string[];
 }

@@ -33,6 +33,12 @@ export function findGeneralElectionDay(year: number): string {
   return `${year}-11-${String(firstMonday + 1).padStart(2, "0")}`;
 }
 
+/** Returns the day of the general election before a term of Congress ends, as ISO dates (PROF-37). */
+export function computeGeneralElection(termEnd: string): string {
+  const endYear = Number(termEnd.slice(0, 4));
+  return findGeneralElectionDay(endYear - (endYear % 2));
+}
+
 /** Sorts elections, newest first; those of one year keep their order. */
 export function sortElections(results: readonly ElectionResult[]): ElectionResult[] {
   return results.toSorted((a, b) => b.year - a.year);

@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/text.ts";
+import { containsWords } from "../kernel/text.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
@@ -84,7 +84,10 @@ export type RosterColumn = "name" | "district" | "party";
 /** Filters by all words of `text` in name, district or party, ignoring case and accents. */
 export function filterRoster(people: readonly RosterPerson[], text: string): RosterPerson[] {
   return people.filter(({ preferredNameDisplay, politicalParty, district }) =>
-    holdsWords([preferredNameDisplay, politicalParty, district && describeDistrict(district.number)].join(" "), text),
+    containsWords(
+      [preferredNameDisplay, politicalParty, district && describeDistrict(district.number)].join(" "),
+      text,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SearchItem } from "../records/search-item.ts";
+import type { PageRecord, SearchItem } from "../records/search-item.ts";
 import type { LegChamberId } from "./chambers.ts";
 import type { Visualization } from "./charts.ts";
 import type { ElectionResult } from "./elections.ts";
@@ -40,11 +40,8 @@ export interface Chamber {
   seats: number;
 }
 
-export interface State {
-  id: number;
+export interface State extends PageRecord {
   recordType: "state";
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
   name: string;
   /** "NE". */
   shortCode: string;
@@ -67,9 +64,6 @@ export interface State {
   /** HTML. */
   narrative: string;
   geodata: Geodata | null;
-  subscriptionModules: number[];
-  /** ISO date. */
-  updatedDate: string | null;
   /** Sources of the facts, as displayed. */
   sources: string[];
 }

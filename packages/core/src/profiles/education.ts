@@ -19,6 +19,6 @@ export function formatEducation(education: Education): string {
 }
 
 function formatSchool(name: string, type: string): string {
-  const tells = !name.toLowerCase().includes(type.toLowerCase());
-  return name !== "" && tells ? `${name} (${type})` : name;
+  const isNamed = name.toLowerCase().includes(type.toLowerCase());
+  return name !== "" && !isNamed ? `${name} (${type})` : name;
 }

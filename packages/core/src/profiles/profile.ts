@@ -1,4 +1,4 @@
-import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
+import type { HierarchyChip, PageRecord, SearchItem } from "../records/search-item.ts";
 
 /** A staffer, as profile and group pages list them. */
 export interface Staffer {
@@ -73,6 +73,7 @@ export interface Education {
   yearEnd: number;
 }
 
+/** @public Named in the declarations of stories. */
 export interface Election {
   year: number;
   raceName: string;
@@ -136,12 +137,9 @@ export interface RelatedProfile extends SearchItem {
 }
 
 /** A person's profile. Texts and lists are empty if unknown; HTML fields are sanitized before display. */
-export interface PersonProfile {
-  id: number;
+export interface PersonProfile extends PageRecord {
   knowWhoId: number | null;
   recordType: SearchItem["recordType"];
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
   preferredNameDisplay: string;
   phoneticName: string;
   positionSummary: string;
@@ -156,12 +154,10 @@ export interface PersonProfile {
   /** The party an Independent caucuses with. */
   caucusesWith: string;
   chips: HierarchyChip[];
-  subscriptionModules: number[];
   isStub: boolean;
   isFormer: boolean;
   isUnlocked: boolean;
-  /** ISO dates. */
-  updatedDate: string | null;
+  /** ISO date. */
   substantiveUpdatedDate: string | null;
 
   racetrackerElectionUrl: string;

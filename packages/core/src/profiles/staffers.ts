@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/text.ts";
+import { containsWords } from "../kernel/text.ts";
 import type { Staffer } from "./profile.ts";
 
 /** Rows per page (STAF-02). */
@@ -31,7 +31,7 @@ export function toStafferItem(staffer: Staffer): StafferItem {
 
 /** Filters by all words of `text` in first or last name, in any order, ignoring case and accents (STAF-01). */
 export function filterStaffers(staffers: readonly Staffer[], text: string): Staffer[] {
-  return staffers.filter((staffer) => holdsWords(nameKeys(staffer).join(" "), text));
+  return staffers.filter((staffer) => containsWords(nameKeys(staffer).join(" "), text));
 }
 
 /** Sorts by a column, by default last name (STAF-03); ties by name. */

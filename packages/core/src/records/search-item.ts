@@ -1,14 +1,16 @@
 /** `profile` is a person's full profile; `person`, `staffer` and `agencyperson` are know-who records with own ids. */
-export type RecordType =
-  | "profile"
-  | "person"
-  | "staffer"
-  | "agencyperson"
-  | "committee"
-  | "caucus"
-  | "agency"
-  | "state"
-  | "district";
+export const RECORD_TYPES = [
+  "profile",
+  "person",
+  "staffer",
+  "agencyperson",
+  "committee",
+  "caucus",
+  "agency",
+  "state",
+  "district",
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
 
 export interface SearchItem {
   id: number;
@@ -32,6 +34,16 @@ export interface SearchItem {
   leadershipRole: string;
   /** Outside the reader's subscription: shown with a lock, links to the paywall. */
   isPaywalled: boolean;
+}
+
+/** Fields that all records with a page share. */
+export interface PageRecord {
+  id: number;
+  briefcaseItemId: string;
+  addedToBriefcase: boolean;
+  subscriptionModules: number[];
+  /** ISO date. */
+  updatedDate: string | null;
 }
 
 export interface SearchPage {

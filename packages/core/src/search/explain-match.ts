@@ -26,10 +26,12 @@ export interface WordForms {
 const [BEFORE, AFTER] = [5, 9];
 
 /** Lists the words of a keyword that a card doesn't show. */
-export const listMissingWords = ({ words, phrases, either }: Keyword, card: string, forms: WordForms): string[] =>
-  [...words, ...phrases.flat(), ...either.flat(2)].filter(
-    (word) => forms.stemOf(word) !== "" && !hasWord(card, word, forms),
+export function listMissingWords({ words, phrases, either }: Keyword, card: string, forms: WordForms): string[] {
+  const shown = splitWords(card);
+  return [...words, ...phrases.flat(), ...either.flat(2)].filter(
+    (word) => forms.stemOf(word) !== "" && !hasWord(shown, word, forms),
   );
+}
 
 /** Returns where the words that its card lacks are in a record, in a few words; empty if unknown (SRCH-48). */
 export function explainMatch(missing: readonly string[], { card, names, texts }: MatchTexts, forms: WordForms): string {
@@ -50,7 +52,7 @@ export function explainMatch(missing: readonly string[], { card, names, texts }:
   return cutSnippet(toPlainText(best.text), patterns);
 }
 
-/** Matches the beginning of a word's forms, and of what it stands for. */
+/** Matches the beginning of a word's forms, and of its aliases. */
 function toPattern(word: string, { stemOf }: WordForms): RegExp {
   const starts = [[word], ...listAliases(word)].map(([first = ""]) => toStart(first, stemOf));
   return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`, "u");
@@ -64,9 +66,8 @@ function toStart(word: string, stemOf: WordForms["stemOf"]): string {
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
 
-/** Whether a text has a word, another of its forms, or something it stands for. */
-function hasWord(text: string, word: string, { stemOf }: WordForms): boolean {
-  const words = splitWords(text);
+/** Whether words include one, another of its forms, or one of its aliases. */
+function hasWord(words: readonly string[], word: string, { stemOf }: WordForms): boolean {
   const has = (wanted: string) => {
     const start = new RegExp(`^${toStart(wanted, stemOf)}`, "u");
     return words.some((own) => own === wanted || start.test(own));
@@ -74,11 +75,14 @@ function hasWord(text: string, word: string, { stemOf }: WordForms): boolean {
   return has(word) || listAliases(word).some((alias) => alias.every(has));
 }
 
-/** Returns the words around the first match. */
+/** Returns the words around the first match in plain text. */
 function cutSnippet(text: string, patterns: readonly RegExp[]): string {
-  const words = text.split(" ").filter(Boolean);
-  const at = words.findIndex((word) => patterns.some((pattern) => pattern.test(foldText(word))));
-  if (at < 0) return "";
+  const folded = foldText(text);
+  const first = Math.min(...patterns.map((pattern) => pattern.exec(folded)?.index ?? Infinity));
+  if (first === Infinity) return "";
+  // Folding changes letters, but not the number of words.
+  const at = folded.slice(0, first).split(" ").length - 1;
+  const words = text.split(" ");
   const [start, end] = [Math.max(0, at - BEFORE), Math.min(words.length, at + AFTER)];
   return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
 }

@@ -33,9 +33,9 @@ export function parseKeyword(text: string): Keyword {
   if (identifier !== null) return { ...keyword, words: [identifier.word] };
   const tokens = readTokens(text);
   for (const [at, { kind, words }] of tokens.entries()) {
-    const isAlternative = tokens[at - 1]?.kind === "or";
+    const followsOr = tokens[at - 1]?.kind === "or";
     if (kind === "or") continue;
-    if (isAlternative) keyword.either.at(-1)?.push(words);
+    if (followsOr) keyword.either.at(-1)?.push(words);
     else if (tokens[at + 1]?.kind === "or") keyword.either.push([words]);
     else if (kind === "excluded") keyword.excluded.push(words);
     else if (kind === "phrase") keyword.phrases.push(words);
@@ -67,8 +67,8 @@ export function splitTypedWords(text: string): string[] {
 export const isBlank = (keyword: Keyword): boolean =>
   keyword.words.length + keyword.phrases.length + keyword.either.length + keyword.excluded.length === 0;
 
-/** Splits a keyword into its parts, up to `most` words in total. */
-export function readTokens(text: string, most = MAX_WORDS): KeywordToken[] {
+/** Splits a keyword into its parts, up to `maxWords` words in total. */
+export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   const parts = [...text.matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu)]
     .map(([typed, minus, quoted, plain]): KeywordToken => {
       const kind = minus === "-" ? "excluded" : quoted === undefined ? "words" : "phrase";
@@ -77,7 +77,7 @@ export function readTokens(text: string, most = MAX_WORDS): KeywordToken[] {
     })
     .filter(({ words }) => words.length > 0);
   const tokens: KeywordToken[] = [];
-  let left = most;
+  let left = maxWords;
   for (const [at, part] of parts.entries()) {
     const before = tokens.at(-1);
     const next = parts[at + 1];

@@ -7,7 +7,7 @@ import { FACT_ORDERS, type Option, SORT_OPTIONS, STAFFER_TYPES } from "./search-
 import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 
 /** Returns whether a filter value has matches in a scope, including former people. */
-type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
+type HasMatches = (scope: SearchScope, parameter: string, value: string) => boolean;
 
 interface Offer {
   /** Ids of entries offered in any scope; missing lists are offered completely. */
@@ -34,12 +34,12 @@ const WITH_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds the lookup entries, filters and kinds of content that have matches. */
-export function offerOptions(lookups: Lookups, finds: Finds): Offer {
+export function offerOptions(lookups: Lookups, hasMatches: HasMatches): Offer {
   const found = new Map<LookupListName, Set<string>>();
   const misses = SEARCH_SCOPES.flatMap((scope) =>
     listParams(scope).flatMap((param) => {
       const values = listValues(param, scope, lookups);
-      const hits = new Set(values.filter((value) => finds(scope, param.parameter, value)));
+      const hits = new Set(values.filter((value) => hasMatches(scope, param.parameter, value)));
       const list = listOf(param, scope);
       if (list) found.set(list, new Set([...(found.get(list) ?? []), ...hits]));
       const unmatched = values.filter((value) => !hits.has(value));
@@ -48,7 +48,7 @@ export function offerOptions(lookups: Lookups, finds: Finds): Offer {
   );
   const types = found.get("profileTypesFlat") ?? new Set();
   const modules = lookups.subscriptionModules.filter(({ id }) =>
-    SEARCH_SCOPES.some((scope) => finds(scope, "subscription_modules", id)),
+    SEARCH_SCOPES.some((scope) => hasMatches(scope, "subscription_modules", id)),
   );
   return {
     lists: {
@@ -64,10 +64,10 @@ export function offerOptions(lookups: Lookups, finds: Finds): Offer {
       })
       .filter(({ values }) => values.length > 0),
     content: [
-      ...SEARCH_SCOPES.filter((scope) => scope === "universal" || finds(scope, "people", "")),
+      ...SEARCH_SCOPES.filter((scope) => scope === "universal" || hasMatches(scope, "people", "")),
       ...(lookups.committees.length + lookups.caucuses.length > 0 ? ["groups" as const] : []),
-      ...(STAFF.some(([scope, type]) => finds(scope, "type", type)) ? ["staff" as const] : []),
-      ...(finds("universal", "narrative", "") ? ["narratives" as const] : []),
+      ...(STAFF.some(([scope, type]) => hasMatches(scope, "type", type)) ? ["staff" as const] : []),
+      ...(hasMatches("universal", "narrative", "") ? ["narratives" as const] : []),
     ],
   };
 }

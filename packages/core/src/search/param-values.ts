@@ -38,15 +38,15 @@ export function readParam(
   const problems: string[] = [];
   const isSingle = param.kind !== "named-list";
   let read = query;
-  let isTaken = false;
+  let hasValue = false;
   const unique = [...new Set(values.map(cleanText))];
   for (const value of isSingle ? unique : unique.toSorted()) {
     if (value === "") continue;
-    const reading = isSingle && isTaken ? null : readValue(param, value, read, context);
+    const reading = isSingle && hasValue ? null : readValue(param, value, read, context);
     if (reading === null) problems.push(value);
     else {
       read = reading;
-      isTaken = true;
+      hasValue = true;
     }
   }
   return { query: read, problems };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeHiddenProfiles, hasPages, openingView, countSkeletons } from "./results-section.ts";
+import { describeHiddenProfiles, hasPages, chooseInitialView, countSkeletons } from "./results-section.ts";
 
 describe("the results section", () => {
   it("reserves space for 6 cards or 12 rows", () => {
@@ -16,7 +16,7 @@ describe("the results section", () => {
     ["", "table", "list"],
     ["?view=", "list", "list"],
   ])("opens %j with stored view %j as %s", (search, remembered, view) => {
-    expect(openingView(search, remembered)).toBe(view);
+    expect(chooseInitialView(search, remembered)).toBe(view);
   });
 
   it("has pagination only with more than one page", () => {

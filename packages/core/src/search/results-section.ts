@@ -9,7 +9,7 @@ export function countSkeletons(view: SearchView): number {
 }
 
 /** Returns the initial view: from the address, else remembered, else list (RES-05). */
-export function openingView(search: string, remembered: string | null): SearchView {
+export function chooseInitialView(search: string, remembered: string | null): SearchView {
   const asked = new URLSearchParams(search).get("view");
   const known = (text: string | null) => SEARCH_VIEWS.find((view) => view === text);
   return known(asked) ?? known(remembered) ?? "list";

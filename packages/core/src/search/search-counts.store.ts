@@ -10,7 +10,7 @@ import {
   tap,
   timer,
 } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { toCountsParams } from "./format-query.ts";
@@ -26,12 +26,7 @@ export interface SearchCountsState {
   isCounting: boolean;
 }
 
-export interface SearchCountsStore {
-  readonly state$: Behavior<SearchCountsState>;
-  /** Counts a form's options after a pause in changes; an empty form has no counts. */
-  show(scope: SearchScope, query: SearchQuery): void;
-  hide(): void;
-}
+export interface SearchCountsStore extends ReturnType<typeof createSearchCountsStore> {}
 
 interface Question {
   scope: SearchScope;
@@ -42,8 +37,8 @@ interface Question {
 const KEPT_MAX = 20;
 
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
-export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }): SearchCountsStore {
-  const state$ = new BehaviorSubject(known(null));
+export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }) {
+  const state$ = new BehaviorSubject(toState(null));
   const asked$ = new Subject<Question | null>();
   const kept = new Map<string | null, SearchCounts>();
   let shown: SearchScope | null = null;
@@ -56,9 +51,9 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
     .pipe(
       distinctUntilChanged((one, other) => formatQuestion(one) === formatQuestion(other)),
       switchMap((question) => {
-        if (question === null) return of(known(null));
+        if (question === null) return of(toState(null));
         const before = kept.get(formatQuestion(question));
-        if (before) return of(known(before));
+        if (before) return of(toState(before));
         return timer(COUNTS_DEBOUNCE_MS).pipe(
           switchMap(() => observeCall((signal) => api.counts(question.scope, question.query, signal))),
           tap((counts) => {
@@ -69,15 +64,16 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
             log.error("The options of filters could not be counted", error);
             return of(null);
           }),
-          map(known),
+          map(toState),
           startWith({ counts: state$.value.counts, isCounting: true }),
         );
       }),
     )
     .subscribe(state$);
   return {
-    state$,
-    show: (scope, query) => {
+    state$: asBehavior(state$),
+    /** Counts a form's options after a pause in changes; an empty form has no counts. */
+    show: (scope: SearchScope, query: SearchQuery) => {
       // Another directory has other options.
       if (scope !== shown) ask(null);
       ask(isEmptyQuery(query) ? null : { scope, query });
@@ -86,7 +82,7 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
   };
 }
 
-const known = (counts: SearchCounts | null): SearchCountsState => ({ counts, isCounting: false });
+const toState = (counts: SearchCounts | null): SearchCountsState => ({ counts, isCounting: false });
 
 const formatQuestion = (question: Question | null): string | null =>
   question && `${question.scope}?${toCountsParams(question.scope, question.query)}`;

@@ -1,28 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
-import { aSearchQuery, someLookups } from "../../testing/builders.ts";
-import { markTreeSelection } from "../lookups/tree-selection.ts";
+import { aSearchQuery } from "../../testing/builders.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip, listSearchChips } from "./search-chips.ts";
-import { clearSearchForm, openSearchForm, planChipRemoval, countSetFilters } from "./search-form.ts";
+import { countSetFilters, opensFilters, planChipRemoval } from "./search-form.ts";
 import { listParams } from "./search-params.ts";
 import type { SearchField } from "./search-query.ts";
 
-describe("openSearchForm", () => {
+describe("opensFilters", () => {
   it("shows the panels before a search, and next to results in a wide window", () => {
     const query = aSearchQuery({ keyword: "water" });
-    expect(openSearchForm(aSearchQuery(), 320)).toEqual({ draft: aSearchQuery(), isOpen: true });
-    expect(openSearchForm(query, 1280)).toEqual({ draft: query, isOpen: true });
-    expect(openSearchForm(query, 1279)).toEqual({ draft: query, isOpen: false });
-  });
-});
-
-describe("clearSearchForm", () => {
-  it("shows the empty form without a checked agency", () => {
-    const { draft, isOpen } = clearSearchForm();
-    expect({ draft, isOpen }).toEqual({ draft: aSearchQuery(), isOpen: true });
-    expect(new Set(markTreeSelection(someLookups().agencies, draft.agencies).values())).toEqual(new Set(["none"]));
+    expect(opensFilters(aSearchQuery(), 320)).toBe(true);
+    expect(opensFilters(query, 1280)).toBe(true);
+    expect(opensFilters(query, 1279)).toBe(false);
   });
 });
 

@@ -1,25 +1,14 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { createDefaultQuery, type SearchField, type SearchQuery } from "./search-query.ts";
+import type { SearchField, SearchQuery } from "./search-query.ts";
 import { writeParam } from "./param-values.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip } from "./search-chips.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { listParams } from "./search-params.ts";
 
-interface SearchForm {
-  draft: SearchQuery;
-  /** Whether the filter panels are shown; hidden ones keep their values. */
-  isOpen: boolean;
-}
-
-/** Creates the form for a search, collapsed in narrow windows so that results stay visible (SRCH-11). */
-export function openSearchForm(query: SearchQuery, width: number): SearchForm {
-  return { draft: query, isOpen: isEmptyQuery(query) || width >= BREAKPOINTS.lg };
-}
-
-/** Returns an open form without criteria, which also clears the agency tree (SRCH-14). */
-export function clearSearchForm(): SearchForm {
-  return { draft: createDefaultQuery(), isOpen: true };
+/** Returns whether the filter panels are shown: not beside results in narrow windows, where these stay visible (SRCH-11). */
+export function opensFilters(query: SearchQuery, width: number): boolean {
+  return isEmptyQuery(query) || width >= BREAKPOINTS.lg;
 }
 
 /** Decides what removing a chip does: run the remaining search, or clear the form after the last one (CHIP-03). */

@@ -51,9 +51,11 @@ const U: readonly SearchScope[] = ["universal"];
 const C: readonly SearchScope[] = ["congressional"];
 const F: readonly SearchScope[] = ["federal"];
 const S: readonly SearchScope[] = ["state"];
-const CS: readonly SearchScope[] = ["congressional", "state"];
-const CFS: readonly SearchScope[] = ["congressional", "federal", "state"];
+const UC: readonly SearchScope[] = ["universal", "congressional"];
 const UF: readonly SearchScope[] = ["universal", "federal"];
+const CS: readonly SearchScope[] = ["congressional", "state"];
+const UCS: readonly SearchScope[] = ["universal", "congressional", "state"];
+const CFS: readonly SearchScope[] = ["congressional", "federal", "state"];
 
 const JOB_CATEGORIES = {
   congressional: "jobCategories",
@@ -61,258 +63,111 @@ const JOB_CATEGORIES = {
   state: "jobCategoriesState",
 } as const;
 
+type Kind = SearchParam["kind"];
+type OfKind<K extends Kind> = Extract<SearchParam, { kind: K }>;
+type Rest<K extends Kind> = Omit<OfKind<K>, "kind" | "parameter" | "field" | "scopes">;
+
+/** Creates the function that writes a row of this kind. */
+const rowOf =
+  <K extends Kind>(kind: K) =>
+  (parameter: string, field: OfKind<K>["field"], scopes: readonly SearchScope[], rest: Rest<K>) =>
+    ({ kind, parameter, field, scopes, ...rest }) as OfKind<K>;
+
+const oneOf = rowOf("named");
+const anyOf = rowOf("named-list");
+const text = rowOf("text");
+const flag = rowOf("flag");
+const birth = rowOf("birth");
+const display = (field: OfKind<"display">["field"]) =>
+  rowOf("display")(field, field, ALL, { chip: null, isCriterion: false });
+
 /** All search parameters (QRY-01 to QRY-06); addresses, chips and the server's facets are derived from them. */
 export const SEARCH_PARAMS: readonly SearchParam[] = [
-  { kind: "display", field: "page", parameter: "page", scopes: ALL, chip: null, isCriterion: false },
-  { kind: "display", field: "pageSize", parameter: "pageSize", scopes: ALL, chip: null, isCriterion: false },
-  { kind: "display", field: "order", parameter: "order", scopes: ALL, chip: null, isCriterion: false },
-  { kind: "display", field: "view", parameter: "view", scopes: ALL, chip: null, isCriterion: false },
-  { kind: "display", field: "offset", parameter: "offset", scopes: ALL, chip: null, isCriterion: false },
-  {
-    kind: "flag",
-    field: "hidePayWalledProfiles",
-    parameter: "hide_paywalled_profiles",
-    scopes: ALL,
-    chip: null,
-    isCriterion: false,
-  },
-  {
-    kind: "text",
-    field: "autoCompleteKeyword",
-    parameter: "autocomplete",
-    scopes: ALL,
-    chip: null,
-    isCriterion: false,
-  },
-
-  { kind: "text", field: "keyword", parameter: "q", scopes: ALL, chip: "Keyword" },
-  {
-    kind: "named-list",
-    field: "profileTypes",
-    parameter: "profile_types",
-    syntax: "type",
-    list: "profileTypesFlat",
-    scopes: U,
-    chip: "Profile Type",
-  },
-  {
-    kind: "named",
-    field: "editorialGroup",
-    parameter: "editorial_groups",
-    syntax: "group",
-    list: "editorialGroups",
-    scopes: U,
-    chip: "Editorial Group",
-  },
-  { kind: "named", field: "type", parameter: "type", list: "knowWhoTypes", scopes: CS, chip: "Profile Type" },
-  { kind: "named", field: "office", parameter: "office", list: "offices", scopes: CS, chip: "Office" },
-  {
-    kind: "text",
-    field: "officeLocation",
-    parameter: "office_location",
-    syntax: "location",
-    scopes: CS,
-    chip: "Office Location",
-  },
-  {
-    kind: "named-list",
-    field: "currentOfficeStates",
-    parameter: "current_office_state_abbr",
-    syntax: "state",
+  display("page"),
+  display("pageSize"),
+  display("order"),
+  display("view"),
+  display("offset"),
+  flag("hide_paywalled_profiles", "hidePayWalledProfiles", ALL, { chip: null, isCriterion: false }),
+  text("autocomplete", "autoCompleteKeyword", ALL, { chip: null, isCriterion: false }),
+  text("q", "keyword", ALL, { chip: "Keyword" }),
+  anyOf("profile_types", "profileTypes", U, { list: "profileTypesFlat", chip: "Profile Type", syntax: "type" }),
+  oneOf("editorial_groups", "editorialGroup", U, { list: "editorialGroups", chip: "Editorial Group", syntax: "group" }),
+  oneOf("type", "type", CS, { list: "knowWhoTypes", chip: "Profile Type" }),
+  oneOf("office", "office", CS, { list: "offices", chip: "Office" }),
+  text("office_location", "officeLocation", CS, { chip: "Office Location", syntax: "location" }),
+  anyOf("current_office_state_abbr", "currentOfficeStates", UCS, {
     list: "states",
     travelsAs: "shortCode",
-    scopes: ["universal", "congressional", "state"],
     chip: "State",
-  },
-  {
-    kind: "named",
-    field: "currentOfficeCongressionalDistrict",
-    parameter: "current_office_congressional_district",
-    syntax: "district",
+    syntax: "state",
+  }),
+  oneOf("current_office_congressional_district", "currentOfficeCongressionalDistrict", UC, {
     list: "districts",
-    scopes: ["universal", "congressional"],
     chip: "Congressional District",
-  },
-  { kind: "text", field: "district", parameter: "district", scopes: S, chip: "District" },
-  {
-    kind: "named-list",
-    field: "politicalParty",
-    parameter: "political_party",
-    syntax: "party",
-    list: "politicalParties",
-    scopes: U,
-    chip: "Party",
-  },
-  { kind: "named", field: "party", parameter: "party", list: "politicalParties", scopes: CS, chip: "Party" },
-  { kind: "staffer-type", field: "majmin", parameter: "majmin", syntax: "staff", scopes: CS, chip: "Staffer Type" },
-  {
-    kind: "named-list",
-    field: "committees",
-    parameter: "committees",
-    syntax: "committee",
-    list: "committeesFlat",
-    scopes: U,
-    chip: "Committees",
-  },
-  {
-    kind: "named-list",
-    field: "committee",
-    parameter: "committee",
-    list: "committeesFlat",
-    scopes: CS,
-    chip: "Committee",
-  },
-  {
-    kind: "named-list",
-    field: "caucuses",
-    parameter: "caucuses",
-    syntax: "caucus",
-    list: "caucusesFlat",
-    scopes: U,
-    chip: "Caucuses",
-  },
-  { kind: "named-list", field: "caucus", parameter: "caucus", list: "caucusesFlat", scopes: C, chip: "Caucus" },
-  {
-    kind: "named-list",
-    field: "agencies",
-    parameter: "agencies",
-    syntax: "agency",
-    list: "agenciesFlat",
-    scopes: UF,
-    chip: "Federal Agencies",
-  },
-  {
-    kind: "named",
-    field: "topagency",
-    parameter: "topagency",
-    syntax: "department",
-    list: "agenciesFlat",
-    scopes: F,
-    chip: "Department",
-  },
-  {
-    kind: "named",
-    field: "topagency2",
-    parameter: "topagency2",
-    syntax: "bureau",
-    list: "agenciesFlat",
-    scopes: F,
-    chip: "Department",
-  },
-  { kind: "text", field: "agency", parameter: "agency", syntax: "organization", scopes: F, chip: "Organization" },
-  {
-    kind: "named-list",
-    field: "appointment",
-    parameter: "appointment",
-    list: "appointments",
-    scopes: F,
-    chip: "Appointment",
-  },
-  {
-    kind: "named",
-    field: "appointment2",
-    parameter: "appointment2",
-    list: "appointments",
-    scopes: F,
-    chip: "Appointment",
-  },
-  { kind: "text", field: "jobtitle", parameter: "jobtitle", syntax: "title", scopes: CFS, chip: "Job Title" },
-  {
-    kind: "named-list",
-    field: "jobtitle2",
-    parameter: "jobtitle2",
-    syntax: "job",
-    list: JOB_CATEGORIES,
-    scopes: CFS,
-    chip: "Job Category",
-  },
+    syntax: "district",
+  }),
+  text("district", "district", S, { chip: "District" }),
+  anyOf("political_party", "politicalParty", U, { list: "politicalParties", chip: "Party", syntax: "party" }),
+  oneOf("party", "party", CS, { list: "politicalParties", chip: "Party" }),
+  { kind: "staffer-type", field: "majmin", parameter: "majmin", scopes: CS, chip: "Staffer Type", syntax: "staff" },
+  anyOf("committees", "committees", U, { list: "committeesFlat", chip: "Committees", syntax: "committee" }),
+  anyOf("committee", "committee", CS, { list: "committeesFlat", chip: "Committee" }),
+  anyOf("caucuses", "caucuses", U, { list: "caucusesFlat", chip: "Caucuses", syntax: "caucus" }),
+  anyOf("caucus", "caucus", C, { list: "caucusesFlat", chip: "Caucus" }),
+  anyOf("agencies", "agencies", UF, { list: "agenciesFlat", chip: "Federal Agencies", syntax: "agency" }),
+  oneOf("topagency", "topagency", F, { list: "agenciesFlat", chip: "Department", syntax: "department" }),
+  oneOf("topagency2", "topagency2", F, { list: "agenciesFlat", chip: "Department", syntax: "bureau" }),
+  text("agency", "agency", F, { chip: "Organization", syntax: "organization" }),
+  anyOf("appointment", "appointment", F, { list: "appointments", chip: "Appointment" }),
+  oneOf("appointment2", "appointment2", F, { list: "appointments", chip: "Appointment" }),
+  text("jobtitle", "jobtitle", CFS, { chip: "Job Title", syntax: "title" }),
+  anyOf("jobtitle2", "jobtitle2", CFS, { list: JOB_CATEGORIES, chip: "Job Category", syntax: "job" }),
   {
     kind: "any-or-all",
     field: "jobtitle2Option",
     parameter: "jobtitle2_option",
-    syntax: "jobs",
     scopes: CFS,
     chip: null,
+    syntax: "jobs",
   },
-  {
-    kind: "named",
-    field: "interest",
-    parameter: "interest",
-    syntax: "focus",
-    list: "focusAreas",
-    scopes: CFS,
-    chip: "Focus Area",
-  },
-  {
-    kind: "named",
-    field: "interest2",
-    parameter: "interest2",
-    syntax: "interest",
+  oneOf("interest", "interest", CFS, { list: "focusAreas", chip: "Focus Area", syntax: "focus" }),
+  oneOf("interest2", "interest2", C, {
     list: "specialInterestGroupsFlat",
-    scopes: C,
     chip: "Special Interest Group",
-  },
-  {
-    kind: "named-list",
-    field: "keyPolicyAreas",
-    parameter: "key_policy_areas",
-    syntax: "policy",
+    syntax: "interest",
+  }),
+  anyOf("key_policy_areas", "keyPolicyAreas", U, {
     list: "keyPolicyAreasFlat",
-    scopes: U,
     chip: "Key Policy Areas",
-  },
-  {
-    kind: "named-list",
-    field: "industries",
-    parameter: "industry",
-    list: "industriesFlat",
-    scopes: U,
-    chip: "Industry",
-  },
+    syntax: "policy",
+  }),
+  anyOf("industry", "industries", U, { list: "industriesFlat", chip: "Industry" }),
   {
     kind: "sig",
     field: "sig",
     parameter: "sig_expression",
-    syntax: "rating",
     scopes: U,
     chip: "Special Interest Group Rating",
+    syntax: "rating",
   },
-  {
-    kind: "birth",
-    field: "birthYear",
-    operator: "birthYearOperator",
-    parameter: "birth_year",
-    syntax: "born",
-    scopes: U,
-    chip: "Birth Year",
-  },
-  { kind: "birth", field: "age", operator: "ageOperator", parameter: "age", scopes: U, chip: "Age" },
-  { kind: "named", field: "gender", parameter: "gender", list: "genders", scopes: U, chip: "Gender" },
-  { kind: "named", field: "ethnicity", parameter: "ethnicity", list: "ethnicities", scopes: U, chip: "Ethnicity" },
-  { kind: "named", field: "religion", parameter: "religion", list: "religions", scopes: U, chip: "Religion" },
-  { kind: "text", field: "school", parameter: "school", scopes: U, chip: "School" },
-  { kind: "named", field: "degree", parameter: "degree", list: "degrees", scopes: U, chip: "Degree" },
-  { kind: "text", field: "education", parameter: "education", scopes: U, chip: "Education" },
-  { kind: "text", field: "city", parameter: "city", scopes: UF, chip: { universal: "Home City", federal: "City" } },
-  {
-    kind: "named",
-    field: "state",
-    parameter: "state",
-    syntax: { universal: "home", federal: "state" },
+  birth("birth_year", "birthYear", U, { operator: "birthYearOperator", chip: "Birth Year", syntax: "born" }),
+  birth("age", "age", U, { operator: "ageOperator", chip: "Age" }),
+  oneOf("gender", "gender", U, { list: "genders", chip: "Gender" }),
+  oneOf("ethnicity", "ethnicity", U, { list: "ethnicities", chip: "Ethnicity" }),
+  oneOf("religion", "religion", U, { list: "religions", chip: "Religion" }),
+  text("school", "school", U, { chip: "School" }),
+  oneOf("degree", "degree", U, { list: "degrees", chip: "Degree" }),
+  text("education", "education", U, { chip: "Education" }),
+  text("city", "city", UF, { chip: { universal: "Home City", federal: "City" } }),
+  oneOf("state", "state", UF, {
     list: "states",
-    scopes: UF,
     chip: { universal: "Home State", federal: "State" },
-  },
-  { kind: "named", field: "country", parameter: "country", list: "countries", scopes: U, chip: "Country" },
-  {
-    kind: "flag",
-    field: "includeFormer",
-    parameter: "include_former",
-    syntax: "former",
-    scopes: ALL,
-    chip: "Include Former",
-  },
-  { kind: "flag", field: "onlyKw", parameter: "only_kw", syntax: "contacts", scopes: ALL, chip: "Contacts Only" },
+    syntax: { universal: "home", federal: "state" },
+  }),
+  oneOf("country", "country", U, { list: "countries", chip: "Country" }),
+  flag("include_former", "includeFormer", ALL, { chip: "Include Former", syntax: "former" }),
+  flag("only_kw", "onlyKw", ALL, { chip: "Contacts Only", syntax: "contacts" }),
 ];
 
 export const listParams = (scope: SearchScope): SearchParam[] =>

@@ -1,17 +1,13 @@
 import { BehaviorSubject, catchError, distinctUntilChanged, of, startWith, Subject, switchMap } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchApi } from "./search.port.ts";
 import { mayBeTown, readZipCode, type SearchPlaces } from "./zip-code.ts";
 
-export interface SearchPlacesStore {
-  /** The places of the keyword; null for keywords that mean none, and until they are known. */
-  readonly state$: Behavior<SearchPlaces | null>;
-  show(keyword: string): void;
-}
+export interface SearchPlacesStore extends ReturnType<typeof createSearchPlacesStore> {}
 
 /** Creates the store of the places beside the results. If the request fails, only the results are shown. */
-export function createSearchPlacesStore({ api, log }: { api: SearchApi; log: Log }): SearchPlacesStore {
+export function createSearchPlacesStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject<SearchPlaces | null>(null);
   const asked$ = new Subject<string | null>();
   asked$
@@ -30,7 +26,8 @@ export function createSearchPlacesStore({ api, log }: { api: SearchApi; log: Log
     )
     .subscribe(state$);
   return {
-    state$,
-    show: (keyword) => asked$.next(readZipCode(keyword) ?? (mayBeTown(keyword) ? keyword.trim() : null)),
+    /** The places of the keyword; null for keywords that mean none, and until they are known. */
+    state$: asBehavior(state$),
+    show: (keyword: string) => asked$.next(readZipCode(keyword) ?? (mayBeTown(keyword) ? keyword.trim() : null)),
   };
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
+import { someLookups } from "../../testing/builders.ts";
+import { markTreeSelection } from "../lookups/tree-selection.ts";
 import { createDefaultQuery, setField, type SearchField } from "./search-query.ts";
 
 describe("createDefaultQuery", () => {
@@ -22,6 +24,11 @@ describe("createDefaultQuery", () => {
       sigRating: 50,
     });
   });
+});
+
+it("an empty form has no checked agency", () => {
+  const marks = markTreeSelection(someLookups().agencies, createDefaultQuery().agencies);
+  expect(new Set(marks.values())).toEqual(new Set(["none"]));
 });
 
 describe("setField", () => {

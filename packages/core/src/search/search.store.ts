@@ -1,5 +1,5 @@
 import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap, tap } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { toRequestParams } from "./format-query.ts";
@@ -20,20 +20,12 @@ export type SearchState =
   | ({ status: "done"; page: SearchPage } & SearchQuestion)
   | ({ status: "failed"; failure: Failure; previous: SearchPage | null } & SearchQuestion);
 
-export interface SearchStore {
-  readonly state$: Behavior<SearchState>;
-  show(scope: SearchScope, query: SearchQuery): void;
-  /** Repeats the last search; only logs a warning without one. */
-  retry(): void;
-  /** Clears results, cache and the last search. */
-  reset(): void;
-  last(): SearchQuestion | null;
-}
+export interface SearchStore extends ReturnType<typeof createSearchStore> {}
 
 /** Cached pages, for paging and Back; oldest dropped first. */
 const CACHED_PAGES_MAX = 50;
 
-export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): SearchStore {
+export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
   const asked$ = new Subject<SearchQuestion | null>();
   const pages = new Map<string, SearchPage>();
@@ -41,8 +33,8 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
 
   const answer = ({ scope, query }: SearchQuestion): Observable<SearchState> => {
     const key = formatRequest({ scope, query });
-    const known = pages.get(key);
-    if (known) return of<SearchState>({ status: "done", scope, query, page: known });
+    const cached = pages.get(key);
+    if (cached) return of<SearchState>({ status: "done", scope, query, page: cached });
     const previous = findShownPage(state$.value, { scope, query });
     return observeCall((signal) => api.search(scope, query, signal)).pipe(
       tap((page) => keep(pages, key, page)),
@@ -61,18 +53,20 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     .subscribe(state$);
 
   return {
-    state$,
-    show: (scope, query) => {
+    state$: asBehavior(state$),
+    show: (scope: SearchScope, query: SearchQuery) => {
       last = { scope, query };
       const state = state$.value;
       // The same request is pending.
       if (state.status === "loading" && formatRequest(state) === formatRequest(last)) return;
       asked$.next(last);
     },
+    /** Repeats the last search; only logs a warning without one. */
     retry: () => {
       if (last) asked$.next(last);
       else log.warning("There is no last search to run again");
     },
+    /** Clears results, cache and the last search. */
     reset: () => {
       last = null;
       pages.clear();

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
+import { createSuggestionsStore } from "./suggestions.store.ts";
+import type { Suggestion } from "./search.port.ts";
+import type { TypeAheadState } from "./type-ahead.store.ts";
 
 /** Actions in a keyword box and the time between them. */
 type Event = { do: "type"; keyword: string } | { do: "clear" | "leave" | "enter" } | { do: "wait"; ms: number };
@@ -64,7 +66,7 @@ describe("the suggestions store with interleaved typing, leaving and slow respon
           log: fakeLog(),
         });
         store.activate();
-        const states: SuggestionsState[] = [];
+        const states: TypeAheadState<Suggestion>[] = [];
         store.state$.subscribe((state) => states.push(state));
 
         scheduler.scheduleSequence(

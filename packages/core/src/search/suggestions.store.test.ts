@@ -5,11 +5,12 @@ import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { SearchApi } from "./search.port.ts";
-import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
+import type { SearchApi, Suggestion } from "./search.port.ts";
+import { createSuggestionsStore } from "./suggestions.store.ts";
+import type { TypeAheadState } from "./type-ahead.store.ts";
 
 /** Formats a state: `halv … [hal]` is the keyword "halv", loading, with the results of "hal". */
-const format = ({ items, isLoading, keyword }: SuggestionsState): string =>
+const format = ({ items, isLoading, keyword }: TypeAheadState<Suggestion>): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.map((item) => item.preferredNameDisplay).join()}]`;
 
 function createActiveStore(suggest?: SearchApi["suggest"]) {

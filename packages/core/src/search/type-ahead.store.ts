@@ -1,5 +1,5 @@
 import { BehaviorSubject, catchError, concat, map, type Observable, of, Subject, switchMap, timer } from "rxjs";
-import { type Behavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { planSuggestions } from "./plan-suggestions.ts";
 
@@ -9,18 +9,8 @@ export interface TypeAheadState<T> {
   keyword: string;
 }
 
-export interface TypeAhead<T> {
-  readonly state$: Behavior<TypeAheadState<T>>;
-  /** Calls `load` with the trimmed text after a pause in typing. */
-  ask(keyword: string, load: (text: string, signal: AbortSignal) => Promise<T[]>): void;
-  /** Only an active box requests suggestions. */
-  activate(): void;
-  deactivate(): void;
-  clear(): void;
-}
-
 /** Creates the suggestion list of an input; `failed` is the log message. */
-export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }): TypeAhead<T> {
+export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }) {
   const quiet = (keyword: string): TypeAheadState<T> => ({ items: [], isLoading: false, keyword });
   const state$ = new BehaviorSubject(quiet(""));
   const answers$ = new Subject<Observable<TypeAheadState<T>>>();
@@ -51,8 +41,11 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
   answers$.pipe(switchMap((answers) => answers)).subscribe(state$);
 
   return {
-    state$,
-    ask: (keyword, load) => answers$.next(answer(keyword, load)),
+    state$: asBehavior(state$),
+    /** Calls `load` with the trimmed text after a pause in typing. */
+    ask: (keyword: string, load: (text: string, signal: AbortSignal) => Promise<T[]>) =>
+      answers$.next(answer(keyword, load)),
+    /** Only an active box requests suggestions. */
     activate: () => {
       isActive = true;
     },

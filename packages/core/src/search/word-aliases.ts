@@ -6,7 +6,7 @@ import aliases from "./word-aliases.json" with { type: "json" };
 /** The names of states, DC and the territories by code. */
 export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 
-/** What a word or phrase is read as: "Office: Senator". */
+/** The meaning of a word or phrase: "Office: Senator". */
 interface Reading {
   label: string;
   value: string;
@@ -14,7 +14,7 @@ interface Reading {
 
 const byWord = new Map<string, string[][]>();
 const readings = new Map<string, Reading>();
-/** `also` are other offices that the typed words include: delegates are addressed as representatives. */
+/** `also` are other offices that the words include: delegates are addressed as representatives. */
 const entries: readonly (Reading & { typed: string[]; written: string[]; also?: string[] })[] = aliases;
 for (const { typed, written, also = [], label, value } of entries) {
   for (const phrase of [...typed, ...written]) {

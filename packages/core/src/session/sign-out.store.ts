@@ -1,5 +1,5 @@
 import { BehaviorSubject } from "rxjs";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { Browser, Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
@@ -9,11 +9,7 @@ import type { SessionStore } from "./session.store.ts";
 
 type SignOutState = { status: "idle" | "running" };
 
-export interface SignOutStore {
-  readonly state$: Behavior<SignOutState>;
-  /** Ends the session, clears it and reloads the page. Never rejects. */
-  signOut(): Promise<void>;
-}
+export interface SignOutStore extends ReturnType<typeof createSignOutStore> {}
 
 interface SignOutStorePorts {
   api: Pick<SessionApi, "signOut">;
@@ -23,7 +19,7 @@ interface SignOutStorePorts {
   log: Log;
 }
 
-export function createSignOutStore({ api, session, browser, notices, log }: SignOutStorePorts): SignOutStore {
+export function createSignOutStore({ api, session, browser, notices, log }: SignOutStorePorts) {
   const state$ = new BehaviorSubject<SignOutState>({ status: "idle" });
   let running: Promise<void> | null = null;
 
@@ -43,7 +39,11 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
     }
   };
 
-  return { state$, signOut: () => (running ??= end()) };
+  return {
+    state$: asBehavior(state$),
+    /** Ends the session, clears it and reloads the page. Never rejects. */
+    signOut: () => (running ??= end()),
+  };
 }
 
 /** 401: the session had already ended. */

@@ -4,21 +4,12 @@ import type { SearchScope } from "../records/search-item.ts";
 import { isEmptyQuery } from "../search/plan-search.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import { toRequestParams } from "../search/format-query.ts";
+import { buildDetailEndpoint, planDetail } from "../detail/detail.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
 import type { Access } from "../session/access.ts";
 
 const ALWAYS = ["/api/session/", "/api/config/app/"];
-
-const RECORDS: Partial<Record<RouteName, string>> = {
-  Profile: "/api/profile/",
-  ProfileKW: "/api/profileKnowWho/",
-  Committee: "/api/committee/",
-  Caucus: "/api/caucus/",
-  Agency: "/api/agency/",
-  State: "/api/state/",
-  District: "/api/district/",
-};
 
 /** Returns the first route of a path below the base path, following redirects. */
 export function findFirstRoute(path: string): { name: RouteName; id?: number } {
@@ -35,8 +26,8 @@ export function planEarlyCalls(path: string, lookups: Lookups | null): string[] 
   const { scope }: RouteDefinition = ROUTES[name];
   if (name === "Home") return [...ALWAYS, "/api/config/homepage/"];
   if (scope) return [...ALWAYS, ...listSearchCalls(scope, path, lookups)];
-  const record = RECORDS[name];
-  return record && id !== undefined ? [...ALWAYS, `${record}${id}`] : ALWAYS;
+  const plan = planDetail(name, id);
+  return plan.do === "show" ? [...ALWAYS, `/${buildDetailEndpoint(plan.target)}`] : ALWAYS;
 }
 
 function listSearchCalls(scope: SearchScope, path: string, lookups: Lookups | null): string[] {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subscription, timer } from "rxjs";
 import type { BriefcaseStore } from "../briefcase/briefcase.store.ts";
-import type { Behavior } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
 import type { LookupsStore } from "../lookups/lookups.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
@@ -18,16 +18,7 @@ type StartupState =
   /** `broken` shows the server-error view; other failures have shown a notice. */
   | { status: "failed"; failure: Failure };
 
-export interface StartupStore {
-  readonly state$: Behavior<StartupState>;
-  /** Starts loading, or retries a failure; no effect while loading or once ready. */
-  begin(): void;
-  /** Stores the path to open after loading, below the base path. */
-  keep(path: string): void;
-  settled(): Promise<void>;
-  /** Returns the path to open after loading, below the base path: the stored one, or account or home. */
-  nextPath(): string;
-}
+export interface StartupStore extends ReturnType<typeof createStartupStore> {}
 
 interface StartupStorePorts {
   lookups: Pick<LookupsStore, "load">;
@@ -38,7 +29,7 @@ interface StartupStorePorts {
 }
 
 /** Creates the loading sequence: configuration, session, Briefcase (with access). */
-export function createStartupStore(ports: StartupStorePorts): StartupStore {
+export function createStartupStore(ports: StartupStorePorts) {
   const { lookups, session, briefcase, notices, log } = ports;
   const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });
   let redirectPath: string | null = null;
@@ -75,17 +66,20 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
   };
 
   return {
-    state$,
+    state$: asBehavior(state$),
+    /** Starts loading, or retries a failure; no effect while loading or once ready. */
     begin: () => {
       if (running && state$.value.status !== "failed") return;
       state$.next({ status: "loading", isSlow: false, redirectPath });
       running = run();
     },
-    keep: (path) => {
+    /** Stores the path to open after loading, below the base path. */
+    keep: (path: string) => {
       redirectPath = path;
       if (state$.value.status === "loading") state$.next({ ...state$.value, redirectPath });
     },
     settled: () => running ?? Promise.resolve(),
+    /** Returns the path to open after loading, below the base path: the stored one, or account or home. */
     nextPath: () => redirectPath ?? buildLandingPath(session),
   };
 }

@@ -1,7 +1,7 @@
 import { createFolderNameRule } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { AddFolderDialog } from "./add-folder-dialog.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 

@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, layout: sizes } = vars;
+import { column } from "../theme/mixins.ts";
+import { space, layout as sizes } from "../theme/tokens.css.ts";
 
 export const layout = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[6],
   "@media": {
     [from.md]: { gridTemplateColumns: `${sizes.sideSearch} minmax(0, 1fr)`, alignItems: "start", gap: space[10] },

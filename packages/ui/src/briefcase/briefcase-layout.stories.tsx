@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildFolderHref } from "@rotunda/core";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderEmpty } from "./folder-empty.tsx";
 import { FolderList } from "./folder-list.tsx";

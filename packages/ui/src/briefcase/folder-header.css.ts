@@ -1,16 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { baselineCluster } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const header = style({ borderTop: `${line.section} solid ${color.ruleInk}` });
-export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${space[4]}`,
-  paddingBlock: space[3],
-});
+export const title = style({ ...baselineCluster, gap: `0 ${space[4]}`, paddingBlock: space[3] });
 export const name = style({
   minWidth: 0,
   font: text.h2,

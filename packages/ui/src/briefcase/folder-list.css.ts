@@ -1,14 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { cluster, spreadCluster } from "../theme/mixins.ts";
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...spreadCluster,
   gap: space[2],
   minHeight: size.tab,
   borderTop: `${line.section} solid ${color.ruleInk}`,
@@ -41,6 +37,6 @@ export const name = style({ minWidth: 0, textAlign: "left", overflowWrap: "anywh
 export const count = style({ color: color.ink2, fontVariantNumeric: "lining-nums tabular-nums" });
 
 export const form = style({ display: "grid", gap: space[3] });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const actions = style({ ...cluster, gap: space[2] });
 /** Aligns the button's text, not its edge, with the column. */
 export const opener = style({ marginInlineStart: `calc(-1 * ${space[2]})` });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MESSAGES } from "@rotunda/core";
 import { expect, fn, screen } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { FolderTools } from "./folder-tools.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { MassAddDialog } from "./mass-add-dialog.tsx";
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
 
 const problemOf = (name: string) => {

@@ -1,13 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { centeredCluster } from "../theme/mixins.ts";
+import { color, space, text, line } from "../theme/tokens.css.ts";
 
 export const note = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `0 ${space[3]}`,
   paddingBlock: space[2],
   borderTop: `${line.hair} solid ${color.rule}`,

@@ -1,17 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { centeredCluster, cluster } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** Sticky below the masthead while cards are selected. */
 export const bar = style({
   position: "sticky",
   top: vars.layout.masthead,
   zIndex: vars.layer.header,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[2]} ${space[3]}`,
   borderTop: `${line.hair} solid ${color.rule}`,
@@ -19,4 +16,4 @@ export const bar = style({
   "@media": { [print]: { display: "none" } },
 });
 export const count = style({ color: color.ink2, font: text.small, fontVariantNumeric: "lining-nums tabular-nums" });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[1], marginInlineStart: "auto" });
+export const actions = style({ ...cluster, gap: space[1], marginInlineStart: "auto" });

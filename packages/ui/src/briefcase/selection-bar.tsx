@@ -34,8 +34,8 @@ export function SelectionBar({
   onDone,
 }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const words = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
-  useAnnounced(words);
+  const count = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
+  useAnnounced(count);
   // The button that opened the bar is gone, so its first control takes the focus.
   useEffect(() => bar.current?.querySelector<HTMLElement>("[role=checkbox]")?.focus(), []);
 
@@ -47,7 +47,7 @@ export function SelectionBar({
         isChecked={selected === 0 ? false : selected === total ? true : "mixed"}
         onChange={onSelectAll}
       />
-      <p className={styles.count}>{words}</p>
+      <p className={styles.count}>{count}</p>
       <div className={styles.actions}>
         <Button size="small" tone="quiet" icon={<FolderInput size="small" />} isUnavailable={isNone} onClick={onMove}>
           Move to folders

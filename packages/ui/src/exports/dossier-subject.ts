@@ -5,7 +5,6 @@ import { describeCount, describeItems, formatNumber, type DossierTarget } from "
  * unreadable profiles and groups; null until known, and then the sentence has no number.
  */
 export function describeDossierSubject(target: DossierTarget, counted: number | null): string {
-  if (target.kind === "profile") return `The profile of ${target.profile.preferredNameDisplay}.`;
   const place = describePlace(target);
   if (counted === null) return `${place.charAt(0).toUpperCase()}${place.slice(1)}.`;
   const all = describeWhole(target);
@@ -13,9 +12,7 @@ export function describeDossierSubject(target: DossierTarget, counted: number | 
   return `${isAll ? describeCount(counted, "profile") : `${formatNumber(counted)} of ${all.text}`} ${place}.`;
 }
 
-type ManyTarget = Exclude<DossierTarget, { kind: "profile" }>;
-
-function describePlace(target: ManyTarget): string {
+function describePlace(target: DossierTarget): string {
   switch (target.kind) {
     case "folder":
       return `from the folder ${target.folder.name}`;
@@ -29,7 +26,7 @@ function describePlace(target: ManyTarget): string {
 }
 
 /** Returns the total of which the book may contain a part; null if the book always contains all. */
-function describeWhole(target: ManyTarget): { count: number; text: string } | null {
+function describeWhole(target: DossierTarget): { count: number; text: string } | null {
   switch (target.kind) {
     case "search":
       return { count: target.hits, text: describeCount(target.hits, "result") };

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { cluster } from "../theme/mixins.ts";
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const subject = style({ color: color.ink2, font: text.small, overflowWrap: "anywhere" });
 export const form = style({ display: "grid", gap: space[5] });
@@ -28,7 +27,7 @@ export const address = style({
 export const logoHint = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const logoRequest = style({ display: "grid", gap: space[2], justifyItems: "start" });
 export const logoForm = style({ display: "grid", gap: space[3], width: "100%" });
-export const logoActions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const logoActions = style({ ...cluster, gap: space[2] });
 
 export const exportAction = style({ display: "grid", gap: vars.space[1], width: "100%" });
 export const exportsLeft = style({

@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { CustomLogo } from "./custom-logo.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 

@@ -4,7 +4,6 @@ import {
   describeDossierFormat,
   type DossierOptions,
   describeDossierButton,
-  listDossierFormats,
   listDossierNotes,
   listDossierOrders,
   isDossierFormat,
@@ -127,7 +126,6 @@ function Choices({
   count,
   onChange,
 }: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number | null }) {
-  const offered = listDossierFormats(target);
   const [first, ...others] = DOSSIER_ORDERS.filter(({ value }) => listDossierOrders(target).includes(value));
   return (
     <>
@@ -136,7 +134,7 @@ function Choices({
         isInColumns
         value={options.format}
         onChange={(value) => isDossierFormat(value) && onChange({ format: value })}
-        options={DOSSIER_FORMATS.filter(({ value }) => offered.includes(value)).map(({ value, label }) => ({
+        options={DOSSIER_FORMATS.map(({ value, label }) => ({
           text: label,
           description: describeDossierFormat(value, count),
           value,

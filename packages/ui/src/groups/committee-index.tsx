@@ -1,7 +1,7 @@
-import { type CommitteeSection, describeCount, type LookupItem, buildRecordHref, type RecordType } from "@rotunda/core";
+import { type CommitteeSection, describeCount, type LookupItem, type RecordType } from "@rotunda/core";
 import { useState } from "react";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./group-index.css.ts";
 
@@ -51,7 +51,7 @@ function Entries({ groups, recordType, className }: GroupIndexProps & { classNam
     <ul className={className}>
       {groups.map(({ id, name, children = [] }) => (
         <li key={id} className={styles.entry}>
-          <TextLink href={buildRecordHref({ id: Number(id), recordType, preferredNameDisplay: name })}>{name}</TextLink>
+          <RecordLink record={{ id: Number(id), recordType, preferredNameDisplay: name }} />
           {children.length > 0 && <Entries className={styles.below} groups={children} recordType={recordType} />}
         </li>
       ))}

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { from } from "../theme/breakpoints.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const head = style({ paddingBottom: space[4] });
 export const kind = style({ marginBottom: space[2], color: color.ink3, font: text.small });
@@ -25,13 +23,4 @@ export const count = style({
 export const countLabel = style({ order: 1, color: color.ink3, font: text.meta });
 export const number = style({ font: text.figure, fontVariantNumeric: "lining-nums tabular-nums" });
 
-export const actions = style({
-  display: "grid",
-  gap: space[2],
-  // Limits the width of the buttons in a wide column.
-  padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
-  selectors: { "&:empty": { display: "none" } },
-  "@media": { [print]: { display: "none" } },
-});
 export const link = style({ font: text.small });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
-import { modules } from "../profiles/story-people.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
+import { modules } from "../testing/people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
-import { group } from "./story-group.ts";
+import { group } from "../testing/groups.ts";
 
 const meta = {
   title: "Groups/Group identity",

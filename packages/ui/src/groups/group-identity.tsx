@@ -4,12 +4,11 @@ import {
   type LookupItem,
   countMembers,
   chooseNoun,
-  buildRecordHref,
   countSubcommittees,
 } from "@rotunda/core";
-import type { ReactNode, Ref } from "react";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
+import type { ReactNode } from "react";
+import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
+import { PlaceActions } from "../places/place-side.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
@@ -26,12 +25,10 @@ export interface GroupIdentityProps {
   book?: GroupBook;
   /** More actions, such as the export of contacts. */
   actions?: ReactNode;
-  /** Focused when the page opens. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The left column of a committee or caucus: names, counts, contact, and links to parents. */
-export function GroupIdentity({ group, modules, briefcase, book, actions, headingRef }: GroupIdentityProps) {
+export function GroupIdentity({ group, modules, briefcase, book, actions }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = countMembers(group);
   const subcommittees = countSubcommittees(group);
@@ -40,22 +37,16 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
     <>
       <div className={styles.head}>
         {positionSummary !== "" && <p className={styles.kind}>{positionSummary}</p>}
-        <h1 ref={headingRef} tabIndex={-1} className={styles.name}>
+        <h1 tabIndex={-1} className={styles.name}>
           {longName}
         </h1>
         {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={styles.parent}>
             Part of{" "}
-            <TextLink
-              href={buildRecordHref({
-                id: parent.id,
-                recordType: group.recordType,
-                preferredNameDisplay: parent.longName,
-              })}
-            >
-              {parent.longName}
-            </TextLink>
+            <RecordLink
+              record={{ id: parent.id, recordType: group.recordType, preferredNameDisplay: parent.longName }}
+            />
           </p>
         )}
       </div>
@@ -72,18 +63,15 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
           </div>
         </dl>
       </SideBlock>
-      {(briefcase !== undefined || book !== undefined || actions !== undefined || presentations !== null) && (
-        <div className={styles.actions}>
-          {briefcase !== undefined && <BriefcaseButton name={longName} {...briefcase} />}
-          {book !== undefined && <GroupBookButton book={book} />}
-          {actions}
-          {presentations !== null && (
-            <TextLink className={styles.link} href={presentations}>
-              Presentation Center
-            </TextLink>
-          )}
-        </div>
-      )}
+      <PlaceActions name={longName} briefcase={briefcase}>
+        {book !== undefined && <GroupBookButton book={book} />}
+        {actions}
+        {presentations !== null && (
+          <TextLink className={styles.link} href={presentations}>
+            Presentation Center
+          </TextLink>
+        )}
+      </PlaceActions>
       {group.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={group.subscriptionModules} modules={modules} />

@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, text, layout, color, line } = vars;
+import { space, text, layout, color, line } from "../theme/tokens.css.ts";
 
 export const columns = style({
   columnWidth: layout.sideProfile,

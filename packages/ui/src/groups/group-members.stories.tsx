@@ -1,10 +1,10 @@
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { GroupMembers } from "./group-members.tsx";
-import { group } from "./story-group.ts";
+import { group } from "../testing/groups.ts";
 
 const meta = {
   title: "Groups/Group members",

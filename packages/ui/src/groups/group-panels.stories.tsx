@@ -3,13 +3,13 @@ import { aGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
-import { modules } from "../profiles/story-people.ts";
+import { modules } from "../testing/people.ts";
 import { OnThisPage } from "../profiles/on-this-page.tsx";
 import { GroupIdentity } from "./group-identity.tsx";
 import { GroupPanels } from "./group-panels.tsx";
-import { group } from "./story-group.ts";
+import { group } from "../testing/groups.ts";
 
 function Page({ group }: { group: Group }) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(listGroupPanels(group).map(({ id }) => id)));

@@ -25,15 +25,10 @@ export interface GroupPanelsProps extends OpenPanels {
 }
 
 /** The right column of a committee or caucus. */
-export function GroupPanels({ group, openIds, onOpenIdsChange, ...members }: GroupPanelsProps) {
+export function GroupPanels({ group, starOf, bookOf, ...open }: GroupPanelsProps) {
   return (
-    <PanelStack
-      panels={listGroupPanels(group)}
-      updatedDate={group.updatedDate}
-      openIds={openIds}
-      onOpenIdsChange={onOpenIdsChange}
-    >
-      {({ id }) => renderPanel(id, group, members)}
+    <PanelStack panels={listGroupPanels(group)} updatedDate={group.updatedDate} {...open}>
+      {({ id }) => renderPanel(id, group, { starOf, bookOf })}
     </PanelStack>
   );
 }

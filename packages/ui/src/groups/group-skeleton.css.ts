@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, line, size } = vars;
+import { color, space, line, size, vars } from "../theme/tokens.css.ts";
 
 export const side = style({ display: "grid", gap: space[3] });
 export const kind = style({ width: vars.skeleton.kind });

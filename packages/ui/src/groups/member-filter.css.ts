@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { cluster } from "../theme/mixins.ts";
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const filter = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   alignItems: "end",
   gap: `${space[2]} ${space[4]}`,
   marginBottom: space[5],

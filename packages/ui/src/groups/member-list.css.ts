@@ -1,19 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
 import { flowing } from "../theme/print.css.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { centeredCluster, column, spreadCluster } from "../theme/mixins.ts";
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
-const { color, space, text, line, size } = vars;
-
-export const lists = style([flowing, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] }]);
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `0 ${space[3]}`,
-  marginBottom: space[2],
-});
+export const lists = style([flowing, { ...column, gap: space[6] }]);
+export const head = style({ ...spreadCluster, gap: `0 ${space[3]}`, marginBottom: space[2] });
 export const title = style({ font: text.subhead });
 export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
@@ -38,8 +30,7 @@ export const rank = style({
   textAlign: "end",
 });
 export const who = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   alignContent: "start",
   gap: `0 ${space[4]}`,
   minWidth: 0,
@@ -49,12 +40,7 @@ export const who = style({
     [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const nameLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[0.5]} ${space[2]}`,
-});
+export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
 export const name = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
 export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const star = style({ margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0` });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { inNarrowColumn } from "../testing/frames.tsx";
 import { aGroupMember } from "@rotunda/core/testing";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { MemberList } from "./member-list.tsx";
-import { group } from "./story-group.ts";
+import { group } from "../testing/groups.ts";
 
 const meta = {
   title: "Groups/Member list",

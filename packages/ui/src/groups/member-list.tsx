@@ -1,17 +1,12 @@
 import type { GroupMember } from "@rotunda/core";
-import { buildRecordHref } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { StarButton } from "../profiles/star-button.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
+import { StarButton, type StarButtonProps } from "../profiles/star-button.tsx";
 import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
 import * as styles from "./member-list.css.ts";
 
-export interface MemberStar {
-  isIn: boolean;
-  isPending?: boolean;
-  onToggle: () => void;
-}
+export type MemberStar = Omit<StarButtonProps, "name">;
 
 export interface MemberListProps {
   /** "Republican members". */
@@ -47,9 +42,7 @@ export function MemberList({ title, members, starOf, book }: MemberListProps) {
               <div className={styles.who}>
                 <div className={styles.nameLine}>
                   <h4 className={styles.name} dir="auto">
-                    <TextLink look="name" href={buildRecordHref(member)}>
-                      {member.preferredNameDisplay}
-                    </TextLink>
+                    <RecordLink look="name" record={member} />
                   </h4>
                   {member.leadershipTitle !== "" && <Tag tone="primary">{member.leadershipTitle}</Tag>}
                 </div>
@@ -57,12 +50,7 @@ export function MemberList({ title, members, starOf, book }: MemberListProps) {
               </div>
               {star !== undefined && (
                 <span className={styles.star}>
-                  <StarButton
-                    name={member.preferredNameDisplay}
-                    isInBriefcase={star.isIn}
-                    isPending={star.isPending}
-                    onToggle={star.onToggle}
-                  />
+                  <StarButton name={member.preferredNameDisplay} {...star} />
                 </span>
               )}
             </li>

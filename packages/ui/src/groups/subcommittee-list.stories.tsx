@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
-import { group } from "./story-group.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
+import { group } from "../testing/groups.ts";
 import { SubcommitteeList } from "./subcommittee-list.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
-import { type GroupReference, buildRecordHref } from "@rotunda/core";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { type GroupReference } from "@rotunda/core";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./group-index.css.ts";
 
@@ -13,9 +13,7 @@ export function SubcommitteeList({ subcommittees }: SubcommitteeListProps) {
     <ul className={`${styles.subgroups} ${target}`}>
       {subcommittees.map(({ id, longName }) => (
         <li key={id} className={styles.subgroup}>
-          <TextLink look="name" href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: longName })}>
-            {longName}
-          </TextLink>
+          <RecordLink look="name" record={{ id, recordType: "committee", preferredNameDisplay: longName }} />
         </li>
       ))}
     </ul>

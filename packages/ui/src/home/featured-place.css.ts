@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, size } = vars;
+import { cluster } from "../theme/mixins.ts";
+import { color, space, size, vars } from "../theme/tokens.css.ts";
 
 /** Limited to the sidebar's map height, so that a tall state leaves space for its figures. */
 export const map = style({ paddingBlock: `${space[4]} ${space[2]}` });
@@ -18,8 +17,7 @@ export const lines = style({ marginTop: space[3] });
 const row = { borderTop: `${vars.line.hair} solid ${color.rule}`, font: vars.text.data } as const;
 export const line = style({
   ...row,
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   justifyContent: "space-between",
   gap: `0 ${space[4]}`,
   paddingBlock: space[2.5],
@@ -31,14 +29,9 @@ export const text = style({
   fontVariantNumeric: "lining-nums tabular-nums",
   textAlign: "end",
 });
-export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[5]}`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-});
+export const list = style({ ...cluster, gap: `0 ${space[5]}`, borderTop: `${vars.line.hair} solid ${color.rule}` });
 export const item = style({ font: vars.text.data });
-export const way = style({
+export const search = style({
   display: "block",
   minHeight: size.target,
   paddingBlock: space[2.5],

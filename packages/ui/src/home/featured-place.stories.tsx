@@ -2,9 +2,9 @@ import { describeFeaturedDistrict, describeFeaturedState } from "@rotunda/core";
 import { aFeaturedDistrict, aFeaturedState } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { FeaturedPlace } from "./featured-place.tsx";
-import { longName } from "./story-home.ts";
+import { longName } from "../testing/home.ts";
 
 const meta = {
   title: "Home/Featured place",
@@ -15,7 +15,7 @@ const meta = {
     href: "#nebraska",
     map: aFeaturedState(),
     lines: describeFeaturedState(aFeaturedState()),
-    ways: [
+    searches: [
       { label: "Congress and governor", href: "#congress" },
       { label: "State legislature", href: "#legislature" },
     ],
@@ -52,7 +52,7 @@ export const District: Story = {
     name: "Nebraska, 2nd District",
     map: undefined,
     lines: describeFeaturedDistrict(aFeaturedDistrict()),
-    ways: [],
+    searches: [],
   },
 };
 /** Of some places nothing is known but the name. */

@@ -13,13 +13,13 @@ export interface FeaturedPlaceProps {
   /** Lines of text from core's `describeFeaturedState` or `describeFeaturedDistrict`. */
   lines?: readonly PlaceLine[];
   /** Links to related searches: its legislators, its members of Congress. */
-  ways?: readonly { label: string; href: string }[];
+  searches?: readonly { label: string; href: string }[];
 }
 
 const TITLES = { state: "Featured State", district: "Featured District" } as const;
 
 /** The featured state or district: its shape, officeholders and searches. */
-export function FeaturedPlace({ kind, name, href, map, lines = [], ways = [] }: FeaturedPlaceProps) {
+export function FeaturedPlace({ kind, name, href, map, lines = [], searches = [] }: FeaturedPlaceProps) {
   return (
     <HomeSection title={TITLES[kind]}>
       {map !== undefined && map.outline !== "" && (
@@ -44,12 +44,12 @@ export function FeaturedPlace({ kind, name, href, map, lines = [], ways = [] }: 
           ))}
         </dl>
       )}
-      {ways.length > 0 && (
+      {searches.length > 0 && (
         <ul className={styles.list} role="list">
-          {ways.map((way) => (
-            <li className={styles.item} key={way.href}>
-              <a className={styles.way} href={way.href}>
-                {way.label}
+          {searches.map((search) => (
+            <li className={styles.item} key={search.href}>
+              <a className={styles.search} href={search.href}>
+                {search.label}
               </a>
             </li>
           ))}

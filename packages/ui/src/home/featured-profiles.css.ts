@@ -1,16 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { content } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { column } from "../theme/mixins.ts";
+import { color, space, text, line, size } from "../theme/tokens.css.ts";
 
 /** Two columns if the section itself is wide enough. */
 export const container = style({ container: "featured / inline-size" });
 const PAIRS = `featured ${content.form}`;
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   columnGap: space[8],
   marginTop: space[3],
   "@container": { [PAIRS]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { FeaturedProfiles } from "./featured-profiles.tsx";
-import { longName, people, rightToLeft } from "./story-home.ts";
+import { longName, people, rightToLeft } from "../testing/home.ts";
 
 const toggle = fn();
 

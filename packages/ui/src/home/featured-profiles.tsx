@@ -1,7 +1,7 @@
-import { toPlainText, buildRecordHref, type SearchItem } from "@rotunda/core";
+import { toPlainText, type SearchItem } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { type BriefcaseControl, CardBriefcase } from "../profiles/card-briefcase.tsx";
 import * as styles from "./featured-profiles.css.ts";
 import { HomeSection } from "./home-section.tsx";
@@ -40,9 +40,7 @@ function FeaturedProfile({ profile, briefcase }: { profile: SearchItem; briefcas
     <div>
       <div className={styles.head}>
         <h3 className={styles.name} dir="auto">
-          <TextLink look="name" href={buildRecordHref(profile)}>
-            {name}
-          </TextLink>
+          <RecordLink look="name" record={profile} />
         </h3>
         {briefcase && (
           <span className={styles.star}>

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { row } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const banner = style({ margin: 0 });
 export const link = style({ display: "block", color: color.ink, textDecoration: "none" });
@@ -16,8 +15,7 @@ export const image = style({
   "@media": { [from.md]: { aspectRatio: "6 / 1" } },
 });
 export const caption = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[2],
   paddingBlock: space[3],
   borderBottom: `${line.hair} solid ${color.rule}`,

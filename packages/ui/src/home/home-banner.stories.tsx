@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBanner } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { HomeBanner } from "./home-banner.tsx";
-import { drawnBanner } from "./story-home.ts";
+import { drawnBanner } from "../testing/home.ts";
 
 const wideImg = drawnBanner("teal", "browse-the-states.svg");
 

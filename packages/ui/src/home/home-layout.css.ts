@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space } = vars;
+import { space } from "../theme/tokens.css.ts";
 
 export const page = style({ display: "grid", gap: space[10], marginTop: space[10] });
 /** Columns of two thirds and one third; a single part has the whole width. */

@@ -1,7 +1,7 @@
 import { aBanner, aNoteworthyGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { FeaturedPlace } from "./featured-place.tsx";
 import { FeaturedProfiles } from "./featured-profiles.tsx";
 import { HomeBanner } from "./home-banner.tsx";
@@ -9,7 +9,7 @@ import { HomeLayout } from "./home-layout.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { NoteworthyGroups } from "./noteworthy-groups.tsx";
 import { RecentProfiles } from "./recent-profiles.tsx";
-import { drawnBanner, people } from "./story-home.ts";
+import { drawnBanner, people } from "../testing/home.ts";
 
 const banner = <HomeBanner banner={aBanner({ wideImg: drawnBanner("teal", "browse-the-states.svg"), smallImg: "" })} />;
 

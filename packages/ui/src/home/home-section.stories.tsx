@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { inNarrowColumn } from "../testing/frames.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { HomeSection } from "./home-section.tsx";
 
 const action = (

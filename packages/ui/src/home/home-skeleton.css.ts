@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
+import { space, size, vars } from "../theme/tokens.css.ts";
 import { item } from "./featured-profiles.css.ts";
-
-const { space, size } = vars;
 
 export { container, list } from "./featured-profiles.css.ts";
 export const title = style({ width: "50%", height: vars.leading.prose });

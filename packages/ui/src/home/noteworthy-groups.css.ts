@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { ellipsis } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** As many columns as fit; one beside the recent profiles. */
 export const list = style({
@@ -13,10 +12,4 @@ export const list = style({
 export const item = style({ paddingBlock: space[3], borderTop: `${line.hair} solid ${color.rule}` });
 export const name = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 /** One line; the group's page has the rest. */
-export const description = style({
-  overflow: "hidden",
-  color: color.ink2,
-  font: text.small,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const description = style({ ...ellipsis, color: color.ink2, font: text.small });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aNoteworthyGroup } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { NoteworthyGroups } from "./noteworthy-groups.tsx";
 
 const groups = [

@@ -1,5 +1,5 @@
-import { shortenDescription, sortNoteworthyGroups, type NoteworthyGroup, buildRecordHref } from "@rotunda/core";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { shortenDescription, sortNoteworthyGroups, type NoteworthyGroup } from "@rotunda/core";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./noteworthy-groups.css.ts";
 
@@ -16,9 +16,7 @@ export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
         {sortNoteworthyGroups(groups).map(({ id, recordType, name, description }) => (
           <li className={styles.item} key={`${recordType} ${id}`}>
             <h3 className={styles.name}>
-              <TextLink look="name" href={buildRecordHref({ id, recordType, preferredNameDisplay: name })}>
-                {name}
-              </TextLink>
+              <RecordLink look="name" record={{ id, recordType, preferredNameDisplay: name }} />
             </h3>
             {description !== "" && <p className={styles.description}>{shortenDescription(description)}</p>}
           </li>

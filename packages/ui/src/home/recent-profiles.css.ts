@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 export const container = style({ container: "recent / inline-size" });
 const AS_TABLE = `recent ${content.form}`;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { RecentProfiles } from "./recent-profiles.tsx";
-import { longName, people, rightToLeft } from "./story-home.ts";
+import { longName, people, rightToLeft } from "../testing/home.ts";
 
 const meta = {
   title: "Home/Recent profiles",

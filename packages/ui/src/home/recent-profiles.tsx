@@ -1,8 +1,8 @@
-import { buildRecordHref, type SearchItem } from "@rotunda/core";
+import { type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./recent-profiles.css.ts";
 
@@ -25,9 +25,7 @@ export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
               <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
               <div className={styles.who}>
                 <h3 className={styles.name} dir="auto">
-                  <TextLink look="name" href={buildRecordHref(profile)}>
-                    {profile.preferredNameDisplay}
-                  </TextLink>
+                  <RecordLink look="name" record={profile} />
                 </h3>
                 {profile.positionSummary !== "" && <p className={styles.position}>{profile.positionSummary}</p>}
               </div>

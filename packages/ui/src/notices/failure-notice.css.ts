@@ -1,12 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { centeredCluster } from "../theme/mixins.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const notice = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `${space[3]} ${space[4]}`,
   padding: `${space[4]} 0`,
   borderTop: `${vars.line.hair} solid ${color.rule}`,

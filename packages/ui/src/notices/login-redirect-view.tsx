@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { Button, ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
@@ -8,11 +7,10 @@ export interface LoginRedirectViewProps {
   /** The login page hasn't responded in time. */
   isLate?: boolean;
   onRetry: () => void;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Visible briefly before the login page, or longer if the redirect is blocked. */
-export function LoginRedirectView({ product, loginHref, isLate = false, onRetry, headingRef }: LoginRedirectViewProps) {
+export function LoginRedirectView({ product, loginHref, isLate = false, onRetry }: LoginRedirectViewProps) {
   return (
     <Plate
       actions={
@@ -23,7 +21,6 @@ export function LoginRedirectView({ product, loginHref, isLate = false, onRetry,
           </ButtonLink>
         </>
       }
-      headingRef={headingRef}
       title={`Log in to ${product}`}
     >
       <p role="status">

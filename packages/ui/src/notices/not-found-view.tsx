@@ -1,5 +1,4 @@
 import { MESSAGES } from "@rotunda/core";
-import type { Ref } from "react";
 import { ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
@@ -7,10 +6,9 @@ export interface NotFoundViewProps {
   homeHref: string;
   /** For readers with access only. */
   searchHref?: string;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function NotFoundView({ homeHref, searchHref, headingRef }: NotFoundViewProps) {
+export function NotFoundView({ homeHref, searchHref }: NotFoundViewProps) {
   return (
     <Plate
       actions={
@@ -21,7 +19,6 @@ export function NotFoundView({ homeHref, searchHref, headingRef }: NotFoundViewP
           {searchHref && <ButtonLink href={searchHref}>Search for profiles</ButtonLink>}
         </>
       }
-      headingRef={headingRef}
       title={MESSAGES.notFoundTitle}
     >
       <p>{MESSAGES.notFound}</p>

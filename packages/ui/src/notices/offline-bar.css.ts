@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { row } from "../theme/mixins.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const bar = style({
   paddingBlock: space[2],
@@ -12,7 +11,7 @@ export const bar = style({
   font: vars.text.small,
   "@media": { [print]: { display: "none" } },
 });
-export const line = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const line = style({ ...row, gap: space[2] });
 
 export const mark = style({
   paddingBlock: space[1],

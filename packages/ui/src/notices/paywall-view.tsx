@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
@@ -11,11 +11,10 @@ export interface PaywallViewProps {
   loginHref?: string;
   /** More about what is missing. */
   children?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Shown to logged-in readers whose subscription doesn't cover the page. */
-export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, children, headingRef }: PaywallViewProps) {
+export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, children }: PaywallViewProps) {
   if (loginHref) {
     return (
       <Plate
@@ -27,7 +26,6 @@ export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, chi
             {homeHref && <ButtonLink href={homeHref}>Home</ButtonLink>}
           </>
         }
-        headingRef={headingRef}
         title="This page needs your own login"
       >
         <p>Your network opens the directory. Your Briefcase and your account open when you log in.</p>
@@ -45,7 +43,6 @@ export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, chi
           {homeHref && <ButtonLink href={homeHref}>Home</ButtonLink>}
         </>
       }
-      headingRef={headingRef}
       title="This is outside your subscription"
     >
       {children ?? <p>Your organization’s subscription does not include this part of the directory.</p>}

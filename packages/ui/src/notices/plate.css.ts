@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { cluster } from "../theme/mixins.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 import { type } from "../theme/typography.css.ts";
-
-const { color, space } = vars;
 
 export const plate = style({
   display: "grid",
@@ -22,7 +21,7 @@ export const plate = style({
 
 export const title = style([type.h1]);
 export const body = style([type.lede, { display: "grid", gap: space[3], marginTop: space[3] }]);
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[6] });
+export const actions = style({ ...cluster, gap: space[2], marginTop: space[6] });
 
 export const picture = style({
   paddingTop: space[6],

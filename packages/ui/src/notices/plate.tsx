@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { DomeDrawing } from "./dome-drawing.tsx";
 import * as styles from "./plate.css.ts";
 
@@ -8,17 +8,15 @@ export interface PlateProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** The h1, which takes the focus after a navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A page with a single message: text at the left, the dome at the right. */
-export function Plate({ lead, title, children, actions, headingRef }: PlateProps) {
+export function Plate({ lead, title, children, actions }: PlateProps) {
   return (
     <div className={styles.plate}>
       <div>
         {lead}
-        <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {children && <div className={styles.body}>{children}</div>}

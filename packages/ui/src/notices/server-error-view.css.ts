@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { row } from "../theme/mixins.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const logo = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space[2.5],
   marginBottom: space[5],
   font: vars.text.wordmark,

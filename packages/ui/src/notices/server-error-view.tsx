@@ -1,5 +1,4 @@
 import { MESSAGES } from "@rotunda/core";
-import type { Ref } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { DomeMark } from "../primitives/icon/icon.tsx";
 import { Plate } from "./plate.tsx";
@@ -10,10 +9,9 @@ export interface ServerErrorViewProps {
   homeHref: string;
   searchHref?: string;
   onRetry?: () => void;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function ServerErrorView({ product, homeHref, searchHref, onRetry, headingRef }: ServerErrorViewProps) {
+export function ServerErrorView({ product, homeHref, searchHref, onRetry }: ServerErrorViewProps) {
   return (
     <Plate
       actions={
@@ -23,7 +21,6 @@ export function ServerErrorView({ product, homeHref, searchHref, onRetry, headin
           </Button>
         )
       }
-      headingRef={headingRef}
       lead={
         <p className={styles.logo}>
           <span className={styles.mark}>

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
@@ -7,11 +6,10 @@ export interface WelcomeViewProps {
   loginHref: string;
   forgotHref: string;
   contactHref: string;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The page for visitors: an introduction and links to log in. */
-export function WelcomeView({ product, loginHref, forgotHref, contactHref, headingRef }: WelcomeViewProps) {
+export function WelcomeView({ product, loginHref, forgotHref, contactHref }: WelcomeViewProps) {
   return (
     <Plate
       actions={
@@ -22,7 +20,6 @@ export function WelcomeView({ product, loginHref, forgotHref, contactHref, headi
           <ButtonLink href={contactHref}>Ask about a subscription</ButtonLink>
         </>
       }
-      headingRef={headingRef}
       title={`Welcome to ${product}`}
     >
       <p>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { anAgency } from "@rotunda/core/testing";
-import { modules } from "../profiles/story-people.ts";
-import * as places from "./story-places.ts";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { modules } from "../testing/people.ts";
+import * as places from "../testing/places.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { AgencyIdentity } from "./agency-identity.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
-import { type Agency, type LookupItem, buildRecordHref } from "@rotunda/core";
-import { type ReactNode, type Ref, useState } from "react";
+import { type Agency, type LookupItem } from "@rotunda/core";
+import { type ReactNode, useState } from "react";
 import * as identity from "../groups/group-identity.css.ts";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
@@ -17,30 +17,24 @@ export interface AgencyIdentityProps {
   actions?: ReactNode;
   /** Links to related pages. */
   children?: ReactNode;
-  /** Focused when the page opens. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The left column of an agency: seal, name, parents and contact. */
-export function AgencyIdentity({ agency, modules, briefcase, actions, children, headingRef }: AgencyIdentityProps) {
+export function AgencyIdentity({ agency, modules, briefcase, actions, children }: AgencyIdentityProps) {
   const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
   const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
   return (
     <>
       <div className={identity.head}>
         <Logo src={logo} />
-        <h1 ref={headingRef} tabIndex={-1} className={identity.name}>
+        <h1 tabIndex={-1} className={identity.name}>
           {agencyFull}
         </h1>
         {shortName !== "" && shortName !== agencyFull && <p className={identity.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={identity.parent}>
             Part of{" "}
-            <TextLink
-              href={buildRecordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
-            >
-              {parent.agencyFull}
-            </TextLink>
+            <RecordLink record={{ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull }} />
           </p>
         )}
       </div>

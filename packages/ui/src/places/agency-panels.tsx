@@ -1,8 +1,8 @@
-import { type Agency, type AgencyPanelId, listAgencyPanels, buildRecordHref, type SearchItem } from "@rotunda/core";
+import { type Agency, type AgencyPanelId, listAgencyPanels, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
 import * as list from "../groups/group-index.css.ts";
 import type { MemberStar } from "../groups/member-list.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { TextPanel } from "../profiles/panels/text-panel.tsx";
@@ -42,12 +42,9 @@ function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
     <ul className={`${list.subgroups} ${target}`}>
       {children.map((part) => (
         <li key={part.id} className={list.subgroup}>
-          <TextLink
-            look="name"
-            href={buildRecordHref({ id: part.id, recordType: "agency", preferredNameDisplay: part.agencyFull })}
-          >
+          <RecordLink look="name" record={{ id: part.id, recordType: "agency", preferredNameDisplay: part.agencyFull }}>
             {removeOwner(part.agencyFull, agencyFull)}
-          </TextLink>
+          </RecordLink>
         </li>
       ))}
     </ul>

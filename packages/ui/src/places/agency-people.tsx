@@ -3,9 +3,7 @@ import {
   type AgencyPerson,
   type AgencyPersonColumn,
   listAgencyPersonColumns,
-  buildEmailHref,
   filterAgencyPeople,
-  buildRecordHref,
   type SearchItem,
   sortAgencyPeople,
 } from "@rotunda/core";
@@ -13,13 +11,11 @@ import type { MemberStar } from "../groups/member-list.tsx";
 import { type DataColumn, DataTable } from "../primitives/data-table/data-table.tsx";
 import { Lock } from "../primitives/icon/icon.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import { PhoneLink } from "../profiles/phone-link.tsx";
-import { onPaper, onScreen } from "../theme/print.css.ts";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
+import { EmailLink, PhoneLink } from "../profiles/contact-links.tsx";
+import { StarButton } from "../profiles/star-button.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./roster.css.ts";
-import { createStarCell } from "./star-cell.tsx";
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
@@ -47,34 +43,24 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
       columns={listAgencyPersonColumns(people).map((id) => COLUMNS[id])}
-      endOf={createStarCell(starOf)}
+      renderEnd={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
     />
   );
 }
 
 function Name({ person }: { person: AgencyPerson }) {
   const { preferredNameDisplay: name, phone, email, isLeadership, isPaywalled } = person;
-  const mailto = buildEmailHref(email);
   return (
     <>
       <span className={`${styles.name} ${target}`}>
-        <TextLink look="name" href={buildRecordHref(person)} dir="auto">
-          {name}
-        </TextLink>
+        <RecordLink look="name" dir="auto" record={person} />
         {isLeadership && <Tag tone="primary">Leadership</Tag>}
         {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
       </span>
-      {(phone !== "" || mailto !== null) && (
+      {(phone !== "" || email !== "") && (
         <span className={`${styles.contact} ${target}`}>
           {phone !== "" && <PhoneLink phone={phone} />}
-          {mailto !== null && (
-            <TextLink href={mailto}>
-              <span className={onScreen}>
-                Email<VisuallyHidden> {name}</VisuallyHidden>
-              </span>
-              <span className={onPaper}>{email}</span>
-            </TextLink>
-          )}
+          <EmailLink email={email} of={name} />
         </span>
       )}
     </>

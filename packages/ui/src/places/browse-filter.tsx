@@ -17,14 +17,14 @@ export interface BrowseFilterProps {
 
 /** Filters the list below while typing, and shows the number of entries left. */
 export function BrowseFilter({ label, text, onChange, count, isEmpty }: BrowseFilterProps) {
-  const said = isEmpty ? MESSAGES.noResults : count;
-  useAnnounced(said);
+  const status = isEmpty ? MESSAGES.noResults : count;
+  useAnnounced(status);
   return (
     <search className={styles.filter}>
       <div className={styles.field}>
         <TextField label={label} type="search" autoComplete="off" icon={<Search />} value={text} onChange={onChange} />
       </div>
-      <p className={styles.count}>{said}</p>
+      <p className={styles.count}>{status}</p>
       {text !== "" && <TextButton onClick={() => onChange("")}>Clear filter</TextButton>}
     </search>
   );

@@ -5,7 +5,7 @@ import {
   listDistrictMaps,
   formatStateInSentence,
 } from "@rotunda/core";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import * as identity from "../groups/group-identity.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
@@ -20,12 +20,10 @@ export interface DistrictIdentityProps {
   briefcase?: PlaceActionsProps["briefcase"];
   /** Links to related pages. */
   children?: ReactNode;
-  /** Focused when the page opens. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The left column of a district: name, key facts, parents and location. */
-export function DistrictIdentity({ district, briefcase, children, headingRef }: DistrictIdentityProps) {
+export function DistrictIdentity({ district, briefcase, children }: DistrictIdentityProps) {
   const { id, name, number, legChamberId, legDistrictId, seats, representatives, chips, state, geodata } = district;
   const facts = [
     { label: "District", text: describeDistrict(number).replace(/^District /, ""), note: "" },
@@ -37,7 +35,7 @@ export function DistrictIdentity({ district, briefcase, children, headingRef }: 
     <>
       <div className={identity.head}>
         <p className={identity.kind}>{describeChamber(legChamberId)} district</p>
-        <h1 ref={headingRef} tabIndex={-1} className={identity.name}>
+        <h1 tabIndex={-1} className={identity.name}>
           {name}
         </h1>
       </div>

@@ -1,12 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { cluster, inlineRow, mapLetters } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const figure = style({ margin: 0, display: "grid", gap: space[3], maxWidth: vars.layout.drawing });
-export const key = style({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, font: text.small });
-export const entry = style({ display: "inline-flex", alignItems: "center", gap: space[2] });
+export const key = style({ ...cluster, gap: `${space[1]} ${space[4]}`, font: text.small });
+export const entry = style({ ...inlineRow, gap: space[2] });
 export const map = style({ display: "block", width: "100%", height: "auto", overflow: "hidden" });
 export const enlargements = style({
   display: "grid",
@@ -47,15 +46,9 @@ export const outline = style([
 export const frame = style([overlay, { stroke: color.ink2, strokeWidth: line.outline }]);
 /** Ink with a paper halo. */
 export const letters = style({
-  fill: color.ink,
+  ...mapLetters,
   stroke: color.paper,
   strokeWidth: "1%",
-  paintOrder: "stroke",
-  strokeLinejoin: "round",
-  fontFamily: vars.font.sans,
-  fontWeight: 600,
-  textAnchor: "middle",
-  dominantBaseline: "central",
   "@media": {
     [forcedColors]: { forcedColorAdjust: "none", fill: "CanvasText", stroke: "Canvas" },
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { DistrictMap } from "./district-map.tsx";
-import { drawnMap, surroundings } from "./story-map.ts";
+import { drawnMap, surroundings } from "../testing/district-map.ts";
 
 const meta = {
   title: "Places/District map",

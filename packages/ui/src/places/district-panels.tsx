@@ -27,16 +27,14 @@ export interface DistrictPanelsProps extends OpenPanels {
   today: string;
 }
 
-export function DistrictPanels({ openIds, onOpenIdsChange, ...shown }: DistrictPanelsProps) {
-  const { district } = shown;
+export function DistrictPanels({ district, starOf, today, ...open }: DistrictPanelsProps) {
   return (
     <PanelStack
       panels={listDistrictPanels(district).map((panel) => ({ ...panel, count: panel.count || null }))}
       updatedDate={district.updatedDate}
-      openIds={openIds}
-      onOpenIdsChange={onOpenIdsChange}
+      {...open}
     >
-      {({ id }) => renderPanel(id, shown)}
+      {({ id }) => renderPanel(id, { district, starOf, today })}
     </PanelStack>
   );
 }

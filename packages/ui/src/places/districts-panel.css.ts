@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { column, textTarget } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const tools = style({ marginBottom: space[4], "@media": { [print]: { display: "none" } } });
 /** The map beside its list on wide screens. */
 export const beside = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: `${space[5]} ${space[8]}`,
   alignItems: "start",
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
@@ -32,9 +30,7 @@ export const row = style({
 export const members = style({ display: "grid", alignContent: "center", color: color.ink2 });
 export const member = style({ display: "flex", gap: space[2], color: color.ink, overflowWrap: "anywhere" });
 export const link = style({
-  display: "inline-block",
-  minHeight: vars.size.target,
-  lineHeight: vars.size.target,
+  ...textTarget,
   fontVariantNumeric: "lining-nums tabular-nums",
   selectors: { "&[data-active]": { background: color.primaryWash } },
 });

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { listDistrictMaps } from "@rotunda/core";
 import { someShapes } from "@rotunda/core/testing";
-import { drawnMap, surroundings } from "./story-map.ts";
-import * as places from "./story-places.ts";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { drawnMap, surroundings } from "../testing/district-map.ts";
+import * as places from "../testing/places.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { DistrictsPanel } from "./districts-panel.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { anElectionResult } from "@rotunda/core/testing";
-import * as places from "./story-places.ts";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import * as places from "../testing/places.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { ElectionResults } from "./election-results.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
-import { describeElection, type ElectionResult, listElectionRows, buildRecordHref, sortElections } from "@rotunda/core";
+import { describeElection, type ElectionResult, listElectionRows, sortElections } from "@rotunda/core";
 import { MeasuredValue } from "../primitives/chart/measured-value.tsx";
 import { Check } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as tables from "../profiles/table.css.ts";
 import * as styles from "./election-results.css.ts";
@@ -60,12 +60,10 @@ function Candidates({ result }: { result: ElectionResult }) {
                   {profileId === null ? (
                     name
                   ) : (
-                    <TextLink
+                    <RecordLink
                       look="name"
-                      href={buildRecordHref({ id: profileId, recordType: "profile", preferredNameDisplay: name })}
-                    >
-                      {name}
-                    </TextLink>
+                      record={{ id: profileId, recordType: "profile", preferredNameDisplay: name }}
+                    />
                   )}
                 </span>
                 {isWinner && (

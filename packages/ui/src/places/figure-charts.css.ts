@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text } from "../theme/tokens.css.ts";
 
 export const container = style({ containerType: "inline-size", containerName: "charts" });
 /** Two columns filled downwards, because bars and lines have different heights. */

@@ -11,13 +11,13 @@ export interface LocationMapProps {
 /** The state's position in the country. */
 export function LocationMap({ stateName, code }: LocationMapProps) {
   const paths = useStatePaths();
-  if (paths !== null && !(code in paths.STATE_PATHS)) return null;
+  if (paths !== null && !(code in paths.borders)) return null;
   return (
     <div className={styles.location}>
       <StateMap
         viewBox="0 0 930 610"
         label={`${stateName} on the map of the United States`}
-        areas={Object.entries(paths?.STATE_PATHS ?? {}).map(([id, path]) => ({ id, path }))}
+        areas={Object.entries(paths?.borders ?? {}).map(([id, path]) => ({ id, path }))}
         activeId={code}
         look="location"
       />

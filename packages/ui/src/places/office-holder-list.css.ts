@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { centeredCluster, inlineRow } from "../theme/mixins.ts";
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 /** From this width the party has its own column. */
 const AS_TABLE = `holders ${content.form}`;
@@ -21,12 +20,7 @@ export const person = style({
   },
 });
 export const who = style({ minWidth: 0 });
-export const nameLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[0.5]} ${space[2]}`,
-});
+export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
 export const name = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
 export const position = style({ color: color.ink2, font: text.data, textWrap: "pretty" });
 export const role = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
@@ -36,7 +30,7 @@ export const party = style({
   // Printed columns are narrow, so the party is beside the name.
   "@media": { [print]: { gridColumn: 3, gridRow: 1 } },
   "@container": {
-    [AS_TABLE]: { display: "inline-flex", alignItems: "center", gridColumn: 3, gridRow: 1, height: space[6] },
+    [AS_TABLE]: { ...inlineRow, gridColumn: 3, gridRow: 1, height: space[6] },
   },
 });
 export const star = style({

@@ -1,11 +1,11 @@
-import { buildRecordHref, type SearchItem } from "@rotunda/core";
+import { type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { StarButton } from "../profiles/star-button.tsx";
 import * as styles from "./office-holder-list.css.ts";
 
@@ -38,9 +38,7 @@ export function OfficeHolderList<Person extends SearchItem>({
               <div className={styles.who}>
                 <div className={styles.nameLine}>
                   <Heading className={styles.name} dir="auto">
-                    <TextLink look="name" href={buildRecordHref(person)}>
-                      {name}
-                    </TextLink>
+                    <RecordLink look="name" record={person} />
                   </Heading>
                   {person.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
                   {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
@@ -53,12 +51,7 @@ export function OfficeHolderList<Person extends SearchItem>({
               </span>
               {star !== undefined && (
                 <span className={styles.star}>
-                  <StarButton
-                    name={name}
-                    isInBriefcase={star.isIn}
-                    isPending={star.isPending}
-                    onToggle={star.onToggle}
-                  />
+                  <StarButton name={name} {...star} />
                 </span>
               )}
             </li>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { inNarrowColumn } from "../testing/frames.tsx";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { PlaceLinks } from "./place-side.tsx";
 
 const meta = {

@@ -20,7 +20,6 @@ export interface PlaceActionsProps {
 }
 
 export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
-  if (briefcase === undefined && children === undefined) return null;
   return (
     <div className={styles.actions}>
       {briefcase !== undefined && <BriefcaseButton name={name} {...briefcase} />}

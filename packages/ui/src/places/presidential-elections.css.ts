@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { space, text, line, color } from "../theme/tokens.css.ts";
 import * as tables from "../profiles/table.css.ts";
 
-const { space, text, line, color } = vars;
 const narrow = below.sm;
 
 // Below 600 px each year has two lines: numbers and bar.

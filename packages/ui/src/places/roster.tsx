@@ -5,7 +5,6 @@ import {
   filterRoster,
   formatNameInState,
   countParties,
-  buildRecordHref,
   type RosterColumn,
   type RosterPerson,
   type SearchItem,
@@ -19,12 +18,12 @@ import { type DataColumn, DataTable } from "../primitives/data-table/data-table.
 import { Lock } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
+import { StarButton } from "../profiles/star-button.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { PartyBalance } from "./party-balance.tsx";
 import * as styles from "./roster.css.ts";
-import { createStarCell } from "./star-cell.tsx";
 
 export interface RosterProps {
   roster: StateRoster;
@@ -59,7 +58,7 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
           sort={sortRoster}
           sortedBy="district"
           columns={COLUMNS}
-          endOf={createStarCell(starOf)}
+          renderEnd={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
         />
       ) : (
         people.length > 0 && <OfficeHolderList people={people} positionOf={renderPosition} starOf={starOf} />
@@ -93,12 +92,12 @@ function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick
 function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }): ReactNode {
   if (!district) return null;
   return (
-    <TextLink
+    <RecordLink
       className={styles.district}
-      href={buildRecordHref({ id: district.id, recordType: "district", preferredNameDisplay: district.name })}
+      record={{ id: district.id, recordType: "district", preferredNameDisplay: district.name }}
     >
       {describeDistrict(district.number)}
-    </TextLink>
+    </RecordLink>
   );
 }
 
@@ -106,9 +105,7 @@ function Name({ of: person }: { of: RosterPerson }) {
   return (
     <>
       <span className={`${styles.name} ${target}`}>
-        <TextLink look="name" href={buildRecordHref(person)} dir="auto">
-          {person.preferredNameDisplay}
-        </TextLink>
+        <RecordLink look="name" dir="auto" record={person} />
         {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
       </span>
       {person.leadershipRole !== "" && <span className={styles.role}>{person.leadershipRole}</span>}

@@ -1,19 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { spreadBaselineCluster } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const head = style({ paddingTop: space[5], "@media": { [from.md]: { paddingTop: space[8] } } });
-export const kicker = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${space[4]}`,
-  color: color.ink3,
-  font: text.small,
-});
+export const kicker = style({ ...spreadBaselineCluster, gap: `0 ${space[4]}`, color: color.ink3, font: text.small });
 export const up = style({
   font: text.small,
   minHeight: vars.size.target,

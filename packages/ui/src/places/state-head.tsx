@@ -1,5 +1,4 @@
 import { describeStateKind, type State, listStateFacts } from "@rotunda/core";
-import type { Ref } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
 import * as styles from "./state-head.css.ts";
@@ -8,12 +7,10 @@ export interface StateHeadProps {
   state: State;
   /** Link to the list of all states. */
   browseHref: string;
-  /** Focused when the page opens. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The head of a state's page with its key facts. */
-export function StateHead({ state, browseHref, headingRef }: StateHeadProps) {
+export function StateHead({ state, browseHref }: StateHeadProps) {
   return (
     <header className={styles.head}>
       <p className={styles.kicker}>
@@ -24,7 +21,7 @@ export function StateHead({ state, browseHref, headingRef }: StateHeadProps) {
           Browse by state/legislative district
         </TextLink>
       </p>
-      <h1 ref={headingRef} tabIndex={-1} className={styles.name}>
+      <h1 tabIndex={-1} className={styles.name}>
         {state.name}
       </h1>
       <div className={styles.facts}>

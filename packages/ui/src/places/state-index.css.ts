@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { cluster, textTarget } from "../theme/mixins.ts";
+import { color, space, text, line, size } from "../theme/tokens.css.ts";
 
 export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
 export const entry = style({
@@ -13,18 +12,17 @@ export const entry = style({
   breakInside: "avoid",
   selectors: { "&[data-active]": { background: color.paperHover } },
 });
-const link = { display: "inline-block", minHeight: size.target, lineHeight: size.target } as const;
 export const state = style({
-  ...link,
+  ...textTarget,
   color: color.ink,
   font: text.nameSmall,
   textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: { "&:hover": { color: color.primary, textDecoration: "underline" } },
 });
-export const districts = style({ display: "flex", flexWrap: "wrap", fontVariantNumeric: "lining-nums tabular-nums" });
+export const districts = style({ ...cluster, fontVariantNumeric: "lining-nums tabular-nums" });
 export const district = style({
-  ...link,
+  ...textTarget,
   minWidth: size.target,
   paddingInline: space[1],
   font: text.data,

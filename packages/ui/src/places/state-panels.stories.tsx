@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { listStatePanels } from "@rotunda/core";
 import { aState } from "@rotunda/core/testing";
-import * as places from "./story-places.ts";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import * as places from "../testing/places.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { StatePanels } from "./state-panels.tsx";
 
 const meta = {

@@ -25,16 +25,10 @@ export interface StatePanelsProps extends OpenPanels {
   today: string;
 }
 
-export function StatePanels({ openIds, onOpenIdsChange, ...shown }: StatePanelsProps) {
-  const { state } = shown;
+export function StatePanels({ state, starOf, today, ...open }: StatePanelsProps) {
   return (
-    <PanelStack
-      panels={listStatePanels(state)}
-      updatedDate={state.updatedDate}
-      openIds={openIds}
-      onOpenIdsChange={onOpenIdsChange}
-    >
-      {({ id }) => renderPanel(id, shown)}
+    <PanelStack panels={listStatePanels(state)} updatedDate={state.updatedDate} {...open}>
+      {({ id }) => renderPanel(id, { state, starOf, today })}
     </PanelStack>
   );
 }

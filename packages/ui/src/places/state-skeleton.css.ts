@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, color, leading } = vars;
+import { space, color, leading, vars } from "../theme/tokens.css.ts";
 
 export const kicker = style({ width: vars.skeleton.kind, height: leading.control, marginBottom: space[1] });
 export const name = style({

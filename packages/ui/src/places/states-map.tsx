@@ -2,7 +2,7 @@ import type { LookupItem } from "@rotunda/core";
 import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { type MapArea, StateMap } from "../primitives/state-map/state-map.tsx";
 import * as styles from "./maps.css.ts";
-import { useStatePaths } from "./use-state-paths.ts";
+import { type StatePaths, useStatePaths } from "./use-state-paths.ts";
 
 export interface StatesMapProps {
   /** The states that match the filter. */
@@ -43,12 +43,12 @@ export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapPro
 
 function renderAreas(
   states: readonly LookupItem[],
-  { STATE_PATHS, STATE_LABELS }: NonNullable<ReturnType<typeof useStatePaths>>,
+  { borders, labels }: StatePaths,
   hrefOf: (state: LookupItem) => string,
 ): MapArea[] {
   const hrefs = new Map(states.map((state) => [state.shortCode, hrefOf(state)]));
-  const drawn = Object.entries(STATE_PATHS).map(([code, path]): MapArea => {
-    const [x, y] = STATE_LABELS[code] ?? [];
+  const drawn = Object.entries(borders).map(([code, path]): MapArea => {
+    const [x, y] = labels[code] ?? [];
     const label = x === undefined || y === undefined || BOXED.includes(code) ? undefined : { text: code, x, y };
     return { id: code, path, label, href: hrefs.get(code) };
   });

@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 
-type StatePaths = typeof import("./state-paths.ts");
+/** SVG paths of the states in a drawing of 975 × 610 units, and positions of their abbreviations, by abbreviation. */
+export interface StatePaths {
+  borders: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, readonly number[]>>;
+}
 
 let loaded: StatePaths | null = null;
 
@@ -13,10 +17,10 @@ export function useStatePaths(): StatePaths | null {
   useEffect(() => {
     if (paths !== null) return undefined;
     let isWanted = true;
-    import("./state-paths.ts")
+    import("./state-paths.json", { with: { type: "json" } })
       .then((module) => {
-        loaded = module;
-        if (isWanted) setPaths(module);
+        loaded = module.default;
+        if (isWanted) setPaths(loaded);
       })
       .catch(() => {});
     return () => {

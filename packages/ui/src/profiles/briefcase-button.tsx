@@ -16,7 +16,7 @@ export interface BriefcaseButtonProps {
 
 /** The Briefcase button of a detail page, with text. */
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {
-  const words = isIn ? "In Briefcase" : "Add to Briefcase";
+  const label = isIn ? "In Briefcase" : "Add to Briefcase";
   // The same parent in both states, because a new button would lose the focus.
   return (
     <span className={styles.buttons}>
@@ -29,11 +29,11 @@ export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onCho
         }
         isUnavailable={isPending}
         // The accessible name begins with the visible text, for voice control (WCAG 2.5.3).
-        aria-label={`${words}: ${name}`}
+        aria-label={`${label}: ${name}`}
         aria-pressed={isIn}
         onClick={onToggle}
       >
-        {words}
+        {label}
       </Button>
       {isIn && onChooseFolders !== undefined && (
         <Button

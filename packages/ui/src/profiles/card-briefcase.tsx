@@ -14,10 +14,7 @@ export interface CardBriefcaseProps {
 }
 
 export function CardBriefcase({ name, control }: CardBriefcaseProps) {
-  if (control.kind === "star")
-    return (
-      <StarButton name={name} isInBriefcase={control.isIn} isPending={control.isPending} onToggle={control.onToggle} />
-    );
+  if (control.kind === "star") return <StarButton name={name} {...control} />;
   return (
     <>
       {control.onMove !== undefined && (

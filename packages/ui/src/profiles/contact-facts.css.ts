@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const contact = style({ display: "grid", gap: space[0.5], font: text.small, lineHeight: vars.size.target });
 export const fact = style({

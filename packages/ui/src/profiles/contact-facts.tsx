@@ -1,9 +1,8 @@
-import { buildEmailHref, formatPhone, toSiteLink } from "@rotunda/core";
+import { formatPhone, toSiteLink } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./contact-facts.css.ts";
 import { Copyable } from "./copyable.tsx";
-import { PhoneLink } from "./phone-link.tsx";
+import { EmailLink, PhoneLink, SiteLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
 
 export interface ContactFactsProps {
@@ -15,7 +14,6 @@ export interface ContactFactsProps {
 
 /** The contact data of an office as terms and values, with buttons to copy them. */
 export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
-  const mailto = buildEmailHref(email);
   return (
     <dl className={`${styles.contact} ${target}`}>
       {address !== "" && (
@@ -36,7 +34,7 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
       {email !== "" && (
         <Fact label="Email">
           <Copyable text={email} name="email">
-            {mailto === null ? email : <TextLink href={mailto}>{email}</TextLink>}
+            <EmailLink email={email} />
           </Copyable>
         </Fact>
       )}
@@ -44,7 +42,7 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
         .filter(({ url }) => url !== "")
         .map(({ label, url }) => (
           <Fact key={`${label} ${url}`} label={label}>
-            <Site url={url} />
+            <SiteLink {...toSiteLink(url)} />
           </Fact>
         ))}
     </dl>
@@ -55,21 +53,12 @@ export function hasContact({ contact, sites }: ContactFactsProps): boolean {
   return [...Object.values(contact), ...sites.map(({ url }) => url)].some((text) => text !== "");
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A term with its value. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
-  );
-}
-
-function Site({ url }: { url: string }) {
-  const { text, href } = toSiteLink(url);
-  if (href === null) return text;
-  return (
-    <TextLink href={href} isExternal>
-      {text}
-    </TextLink>
   );
 }

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, size } = vars;
+import { bareButton } from "../theme/mixins.ts";
+import { color, size, vars } from "../theme/tokens.css.ts";
 
 /** Fits the text's line without stretching it. */
 export const button = style({
@@ -10,11 +9,9 @@ export const button = style({
   placeItems: "center",
   width: size.chip,
   height: size.target,
-  padding: 0,
+  ...bareButton,
   verticalAlign: `calc(-1 * ${vars.inset[5]})`,
-  border: 0,
   borderRadius: vars.radius.control,
-  background: "none",
   color: color.ink3,
   selectors: { "&:hover": { background: color.primaryWash, color: color.primary } },
   "@media": { [print]: { display: "none" } },

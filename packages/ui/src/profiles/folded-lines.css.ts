@@ -1,17 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { bareButton, inlineRow } from "../theme/mixins.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const summary = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: space[1],
   minHeight: vars.size.target,
-  padding: 0,
-  border: 0,
-  background: "none",
+  ...bareButton,
   color: color.primary,
   font: "inherit",
   textAlign: "start",

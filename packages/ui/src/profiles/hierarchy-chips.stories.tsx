@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { inNarrowColumn } from "../testing/frames.tsx";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
-import { longName } from "./story-people.ts";
+import { longName } from "../testing/people.ts";
 
 const meta = {
   title: "Profiles/Hierarchy chips",

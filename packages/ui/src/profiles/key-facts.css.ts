@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line } from "../theme/tokens.css.ts";
 
 export const facts = style({
   display: "grid",

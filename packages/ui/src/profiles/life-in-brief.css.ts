@@ -1,9 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { bareButton, row } from "../theme/mixins.ts";
+import { color, space, text, line, motion, vars } from "../theme/tokens.css.ts";
 import * as side from "./side-block.css.ts";
-
-const { color, space, text, line, motion } = vars;
 
 export const block = style([
   side.block,
@@ -23,14 +22,11 @@ export const wideHeading = style([
 
 /** Below 960 px a button that opens the facts. */
 export const narrowHeading = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   width: "100%",
   minHeight: vars.size.summary,
-  padding: 0,
-  border: 0,
-  background: "none",
+  ...bareButton,
   font: text.dataStrong,
   textAlign: "start",
   "@media": { [from.md]: { display: "none" }, [print]: { display: "none" } },

@@ -1,15 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { cluster } from "../theme/mixins.ts";
+import { color, space, vars } from "../theme/tokens.css.ts";
 
-const { color, space } = vars;
-
-export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[0.5]} ${space[5]}`,
-  font: vars.text.data,
-});
+export const list = style({ ...cluster, gap: `${space[0.5]} ${space[5]}`, font: vars.text.data });
 export const fact = style({
   display: "inline-grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

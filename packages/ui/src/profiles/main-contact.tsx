@@ -1,10 +1,9 @@
-import { buildEmailHref, type MainContact as Contact } from "@rotunda/core";
+import type { MainContact as Contact } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "../primitives/icon/icon.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./main-contact.css.ts";
-import { PhoneLink } from "./phone-link.tsx";
+import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
 
 export interface MainContactProps {
@@ -14,7 +13,6 @@ export interface MainContactProps {
 
 /** Phone, e-mail and office at the head of a profile; the panel of offices has the others. */
 export function MainContact({ contact: { phone, email, address } }: MainContactProps) {
-  const mailto = buildEmailHref(email);
   return (
     <dl className={styles.list}>
       {phone !== "" && (
@@ -24,13 +22,9 @@ export function MainContact({ contact: { phone, email, address } }: MainContactP
       )}
       {email !== "" && (
         <Fact label="Email" icon={<Mail size="small" />}>
-          {mailto === null ? (
-            email
-          ) : (
-            <span className={target}>
-              <TextLink href={mailto}>{email}</TextLink>
-            </span>
-          )}
+          <span className={target}>
+            <EmailLink email={email} />
+          </span>
         </Fact>
       )}
       {address !== "" && (

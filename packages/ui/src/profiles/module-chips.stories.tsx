@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { ModuleChips } from "./module-chips.tsx";
-import { modules } from "./story-people.ts";
+import { modules } from "../testing/people.ts";
 
 const meta = {
   title: "Profiles/Module chips",

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, motion } = vars;
+import { row } from "../theme/mixins.ts";
+import { color, space, text, line, motion, vars } from "../theme/tokens.css.ts";
 
 export const nav = style({ "@media": { [print]: { display: "none" } } });
 
@@ -17,8 +16,7 @@ export const wideHeading = style({
   "@media": { [from.lg]: { display: "block" } },
 });
 export const narrowHeading = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   width: "100%",
   minHeight: vars.size.summary,

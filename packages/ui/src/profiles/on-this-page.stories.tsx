@@ -1,9 +1,9 @@
 import { listProfilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { OnThisPage } from "./on-this-page.tsx";
-import { fullProfile } from "./story-people.ts";
+import { fullProfile } from "../testing/people.ts";
 
 const meta = {
   title: "Profiles/On this page",

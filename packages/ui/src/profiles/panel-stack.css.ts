@@ -1,12 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
+import { spreadCluster } from "../theme/mixins.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...spreadCluster,
   gap: vars.space[3],
   paddingBottom: vars.space[2],
   color: vars.color.ink3,

@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, forcedColors, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { centeredCluster, inlineRow, row } from "../theme/mixins.ts";
+import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;
@@ -72,12 +71,7 @@ export const who = styleVariants({
   card: [whoBase, { display: "grid", gap: space[0.5], alignContent: "start", justifyItems: "start" }],
 });
 
-export const nameLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[0.5]} ${space[2]}`,
-});
+export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
 export const name = style({
   minWidth: 0,
   font: text.name,
@@ -90,17 +84,14 @@ export const body = style({ gridColumn: "1 / -1", marginTop: space[3] });
 
 export const meta = styleVariants({
   row: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    ...centeredCluster,
     gap: `${space[1.5]} ${space[3]}`,
     gridColumn: "2 / -1",
     marginTop: space[2],
     "@container": { [AS_TABLE]: { display: "contents" } },
   },
   card: {
-    display: "flex",
-    alignItems: "center",
+    ...row,
     justifyContent: "space-between",
     gap: space[3],
     gridColumn: "1 / -1",
@@ -112,8 +103,7 @@ export const meta = styleVariants({
 // Aligns small marks with the name's line, which is 24 px high.
 const onFirstLine = { paddingTop: space[0.5] };
 export const party = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minHeight: vars.leading.ui,
   "@container": { [AS_TABLE]: { gridColumn: 3, gridRow: 1 } },
 });

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import * as lists from "../search/results-list.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { agency, committee, former, locked, longName, modules, rightToLeft, senator, staffer } from "./story-people.ts";
+import {
+  agency,
+  committee,
+  former,
+  locked,
+  longName,
+  modules,
+  rightToLeft,
+  senator,
+  staffer,
+} from "../testing/people.ts";
 
 const star = { kind: "star", isIn: false, onToggle: fn() } as const;
 

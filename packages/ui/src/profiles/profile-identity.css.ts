@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { centeredCluster, cluster } from "../theme/mixins.ts";
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const head = style({
   display: "grid",
@@ -33,7 +32,7 @@ export const contact = style({
 export const credit = style({ gridColumn: "1 / -1", color: color.ink3, font: text.small });
 
 export const who = style({ minWidth: 0 });
-export const marks = style({ display: "flex", flexWrap: "wrap", gap: space[2], alignItems: "center" });
+export const marks = style({ ...centeredCluster, gap: space[2] });
 export const name = style({
   marginTop: space[2],
   font: text.profileNameSmall,
@@ -59,13 +58,13 @@ export const actions = style({
 export const wide = style({ display: "grid", gridColumn: "1 / -1" });
 export const link = style({ gridColumn: "1 / -1", font: text.small });
 
-export const offices = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const offices = style({ ...cluster, gap: vars.space[2] });
 export const office = style({ minWidth: 0, maxWidth: "100%" });
 
-export const modules = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+export const modules = style({ ...cluster, gap: vars.space[1] });
 export const module = style({ display: "flex" });
 
 export const elections = style({ display: "grid", gap: vars.space[2], font: vars.text.small });
-export const election = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
+export const election = style({ ...centeredCluster, gap: vars.space[2] });
 
 export const summaryPosition = style({ color: vars.color.ink2, font: vars.text.data });

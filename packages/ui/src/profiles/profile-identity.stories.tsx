@@ -1,10 +1,10 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { ProfileIdentity } from "./profile-identity.tsx";
-import { fullProfile, longName, modules, rightToLeft } from "./story-people.ts";
+import { fullProfile, longName, modules, rightToLeft } from "../testing/people.ts";
 
 const meta = {
   title: "Profiles/Profile identity",

@@ -6,7 +6,7 @@ import {
   type PersonProfile,
   listRacetrackerLinks,
 } from "@rotunda/core";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
 import { Note } from "../primitives/note/note.tsx";
@@ -39,8 +39,6 @@ export interface ProfileIdentityProps {
   notices?: string[];
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
-  /** Focused when the page opens. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The head of the left column: name, contact, race status and actions. */
@@ -52,7 +50,6 @@ export function ProfileIdentity({
   actions,
   notices = [],
   today,
-  headingRef,
 }: ProfileIdentityProps) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
   const contact = findMainContact(profile);
@@ -82,7 +79,7 @@ export function ProfileIdentity({
               {profile.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
             </p>
           )}
-          <h1 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
+          <h1 tabIndex={-1} className={styles.name} dir="auto">
             {name}
           </h1>
           {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}

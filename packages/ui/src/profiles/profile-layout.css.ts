@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, layout: sizes } = vars;
+import { column } from "../theme/mixins.ts";
+import { space, layout as sizes } from "../theme/tokens.css.ts";
 
 export const layout = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[5],
   paddingTop: space[5],
   "@media": {
@@ -22,8 +20,7 @@ export const layout = style({
 export const side = style({ minWidth: 0 });
 
 export const main = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   alignContent: "start",
   gap: space[5],
   minWidth: 0,

@@ -2,13 +2,13 @@ import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
 import { ProfilePanels } from "./profile-panels.tsx";
-import { fullProfile, modules } from "./story-people.ts";
+import { fullProfile, modules } from "../testing/people.ts";
 
 function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
   const panels = listProfilePanels(fullProfile);

@@ -1,4 +1,4 @@
-import { type Breakpoint, findBreakpoint } from "@rotunda/core";
+import type { Breakpoint } from "@rotunda/core";
 import { createContext, type ReactNode, useContext } from "react";
 import * as styles from "./profile-layout.css.ts";
 
@@ -23,10 +23,10 @@ export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) 
   );
 }
 
-const ScreenContext = createContext<Breakpoint | null>(null);
+const ScreenContext = createContext<Breakpoint>("lg");
 
 /** Provides the window's breakpoint. */
 export const ScreenProvider = ScreenContext.Provider;
 
-/** Returns the window's breakpoint; outside a provider the one at render time. */
-export const useScreen = (): Breakpoint => useContext(ScreenContext) ?? findBreakpoint(window.innerWidth);
+/** Returns the window's breakpoint; outside a provider that of a desktop. */
+export const useScreen = (): Breakpoint => useContext(ScreenContext);

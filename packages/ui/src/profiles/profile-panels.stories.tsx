@@ -3,9 +3,9 @@ import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
-import { fullProfile, realSenator } from "./story-people.ts";
+import { fullProfile, realSenator } from "../testing/people.ts";
 
 function Stateful(props: ProfilePanelsProps) {
   const [openIds, setOpenIds] = useState(props.openIds);

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { space, color, line, vars } from "../theme/tokens.css.ts";
 import * as identity from "./profile-identity.css.ts";
-
-const { space, color, line } = vars;
 
 export const head = identity.head;
 export const headshot = style({

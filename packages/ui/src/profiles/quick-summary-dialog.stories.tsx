@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { QuickSummaryDialog } from "./quick-summary-dialog.tsx";
-import { fullProfile, longName } from "./story-people.ts";
+import { fullProfile, longName } from "../testing/people.ts";
 
 const meta = {
   title: "Profiles/Quick summary dialog",

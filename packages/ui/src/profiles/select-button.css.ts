@@ -1,18 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, size, line, space } = vars;
+import { bareButton, centered } from "../theme/mixins.ts";
+import { color, size, line, space, vars } from "../theme/tokens.css.ts";
 
 export const button = style({
   display: "inline-grid",
   placeItems: "center",
   width: size.control,
   height: size.control,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.control,
-  background: "none",
   selectors: {
     "&:hover": { background: color.primaryWash },
     // Covers the card and its background; the card is the containing block.
@@ -22,8 +19,7 @@ export const button = style({
 // Raises other controls of the card above the link.
 globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
 export const box = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: size.icon,
   height: size.icon,
   border: `${line.hair} solid ${color.control}`,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { StarButton } from "./star-button.tsx";
 
 const meta = {
   title: "Profiles/Star button",
   component: StarButton,
-  args: { name: "Ruth Halvorsen", isInBriefcase: false, onToggle: fn() },
+  args: { name: "Ruth Halvorsen", isIn: false, onToggle: fn() },
   parameters: {
     usage: {
       kind: "action",
@@ -41,7 +41,7 @@ export const NotInBriefcase: Story = {
   },
 };
 export const InBriefcase: Story = {
-  args: { isInBriefcase: true },
+  args: { isIn: true },
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Remove from Briefcase");

@@ -5,24 +5,24 @@ import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 export interface StarButtonProps {
   /** The person's name, used in the accessible name. */
   name: string;
-  isInBriefcase: boolean;
+  isIn: boolean;
   /** The change is being saved: the button keeps the focus and ignores clicks. */
   isPending?: boolean;
   onToggle: () => void;
 }
 
 /** The Briefcase star, a toggle with a constant name; the tooltip describes the action. */
-export function StarButton({ name, isInBriefcase, isPending = false, onToggle }: StarButtonProps) {
+export function StarButton({ name, isIn, isPending = false, onToggle }: StarButtonProps) {
   return (
     <IconButton
       tone="brass"
       label={`Add ${name} to Briefcase`}
-      tooltip={describeCardButton({ addedToBriefcase: isInBriefcase }, false)}
-      isPressed={isInBriefcase}
+      tooltip={describeCardButton({ addedToBriefcase: isIn }, false)}
+      isPressed={isIn}
       isUnavailable={isPending}
       onClick={onToggle}
     >
-      <Star isFilled={isInBriefcase} />
+      <Star isFilled={isIn} />
     </IconButton>
   );
 }

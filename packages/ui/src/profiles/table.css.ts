@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { clipped } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const table = style({
   width: "100%",
@@ -23,13 +22,7 @@ export const body = style({ "@media": { [below.sm]: { display: "block" } } });
 /** Below 600 px the table becomes labelled lines; its head remains for screen readers. */
 export const foldingHead = style({
   "@media": {
-    [below.sm]: {
-      position: "absolute",
-      width: line.hair,
-      height: line.hair,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [below.sm]: clipped,
   },
 });
 export const head = style({

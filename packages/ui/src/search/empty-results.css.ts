@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { cluster } from "../theme/mixins.ts";
+import { color, space, text, line } from "../theme/tokens.css.ts";
 
 export const empty = style({
   display: "grid",
@@ -13,10 +12,10 @@ export const empty = style({
   font: text.data,
 });
 export const sentence = style({ font: text.h3 });
-export const asked = style({ color: color.ink2 });
+export const intro = style({ color: color.ink2 });
 export const list = style({ display: "grid", gap: space[1] });
 export const item = style({ overflowWrap: "anywhere" });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[5]}` });
+export const actions = style({ ...cluster, gap: `${space[1]} ${space[5]}` });
 export const label = style({ color: color.ink3 });
 
 export const note = style({ padding: `${space[2]} 0`, color: color.ink2, font: text.data, textWrap: "pretty" });

@@ -12,14 +12,14 @@ export interface EmptyResultsProps {
   onRemoveLast: () => void;
 }
 
-/** Shown without results: the filters, and ways to change them. */
+/** Shown without results: the filters, and actions to change them. */
 export function EmptyResults({ chips, exits, onClearAll, onRemoveLast }: EmptyResultsProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.sentence}>{MESSAGES.noResults}</p>
       {chips.length > 0 && (
         <>
-          <p className={styles.asked}>Nothing in this directory matches all of these:</p>
+          <p className={styles.intro}>Nothing in this directory matches all of these:</p>
           <ul className={styles.list}>
             {chips.map(({ field, label, fullValue }) => (
               <li key={field} className={styles.item}>
@@ -27,14 +27,14 @@ export function EmptyResults({ chips, exits, onClearAll, onRemoveLast }: EmptyRe
               </li>
             ))}
           </ul>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             {chips.length > 1 && <TextButton onClick={onRemoveLast}>Remove the last filter</TextButton>}
             <TextButton onClick={onClearAll}>Clear all and start again</TextButton>
           </p>
         </>
       )}
       {exits.length > 0 && (
-        <ul className={styles.ways} aria-label="Searches with results" role="list">
+        <ul className={styles.actions} aria-label="Searches with results" role="list">
           {exits.map(({ text, href }) => (
             <li key={href} className={target}>
               <TextLink href={href}>{text}</TextLink>

@@ -1,13 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, text, color, line } = vars;
+import { centeredCluster, cluster } from "../theme/mixins.ts";
+import { space, text, color, line, vars } from "../theme/tokens.css.ts";
 
 export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: space[2],
   marginBlock: space[1],
   "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
@@ -31,9 +28,8 @@ export const list = style({
   display: "contents",
   "@media": {
     [below.sm]: {
-      display: "flex",
+      ...cluster,
       flexBasis: "100%",
-      flexWrap: "wrap",
       gap: space[2],
       order: 1,
       selectors: { "&[data-state=closed]": { display: "none" } },

@@ -2,8 +2,8 @@ import type { SearchChip } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
 export const chips: SearchChip[] = [

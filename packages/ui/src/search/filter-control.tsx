@@ -23,56 +23,23 @@ export interface FilterControlProps {
 export function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }: FilterControlProps) {
   switch (filter.kind) {
     case "multi":
-      return (
-        <MultiCombobox
-          label={filter.label}
-          hint={filter.hint}
-          placeholder={filter.placeholder}
-          options={filter.options}
-          counts={filter.counts}
-          values={filter.value}
-          onChange={onChange}
-        />
-      );
+      return <MultiCombobox {...filter} values={filter.value} onChange={onChange} />;
     case "checks":
       return <CheckList filter={filter} isLabelHidden={isLabelHidden} onChange={onChange} />;
     case "tree":
-      return (
-        <TreeSelect
-          label={filter.label}
-          hint={filter.hint}
-          findLabel={filter.findLabel}
-          items={filter.items}
-          counts={filter.counts}
-          values={filter.value}
-          onChange={onChange}
-        />
-      );
+      return <TreeSelect {...filter} values={filter.value} onChange={onChange} />;
     case "find":
       return (
         <MultiCombobox
+          {...filter}
           isSingle
-          label={filter.label}
-          hint={filter.hint}
           placeholder="Any"
-          options={filter.options}
-          counts={filter.counts}
           values={filter.value === "" ? [] : [filter.value]}
           onChange={([value = ""]) => onChange(value)}
         />
       );
     case "operator":
-      return (
-        <OperatorField
-          label={filter.label}
-          hint={filter.hint}
-          operators={filter.operators}
-          numberLabel={filter.numberLabel}
-          numbers={filter.numbers}
-          value={filter.value}
-          onChange={onChange}
-        />
-      );
+      return <OperatorField {...filter} onChange={onChange} />;
     case "rating":
       return <RatingFilter filter={filter} isLabelHidden={isLabelHidden} onChange={onChange} />;
     case "suggest":

@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { cluster, column, row } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** The height of the buttons beside results, including their rule. */
 const FOOT = vars.layout.filterFoot;
@@ -14,16 +13,9 @@ export const panels = style({
   selectors: { "&[data-layout=page]": { borderTopWidth: line.section } },
   "@media": { [print]: { display: "none" } },
 });
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[2],
-  minHeight: vars.size.tab,
-});
+export const head = style({ ...row, justifyContent: "space-between", gap: space[2], minHeight: vars.size.tab });
 export const heading = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[2],
   font: text.subhead,
   selectors: { "[data-layout=page] &": { font: text.h2, letterSpacing: vars.tracking.h2 } },
@@ -32,12 +24,7 @@ export const heading = style({
 /** Before the first search the sections have separate columns, so that opening one doesn't move its neighbors. */
 export const sections = style({
   selectors: {
-    "[data-layout=page] &": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      columnGap: space[10],
-      alignItems: "start",
-    },
+    "[data-layout=page] &": { ...column, columnGap: space[10], alignItems: "start" },
   },
   "@media": {
     [content.halves]: {
@@ -57,8 +44,7 @@ globalStyle(`[data-layout=page] ${LAST_OF_COLUMN}`, {
 });
 
 export const filters = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[4],
   "@container": {
     [`filters ${content.form}`]: {
@@ -90,15 +76,11 @@ export const body = style({});
 globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
 /** Reserves its line, so that the buttons don't move. */
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const buttons = style({ ...cluster, gap: space[2] });
 
 /** The size of a label and its field. */
 export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });
 export const place = style({ display: "grid", minWidth: 0 });
 /** The size of a checkbox line. */
-export const placeLine = style({
-  display: "flex",
-  alignItems: "center",
-  height: `calc(${vars.leading.control} + ${space[2]})`,
-});
+export const placeLine = style({ ...row, height: `calc(${vars.leading.control} + ${space[2]})` });
 export const placeWord = style({ width: `min(60%, ${vars.skeleton.name})`, height: space[3] });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { FilterPanels } from "./filter-panels.tsx";
-import { former, sections } from "./story-filters.ts";
+import { former, sections } from "../testing/filters.ts";
 
 const fields = vi.hoisted(() => ({ requests: 0, isBroken: true }));
 vi.mock("./filter-fields.tsx", async (original) => {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { OptionCounts } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import type { FilterSection } from "./filter-descriptors.ts";
 import { FilterPanels, type FilterPanelsProps } from "./filter-panels.tsx";
-import { former, rareKinds, sections } from "./story-filters.ts";
+import { former, rareKinds, sections } from "../testing/filters.ts";
 
 function Stateful(props: FilterPanelsProps) {
   const [isOpen, setOpen] = useState(props.isOpen);

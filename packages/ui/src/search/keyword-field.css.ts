@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, size } = vars;
+import { centered, centeredCluster } from "../theme/mixins.ts";
+import { color, space, text, size, vars } from "../theme/tokens.css.ts";
 
 export const line = style({
   display: "grid",
@@ -10,9 +9,9 @@ export const line = style({
   gap: space[3],
 });
 export const who = style({ display: "grid", minWidth: 0 });
-export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[2] });
+export const nameLine = style({ ...centeredCluster, columnGap: space[2] });
 export const name = style({ minWidth: 0, font: text.nameSmall, overflowWrap: "anywhere" });
-export const icon = style({ display: "grid", placeItems: "center", color: color.ink3 });
+export const icon = style({ ...centered, color: color.ink3 });
 export const recent = style({ minWidth: 0, font: text.ui, overflowWrap: "anywhere" });
 /** Underlined, because color alone isn't sufficient. */
 export const match = style({

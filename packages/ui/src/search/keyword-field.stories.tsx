@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
-import { senator } from "../profiles/story-people.ts";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import { senator } from "../testing/people.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
-import { noSuggestions, recentSearches, suggestions } from "./story-filters.ts";
+import { noSuggestions, recentSearches, suggestions } from "../testing/filters.ts";
 
 function Stateful(props: KeywordFieldProps) {
   const [keyword, setKeyword] = useState(props.keyword);

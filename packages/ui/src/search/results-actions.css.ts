@@ -1,13 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space } = vars;
+import { cluster } from "../theme/mixins.ts";
+import { space } from "../theme/tokens.css.ts";
 
 /** Aligns the text of quiet buttons, not their edges, with the column. */
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   gap: `${space[1]} ${space[3]}`,
   marginInline: `calc(-1 * ${space[2]})`,
   padding: `${space[2]} 0`,

@@ -1,17 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space } = vars;
+import { spreadCluster } from "../theme/mixins.ts";
+import { space } from "../theme/tokens.css.ts";
 
 export const footer = style([
   place,
   {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
+    ...spreadCluster,
     gap: `${space[3]} ${space[6]}`,
     padding: `${space[5]} 0`,
     "@media": { [print]: { display: "none" } },

@@ -1,13 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { centeredCluster } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const header = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `${space[2]} ${space[4]}`,
   minHeight: vars.size.control,
   paddingTop: space[2.5],

@@ -1,8 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
+import { column } from "../theme/mixins.ts";
+import { color, space, line, vars } from "../theme/tokens.css.ts";
 
-const { color, space, line } = vars;
 const hairline = `${line.hair} solid ${color.rule}`;
 
 /** Cards respond to this container's width, not the window's. */
@@ -17,8 +17,7 @@ export const container = style({
 export const views = styleVariants({
   list: { "@media": { [print]: { columnCount: 2, columnGap: space[10] } } },
   card: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...column,
     borderTop: hairline,
     "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
-import { longName, modules, people, rightToLeft, senator } from "../profiles/story-people.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
+import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { ResultsList } from "./results-list.tsx";
 
 const onToggle = fn();

@@ -1,6 +1,6 @@
-import { type LookupItem, buildRecordHref, type SearchItem, type SearchView } from "@rotunda/core";
+import { type LookupItem, type SearchItem, type SearchView } from "@rotunda/core";
 import { memo } from "react";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
 import { ProfileCard, type ProfileCardProps } from "../profiles/profile-card.tsx";
 import { MatchedText } from "./matched-text.tsx";
@@ -50,9 +50,7 @@ export function ResultsList({
           <li key={item.briefcaseItemId} className={styles.waiting[view]} ref={index === 0 ? first : undefined}>
             <article>
               <h3 className={styles.name} dir="auto">
-                <TextLink look="name" href={buildRecordHref(item)}>
-                  {item.preferredNameDisplay}
-                </TextLink>
+                <RecordLink look="name" record={item} />
               </h3>
             </article>
           </li>

@@ -1,15 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, text } = vars;
+import { column } from "../theme/mixins.ts";
+import { space, text } from "../theme/tokens.css.ts";
 
 /** Wide enough for the box and its buttons on one line. */
 const ROOMY = content.halves;
 
 export const bar = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[2],
   "@media": { [print]: { display: "none" }, [ROOMY]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
-import { noSuggestions } from "./story-filters.ts";
+import { noSuggestions } from "../testing/filters.ts";
 
 function Stateful(props: SearchBarProps) {
   const [keyword, setKeyword] = useState(props.keyword);

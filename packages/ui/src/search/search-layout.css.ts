@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { space, layout: sizes } = vars;
+import { column } from "../theme/mixins.ts";
+import { space, layout as sizes } from "../theme/tokens.css.ts";
 
 export const beside = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[4],
   "@media": {
     [from.lg]: {

@@ -1,9 +1,9 @@
 import { SORT_OPTIONS } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { Table } from "../primitives/icon/icon.tsx";
-import { modules, people } from "../profiles/story-people.ts";
+import { modules, people } from "../testing/people.ts";
 import { chips } from "./filter-chips.stories.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterPanels } from "./filter-panels.tsx";
@@ -13,7 +13,7 @@ import { ResultsHeader } from "./results-header.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchLayout } from "./search-layout.tsx";
-import { former, sections, noSuggestions } from "./story-filters.ts";
+import { former, sections, noSuggestions } from "../testing/filters.ts";
 
 const filters = {
   sections,

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { cluster } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 export const panel = style({ display: "grid", gap: space[3], marginTop: space[6] });
 export const title = style({ font: text.h2 });
@@ -14,12 +13,6 @@ export const town = style({
   borderTop: `${line.hair} solid ${color.rule}`,
 });
 export const name = style({ font: text.nameSmall });
-export const districts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[2],
-  color: color.ink2,
-  font: text.data,
-});
-export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+export const districts = style({ ...cluster, columnGap: space[2], color: color.ink2, font: text.data });
+export const list = style({ ...cluster, columnGap: space[4] });
 export const source = style({ color: color.ink3, font: text.meta, textWrap: "pretty" });

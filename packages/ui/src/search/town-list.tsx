@@ -1,5 +1,5 @@
-import { buildRecordHref, type Town } from "@rotunda/core";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { type Town } from "@rotunda/core";
+import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./town-list.css.ts";
 
@@ -24,15 +24,9 @@ export function TownList({ towns }: TownListProps) {
               <ul className={styles.list} role="list">
                 {districts.map((district) => (
                   <li key={district.id} className={target}>
-                    <TextLink
-                      href={buildRecordHref({
-                        id: district.id,
-                        recordType: "district",
-                        preferredNameDisplay: district.name,
-                      })}
-                    >
-                      {district.name}
-                    </TextLink>
+                    <RecordLink
+                      record={{ id: district.id, recordType: "district", preferredNameDisplay: district.name }}
+                    />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,9 @@
 import type { ZipCode, ZipState } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import * as places from "../places/story-places.ts";
-import { inNarrowColumn } from "../theme/story-frames.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import * as places from "../testing/places.ts";
+import { inNarrowColumn } from "../testing/frames.tsx";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { ZipCodePanel } from "./zip-code-panel.tsx";
 
 const washington = (...numbers: number[]): ZipState => ({

@@ -1,7 +1,7 @@
-import { buildRecordHref, describeZipCode, type SearchItem, type ZipCode } from "@rotunda/core";
+import { describeZipCode, type SearchItem, type ZipCode } from "@rotunda/core";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { OfficeHolderList } from "../places/office-holder-list.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./zip-code-panel.css.ts";
 
@@ -34,16 +34,10 @@ export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps)
             {districts.map((district) => (
               <section key={district.id}>
                 <h3 className={styles.heading}>
-                  <TextLink
+                  <RecordLink
                     look="name"
-                    href={buildRecordHref({
-                      id: district.id,
-                      recordType: "district",
-                      preferredNameDisplay: district.name,
-                    })}
-                  >
-                    {district.name}
-                  </TextLink>
+                    record={{ id: district.id, recordType: "district", preferredNameDisplay: district.name }}
+                  />
                 </h3>
                 {district.isVacant && <p className={styles.vacant}>Vacant</p>}
                 {district.representatives.length > 0 && (
@@ -55,9 +49,7 @@ export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps)
           <section>
             <h3 className={styles.heading}>
               {districts.length > 1 ? "The same for every address in " : "All of "}
-              <TextLink look="name" href={buildRecordHref({ id, recordType: "state", preferredNameDisplay: name })}>
-                {name}
-              </TextLink>
+              <RecordLink look="name" record={{ id, recordType: "state", preferredNameDisplay: name }} />
             </h3>
             {(senators.length > 0 || governor) && (
               <OfficeHolderList people={governor ? [...senators, governor] : senators} level="h4" starOf={starOf} />

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text: fonts } = vars;
+import { cluster, column, textTarget } from "../theme/mixins.ts";
+import { color, space, text as fonts, vars } from "../theme/tokens.css.ts";
 
 export const footer = style({
   borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
@@ -13,8 +12,7 @@ export const footer = style({
 });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[6],
   paddingBlock: space[8],
   "@media": { [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "start" } },
@@ -24,10 +22,9 @@ export const text = style({ maxWidth: vars.layout.measure, overflowWrap: "anywhe
 export const phone = style({ whiteSpace: "nowrap" });
 export const legal = style({ "@media": { [from.md]: { textAlign: "end" } } });
 export const links = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   gap: `${space[1]} ${space[5]}`,
   "@media": { [from.md]: { justifyContent: "flex-end" } },
 });
-export const link = style({ display: "inline-block", minHeight: vars.size.target, lineHeight: vars.size.target });
+export const link = style(textTarget);
 export const copyright = style({ marginTop: space[2], color: color.ink3, font: fonts.meta });

@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors, from, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, size, line: lines, radius } = vars;
+import { clipped, inlineRow, row } from "../theme/mixins.ts";
+import { color, space, text, size, line as lines, radius, vars } from "../theme/tokens.css.ts";
 
 export const masthead = style({
   position: "sticky",
@@ -14,8 +13,7 @@ export const masthead = style({
 });
 
 export const line = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[1],
   // The masthead's 60 px include its lower rule.
   height: `calc(${vars.layout.masthead} - ${vars.line.hair})`,
@@ -46,8 +44,7 @@ export const title = style({
 });
 
 export const wordmark = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   alignSelf: "center",
   flex: "none",
   gap: vars.space[2.5],
@@ -62,11 +59,7 @@ export const wordmark = style({
 export const mark = style({ color: color.primary });
 
 export const pageName = style({
-  position: "absolute",
-  width: vars.line.hair,
-  height: vars.line.hair,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
+  ...clipped,
   whiteSpace: "nowrap",
   "@media": {
     [from.md]: {
@@ -89,14 +82,13 @@ export const pageName = style({
 export const dash = style({ position: "absolute", width: vars.line.hair, overflow: "hidden", clipPath: "inset(50%)" });
 
 export const nav = style({ flex: "none" });
-export const list = style({ display: "flex", alignItems: "center", gap: space[1] });
+export const list = style({ ...row, gap: space[1] });
 
 export const optional = style({ "@media": { [below.sm]: { display: "none" } } });
 
 export const link = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: vars.space[1.5],
   minWidth: size.control,
@@ -132,12 +124,6 @@ globalStyle(`${briefcase} svg`, { color: color.brassFill });
 
 export const word = style({
   "@media": {
-    [below.sm]: {
-      position: "absolute",
-      width: vars.line.hair,
-      height: vars.line.hair,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [below.sm]: clipped,
   },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ThemeToggle } from "../primitives/theme-toggle/theme-toggle.tsx";
-import type { StoryUsage } from "../theme/story-usage.ts";
+import type { StoryUsage } from "../testing/story-usage.ts";
 import { Header, type HeaderLink } from "./header.tsx";
 
 const MEMBER_LINKS: HeaderLink[] = [

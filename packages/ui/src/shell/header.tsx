@@ -78,7 +78,7 @@ export function Header({
         <nav aria-label={product} className={styles.nav}>
           <ul className={styles.list}>
             {links.map(({ key, label, href, isCurrent }) => {
-              const Sign = ICONS[key];
+              const Icon = ICONS[key];
               return (
                 <li className={ALWAYS.has(key) ? undefined : styles.optional} key={key}>
                   <a
@@ -86,8 +86,8 @@ export function Header({
                     className={key === "briefcase" ? styles.briefcase : styles.link}
                     href={href}
                   >
-                    {Sign && <Sign isFilled={key === "briefcase"} />}
-                    <span className={Sign ? styles.word : undefined}>{label}</span>
+                    {Icon && <Icon isFilled={key === "briefcase"} />}
+                    <span className={Icon ? styles.word : undefined}>{label}</span>
                   </a>
                 </li>
               );

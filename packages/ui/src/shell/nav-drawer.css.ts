@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { row } from "../theme/mixins.ts";
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const list = style({ padding: `${space[1]} 0` });
 
@@ -16,8 +15,7 @@ export const heading = style({
 });
 
 export const link = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minHeight: vars.size.summary,
   padding: `${space[1]} ${space[4]}`,
   borderLeft: `${vars.line.mark} solid transparent`,

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content, forcedColors, print } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { row } from "../theme/mixins.ts";
+import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 // Below this width the four tabs form a ruled grid of two by two.
 const oneRow = content.halves;
@@ -18,8 +17,7 @@ export const item = style({ display: "grid" });
 
 export const tab = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minHeight: vars.size.tab,
   padding: `${vars.space[1.5]} ${space[3]}`,
   borderTop: `${line.hair} solid ${color.rule}`,

@@ -1,13 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, size } = vars;
+import { centered } from "../theme/mixins.ts";
+import { color, size, vars } from "../theme/tokens.css.ts";
 
 export const list = style({ display: "flex", gap: vars.space[1] });
 export const link = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: size.chip,
   height: size.chip,
   color: color.ink2,

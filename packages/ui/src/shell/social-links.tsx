@@ -29,11 +29,11 @@ export function SocialLinks({ publisher, links }: SocialLinksProps) {
   return (
     <ul aria-label={`${publisher} on social networks`} className={styles.list}>
       {links.map(({ name, url }) => {
-        const Sign = ICONS[name.toLowerCase()] ?? Globe;
+        const Icon = ICONS[name.toLowerCase()] ?? Globe;
         return (
           <li key={url}>
             <a className={styles.link} href={url} rel="noopener noreferrer">
-              <Sign size="small" />
+              <Icon size="small" />
               <span className={visuallyHidden}>
                 {publisher} on {name}
               </span>

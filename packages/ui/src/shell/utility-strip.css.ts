@@ -1,8 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { vars } from "../theme/tokens.css.ts";
-
-const { color, space, line: lines } = vars;
+import { cluster, inlineRow, row } from "../theme/mixins.ts";
+import { color, space, line as lines, vars } from "../theme/tokens.css.ts";
 
 const band = style({
   display: "none",
@@ -16,12 +15,7 @@ export const strip = styleVariants({
   public: [band, { "@media": { [`screen and ${from.sm}`]: { display: "block" } } }],
 });
 
-export const line = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[5],
-  minHeight: vars.layout.strip,
-});
+export const line = style({ ...row, gap: space[5], minHeight: vars.layout.strip });
 
 export const date = style({
   flex: "none",
@@ -30,10 +24,9 @@ export const date = style({
   selectors: { "&:not(:last-child)": { borderRight: `${lines.hair} solid ${color.rule2}` } },
 });
 export const nav = style({ flex: 1, minWidth: 0 });
-export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+export const list = style({ ...cluster, gap: `0 ${space[5]}` });
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minHeight: vars.size.target,
   color: color.ink2,
   textDecoration: "none",

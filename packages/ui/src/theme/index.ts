@@ -1,14 +1,6 @@
 export * from "./breakpoints.ts";
 export { page, visuallyHidden } from "./layout.css.ts";
-export { type StoryUsage } from "./story-usage.ts";
 export { setStyleNonce, readStyleNonce } from "./style-nonce.ts";
-export {
-  applyThemeChoice,
-  parseThemeChoice,
-  readThemeChoice,
-  THEME_STORAGE_KEY,
-  type ThemeChoice,
-} from "./theme-choice.ts";
+export { applyThemeChoice, THEME_STORAGE_KEY, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
 export { standIns, vars } from "./tokens.css.ts";
-export { useThemeChoice } from "./use-theme-choice.ts";
-export { figures, type } from "./typography.css.ts";
+export { type } from "./typography.css.ts";

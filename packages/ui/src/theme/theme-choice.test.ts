@@ -1,5 +1,6 @@
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { applyThemeChoice, readThemeChoice, THEME_STORAGE_KEY } from "./theme-choice.ts";
+import { applyThemeChoice, THEME_STORAGE_KEY, useThemeChoice } from "./theme-choice.ts";
 
 const shown = () => document.documentElement.dataset["theme"];
 
@@ -7,9 +8,11 @@ afterEach(() => applyThemeChoice("system"));
 
 describe("theme choice", () => {
   it("is stored and applied", () => {
-    applyThemeChoice("dark");
-    expect(readThemeChoice()).toBe("dark");
+    const { result } = renderHook(useThemeChoice);
+    act(() => result.current[1]("dark"));
+    expect(result.current[0]).toBe("dark");
     expect(shown()).toBe("dark");
+    expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe("dark");
   });
 
   it("removes the stored choice when it follows the device", () => {
@@ -19,8 +22,13 @@ describe("theme choice", () => {
     expect(shown()).toBeUndefined();
   });
 
-  it("ignores an unknown stored value", () => {
-    localStorage.setItem(THEME_STORAGE_KEY, "sepia");
-    expect(readThemeChoice()).toBe("system");
+  it("follows another tab, and ignores an unknown value", () => {
+    const { result } = renderHook(useThemeChoice);
+    const store = (newValue: string) =>
+      act(() => void dispatchEvent(new StorageEvent("storage", { key: THEME_STORAGE_KEY, newValue })));
+    store("contrast");
+    expect(result.current[0]).toBe("contrast");
+    store("sepia");
+    expect(result.current[0]).toBe("system");
   });
 });

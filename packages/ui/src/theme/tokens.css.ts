@@ -3,4 +3,8 @@ import "./fonts.css.ts";
 import "./global.css.ts";
 import "./print.css.ts";
 
+import { vars } from "./contract.css.ts";
+
 export { standIns, vars } from "./contract.css.ts";
+export const { color, layer, layout, leading, line, motion, opacity, radius, shadow, size, space, text, tracking } =
+  vars;

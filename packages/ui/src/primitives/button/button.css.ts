@@ -1,12 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, motion } = vars;
+import { inlineRow } from "../../theme/mixins.ts";
+import { color, space, motion, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: space[2],
   border: `${vars.line.hair} solid ${color.control}`,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
 import { Download, FolderPlus } from "../icon/icon.tsx";
-import { Button, ButtonLink, type ButtonSize, type ButtonTone } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 
 const meta = {
   title: "Primitives/Button",
@@ -65,8 +65,8 @@ export const Busy: Story = {
 
 export const Link: Story = { render: () => <ButtonLink href="#home">Home</ButtonLink> };
 
-const TONES: ButtonTone[] = ["plain", "primary", "quiet", "danger"];
-const SIZES: ButtonSize[] = ["small", "medium", "large"];
+const TONES = ["plain", "primary", "quiet", "danger"] as const;
+const SIZES = ["small", "medium", "large"] as const;
 
 export const Matrix: Story = {
   render: () => (

@@ -2,12 +2,9 @@ import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, t
 import { Spinner } from "../spinner/spinner.tsx";
 import * as styles from "./button.css.ts";
 
-export type ButtonTone = keyof typeof styles.tone;
-export type ButtonSize = keyof typeof styles.size;
-
 interface Looks {
-  tone?: ButtonTone;
-  size?: ButtonSize;
+  tone?: "plain" | "primary" | "quiet" | "danger";
+  size?: "small" | "medium" | "large";
   icon?: ReactNode;
   isFullWidth?: boolean;
   children: ReactNode;

@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { row, spreadBaselineCluster } from "../../theme/mixins.ts";
+import { color, space, text, line as lines } from "../../theme/tokens.css.ts";
 
-const { color, space, text, line: lines } = vars;
 const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
 
 export const hidden = visuallyHidden;
@@ -23,7 +23,7 @@ export const label = style({
 });
 export const valueCell = style({ ...barCell, width: "60%" });
 // Bars and lines aren't printed, because the numbers suffice.
-export const measured = style({ display: "flex", alignItems: "center", justifyContent: "end", gap: space[3] });
+export const measured = style({ ...row, justifyContent: "end", gap: space[3] });
 export const track = style({
   flexGrow: 1,
   "@media": { [print]: { display: "none" } },
@@ -38,13 +38,7 @@ export const bar = style({
   "@media": { [forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });
 
-export const trendHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${space[3]}`,
-});
+export const trendHead = style({ ...spreadBaselineCluster, gap: `0 ${space[3]}` });
 export const trend = style({
   display: "block",
   width: "100%",
@@ -110,7 +104,7 @@ const whole = style({
   gap: lines.section,
   "@media": { [print]: { display: "none" } },
   selectors: {
-    "&[data-tick]::after": {
+    "&::after": {
       content: "",
       position: "absolute",
       insetBlock: `calc(-1 * ${space[0.5]})`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MeasuredValue } from "./measured-value.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Measured value",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShareBar } from "./share-bar.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Share bar",
@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** On a line of a table. */
 export const Row: Story = { args: { size: "row" } };
-export const WithoutTick: Story = { args: { hasTick: false } };
 export const OnePart: Story = { args: { shares: [{ label: "Nonpartisan", value: 49, hue: "other" }] } };
 export const ManyParts: Story = {
   args: {

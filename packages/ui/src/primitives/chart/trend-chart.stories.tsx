@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { buildChart } from "@rotunda/core";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { TrendChart } from "./trend-chart.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Trend chart",

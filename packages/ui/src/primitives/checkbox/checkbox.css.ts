@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, text, line } = vars;
+import { checkbox, forcedHighlight } from "../../theme/mixins.ts";
+import { color, text, line, vars } from "../../theme/tokens.css.ts";
 
 export const row = style({
   display: "grid",
@@ -18,16 +17,10 @@ export const row = style({
 
 export const box = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
-  width: vars.size.box,
-  height: vars.size.box,
+  ...checkbox,
   margin: line.hair,
   padding: 0,
-  border: `${line.hair} solid ${color.control}`,
-  borderRadius: vars.radius.mark,
   background: color.paperRaised,
-  color: color.onPrimary,
   selectors: {
     // The box is 18 px, its touch target 28 px.
     "&::before": { content: "", position: "absolute", inset: `calc(-1 * ${vars.inset[5]})` },
@@ -40,11 +33,7 @@ export const box = style({
   "@media": {
     [forcedColors]: {
       selectors: {
-        "&[data-state=checked], &[data-state=indeterminate]": {
-          background: "Highlight",
-          color: "HighlightText",
-          forcedColorAdjust: "none",
-        },
+        "&[data-state=checked], &[data-state=indeterminate]": forcedHighlight,
       },
     },
   },
@@ -56,4 +45,3 @@ export const label = style({
   cursor: "pointer",
   selectors: { [`${box}:disabled ~ &`]: { color: color.ink3, cursor: "default" } },
 });
-export const description = style({ gridColumn: "2 / -1", color: color.ink3, font: text.meta });

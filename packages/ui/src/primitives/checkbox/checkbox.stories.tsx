@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
@@ -83,7 +83,6 @@ export const Matrix: Story = {
       <Checkbox isChecked="mixed" label="Department of the Interior" onChange={() => {}} />
       <Checkbox isChecked={false} isDisabled label="Not available" onChange={() => {}} />
       <Checkbox
-        description="For Word formats only."
         isChecked
         label="Use the custom logo of our organization on the cover of the profile book"
         onChange={() => {}}

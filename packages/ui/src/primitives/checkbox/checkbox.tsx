@@ -12,17 +12,15 @@ export interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
   /** Number of results, shown at the end of the line. */
   count?: number;
-  description?: string;
   isDisabled?: boolean;
 }
 
-export function Checkbox({ label, isChecked, onChange, count, description, isDisabled = false }: CheckboxProps) {
+export function Checkbox({ label, isChecked, onChange, count, isDisabled = false }: CheckboxProps) {
   const id = useId();
   const name = typeof label === "string" && count !== undefined ? describeOption(label, count) : undefined;
   return (
     <div className={styles.row}>
       <Radix.Root
-        aria-describedby={description ? `${id}-description` : undefined}
         aria-label={name}
         aria-labelledby={name === undefined ? `${id}-label` : undefined}
         checked={isChecked === "mixed" ? "indeterminate" : isChecked}
@@ -39,11 +37,6 @@ export function Checkbox({ label, isChecked, onChange, count, description, isDis
         {label}
       </label>
       <OptionCount count={count} />
-      {description && (
-        <span className={styles.description} id={`${id}-description`}>
-          {description}
-        </span>
-      )}
     </div>
   );
 }

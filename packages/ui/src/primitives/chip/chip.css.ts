@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { bareButton, centered, inlineRow } from "../../theme/mixins.ts";
+import { color, vars } from "../../theme/tokens.css.ts";
 
 export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   maxWidth: "100%",
   minHeight: vars.size.chip,
   paddingLeft: vars.space[2.5],
@@ -19,16 +17,13 @@ export const text = style({ minWidth: 0, paddingBlock: vars.inset[3], overflowWr
 export const label = style({ color: color.ink3 });
 
 export const remove = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   flex: "none",
   alignSelf: "stretch",
   width: vars.size.chip,
   minHeight: vars.size.chip,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.control,
-  background: "none",
   color: color.ink3,
   selectors: {
     "&:hover": { background: color.dangerWash, color: color.danger },

@@ -1,51 +1,23 @@
 import { style } from "@vanilla-extract/css";
-import { below, finePointer, forcedColors, from } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, line, radius, size } = vars;
+import { below, finePointer, from } from "../../theme/breakpoints.ts";
+import { centered, floating, menuLine } from "../../theme/mixins.ts";
+import { color, space, line, radius, size, vars } from "../../theme/tokens.css.ts";
 
 export const icon = style({
   position: "absolute",
   insetBlock: 0,
   left: space[3.5],
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   color: color.ink3,
   pointerEvents: "none",
 });
 export const afterIcon = style({ selectors: { "&&": { paddingLeft: size.summary } } });
 
-export const popup = style({
-  position: "absolute",
-  insetInline: 0,
-  top: `calc(100% + ${space[1]})`,
-  zIndex: vars.layer.menu,
-  border: `${line.hair} solid ${color.rule2}`,
-  borderRadius: radius.control,
-  background: color.paperRaised,
-  boxShadow: vars.shadow.overlay,
-});
+export const popup = style({ position: "absolute", insetInline: 0, top: `calc(100% + ${space[1]})`, ...floating });
 
 export const list = style({ padding: `${space[1]} 0` });
 
-export const item = style({
-  display: "grid",
-  alignItems: "center",
-  minHeight: size.control,
-  padding: `${vars.inset[7]} ${space[3.5]}`,
-  font: vars.text.data,
-  cursor: "pointer",
-  selectors: {
-    "&[data-highlighted]": { background: color.primaryWash, boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}` },
-  },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[data-highlighted]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
-      },
-    },
-  },
-});
+export const item = style({ ...menuLine, minHeight: size.control, padding: `${vars.inset[7]} ${space[3.5]}` });
 
 export const foot = style({
   display: "flex",

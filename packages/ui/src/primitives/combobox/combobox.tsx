@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { FieldError } from "../field/field-error.tsx";
+import { FieldError } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
@@ -23,7 +23,6 @@ import { useShortcut } from "./use-shortcut.ts";
 
 export interface ComboboxProps<T> {
   label: string;
-  isLabelHidden?: boolean;
   /** The text in the box, which needn't be a suggestion. */
   value: string;
   onChange: (value: string) => void;
@@ -33,7 +32,7 @@ export interface ComboboxProps<T> {
   /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
-  /** Called by the Delete key on a marked item; without it the key edits the text. */
+  /** Called by the Delete key on a highlighted item; without it the key edits the text. */
   onDelete?: (item: T) => void;
   /** The action of the Enter key, shown below the list: "open", "choose". */
   verb?: string;
@@ -50,7 +49,7 @@ export interface ComboboxProps<T> {
   icon?: ReactNode;
   /** Label of the clear button; without it there is none. */
   clearLabel?: string;
-  size?: keyof typeof field.input;
+  size?: "small" | "medium" | "large";
   /** Key that focuses the box from anywhere on the page. */
   shortcut?: string;
   enterKeyHint?: "search" | "done";
@@ -69,7 +68,6 @@ const ANNOUNCED_AFTER_MS = 1400;
  */
 export function Combobox<T>({
   label,
-  isLabelHidden = false,
   value,
   onChange,
   items,
@@ -97,7 +95,7 @@ export function Combobox<T>({
   const [wantsList, setWantsList] = useState(false);
   const [isActive, setActive] = useState(false);
   const [wasActive, setWasActive] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [highlighted, setHighlighted] = useState(-1);
   const list = SuggestionList.useCode(wasActive);
   const handlers = useRef<BoxHandlers>(null);
   const inputId = `${id}-input`;
@@ -107,7 +105,7 @@ export function Combobox<T>({
   const note =
     isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
   const typed = value.trim();
-  useRestAnnounced(isOpen ? (typed === "" ? countText : `${countText} for ${typed}`) : note);
+  useDelayedAnnouncement(isOpen ? (typed === "" ? countText : `${countText} for ${typed}`) : note);
   useShortcut(shortcut, () => {
     const box = findInput(inputId);
     box?.focus();
@@ -128,7 +126,7 @@ export function Combobox<T>({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isSubmitted = event.key === "Enter" && (marked < 0 || !isOpen);
+    const isSubmitted = event.key === "Enter" && (highlighted < 0 || !isOpen);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setWantsList(true);
     if (isSubmitted) setWantsList(false);
     if (event.key === "Escape" && (isOpen || value !== "")) {
@@ -137,7 +135,7 @@ export function Combobox<T>({
       setWantsList(false);
       if (!isOpen) onChange("");
     }
-    const deleted = event.key === "Delete" && isOpen ? items[marked] : undefined;
+    const deleted = event.key === "Delete" && isOpen ? items[highlighted] : undefined;
     if (onDelete && deleted !== undefined) {
       event.preventDefault();
       onDelete(deleted);
@@ -150,13 +148,13 @@ export function Combobox<T>({
   const described = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={field.layout.stacked}>
-      <label className={isLabelHidden ? visuallyHidden : field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
+      <label className={field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
         {label}
       </label>
       <div className={text.box}>
         {icon && <span className={size === "large" ? styles.icon : text.icon}>{icon}</span>}
         <input
-          aria-activedescendant={isOpen && marked >= 0 ? `${id}-item-${marked}` : undefined}
+          aria-activedescendant={isOpen && highlighted >= 0 ? `${id}-item-${highlighted}` : undefined}
           aria-autocomplete="list"
           aria-busy={isLoading || undefined}
           aria-controls={`${id}-list`}
@@ -224,7 +222,7 @@ export function Combobox<T>({
               const item = items[index];
               if (item !== undefined) onChoose(item);
             }}
-            onMark={setMarked}
+            onHighlight={setHighlighted}
             onOpenChange={setWantsList}
             ref={handlers}
             value={value}
@@ -273,10 +271,10 @@ function useAnswered(value: string, isLoading: boolean): string | null {
 }
 
 /** Announces a text after a pause, so that typing isn't interrupted. */
-function useRestAnnounced(said: string): void {
+function useDelayedAnnouncement(text: string): void {
   useEffect(() => {
-    if (said === "") return;
-    const timer = setTimeout(() => announce(said), ANNOUNCED_AFTER_MS);
+    if (text === "") return;
+    const timer = setTimeout(() => announce(text), ANNOUNCED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [text]);
 }

@@ -21,7 +21,7 @@ export interface SuggestionListProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called with the index of the highlighted item; -1 for none. */
-  onMark: (index: number) => void;
+  onHighlight: (index: number) => void;
   onChoose: (index: number) => void;
   verb: string;
   /** Whether the Delete key acts on items. */
@@ -37,7 +37,7 @@ export function SuggestionList({
   lines,
   isOpen,
   onOpenChange,
-  onMark,
+  onHighlight,
   onChoose,
   verb,
   canDelete,
@@ -64,12 +64,12 @@ export function SuggestionList({
   });
 
   // The box is rendered before this list loads, so it forwards its events here.
-  const { ref: takeBox, onBlur, onChange, onKeyDown } = getInputProps({}, { suppressRefError: true });
+  const { ref: setInput, onBlur, onChange, onKeyDown } = getInputProps({}, { suppressRefError: true });
   useImperativeHandle(ref, () => ({ onBlur, onChange, onKeyDown }));
   useLayoutEffect(() => {
-    if (typeof takeBox === "function") takeBox(document.getElementById(inputId));
+    if (typeof setInput === "function") setInput(document.getElementById(inputId));
   });
-  useLayoutEffect(() => onMark(highlightedIndex), [highlightedIndex, onMark]);
+  useLayoutEffect(() => onHighlight(highlightedIndex), [highlightedIndex, onHighlight]);
 
   return (
     <div className={styles.popup} hidden={!isOpen}>

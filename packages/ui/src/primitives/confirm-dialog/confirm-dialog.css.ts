@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { space } = vars;
+import { space, vars } from "../../theme/tokens.css.ts";
 
 export const text = style({
   flex: 1,

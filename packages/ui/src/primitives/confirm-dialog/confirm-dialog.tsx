@@ -12,8 +12,6 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   onYes: () => void;
   onNo: () => void;
-  yesLabel?: string;
-  noLabel?: string;
   /** `danger` if Yes can't be undone. */
   tone?: "primary" | "danger";
   size?: "confirm" | "delete";
@@ -28,8 +26,6 @@ export function ConfirmDialog({
   children = "Are you sure you want to continue?",
   onYes,
   onNo,
-  yesLabel = "Yes",
-  noLabel = "No",
   tone = "primary",
   size = "confirm",
   isBusy = false,
@@ -41,11 +37,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={dialog.scrim} />
         <div className={dialog.place}>
-          <Radix.Content
-            className={dialog.dialog[size]}
-            onCloseAutoFocus={focus.giveBack}
-            onOpenAutoFocus={focus.remember}
-          >
+          <Radix.Content className={dialog.dialog[size]} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
             <div className={dialog.head}>
               <Radix.Title className={dialog.title}>{title}</Radix.Title>
             </div>
@@ -54,10 +46,10 @@ export function ConfirmDialog({
             </Radix.Description>
             <div className={dialog.foot}>
               <Radix.Cancel asChild>
-                <Button tone="quiet">{noLabel}</Button>
+                <Button tone="quiet">No</Button>
               </Radix.Cancel>
               <Button isBusy={isBusy} onClick={onYes} tone={tone}>
-                {yesLabel}
+                Yes
               </Button>
             </div>
           </Radix.Content>

@@ -1,15 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { cluster, column, inlineRow, spreadCluster } from "../../theme/mixins.ts";
+import { color, space, text, line, vars } from "../../theme/tokens.css.ts";
 import { place } from "../pagination/pagination.css.ts";
 
-const { color, space, text, line } = vars;
 const narrow = below.sm;
 
 export const whole = style({ scrollMarginTop: vars.layout.masthead });
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   alignItems: "end",
   justifyContent: "space-between",
   gap: `${space[2]} ${space[4]}`,
@@ -31,8 +30,7 @@ export const part = style({ "@media": { [narrow]: { display: "block" } } });
 export const headLine = style({
   "@media": {
     [narrow]: {
-      display: "flex",
-      flexWrap: "wrap",
+      ...cluster,
       gap: `0 ${space[4]}`,
       padding: `${space[1]} 0`,
       borderBottom: `${line.hair} solid ${color.ruleInk}`,
@@ -56,8 +54,7 @@ export const head = style({
   "@media": { [narrow]: { padding: 0, border: 0, selectors: { "&[data-plain]": { display: "none" } } } },
 });
 export const sort = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: space[1],
   minHeight: vars.size.target,
   padding: `${space[0.5]} 0`,
@@ -73,8 +70,7 @@ export const sort = style({
 export const row = style({
   "@media": {
     [narrow]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
+      ...column,
       padding: `${space[3]} 0`,
       borderBottom: `${line.hair} solid ${color.rule}`,
       selectors: { "&[data-end]": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
@@ -132,10 +128,7 @@ export const end = style({
 export const foot = style([
   place,
   {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
+    ...spreadCluster,
     gap: `${space[3]} ${space[6]}`,
     paddingTop: space[4],
     "@media": { [print]: { display: "none" } },

@@ -1,8 +1,8 @@
 import { type SortDirection, sortRows } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Star } from "../icon/icon.tsx";
 import { type DataColumn, DataTable } from "./data-table.tsx";
@@ -57,7 +57,7 @@ const meta = {
       do: [
         "Mark the column that names the row (`isHead`); it is read with every other cell.",
         "Align numbers to the end and leave their units to the head.",
-        "Put one control at the end of a row (`endOf`), named with the row’s own name.",
+        "Put one control at the end of a row (`renderEnd`), named with the row’s own name.",
       ],
       dont: [
         "A table for two columns of facts: that is a description list.",
@@ -137,7 +137,7 @@ export const OneThousandRows: Story = { args: { rows: counties(1000) } };
 export const WithControls: Story = {
   args: {
     rows: counties(4),
-    endOf: ({ name }) => (
+    renderEnd: ({ name }) => (
       <IconButton label={`Add ${name}`} tone="brass" tooltip={false}>
         <Star />
       </IconButton>

@@ -37,14 +37,14 @@ export interface DataTableProps<Row, Id extends string> {
   /** The initial sort column; without it rows keep their order. */
   sortedBy?: Id;
   /** Renders the control at the end of a row, such as a star. */
-  endOf?: (row: Row) => ReactNode;
+  renderEnd?: (row: Row) => ReactNode;
 }
 
 const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" : String(size), value: String(size) }));
 
 /** A long table: searchable, sortable by its heads, ten rows to a page. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
-  const { caption, noun, searchLabel, columns, rows, keyOf, endOf } = props;
+  const { caption, noun, searchLabel, columns, rows, keyOf, renderEnd } = props;
   const id = useId();
   const [text, setText] = useState("");
   const [sort, setSort] = useState<{ by: Id | undefined; direction: SortDirection }>({
@@ -111,7 +111,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
                   title={title}
                 />
               ))}
-              {endOf && (
+              {renderEnd && (
                 <th className={styles.head} data-plain="" scope="col">
                   <VisuallyHidden>Actions</VisuallyHidden>
                 </th>
@@ -120,11 +120,11 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
           </thead>
           <tbody className={styles.part}>
             {items.map((row) => (
-              <tr className={styles.row} data-end={endOf ? "" : undefined} key={keyOf(row)}>
+              <tr className={styles.row} data-end={renderEnd ? "" : undefined} key={keyOf(row)}>
                 {columns.map((column) => (
                   <Cell column={column} key={column.id} row={row} />
                 ))}
-                {endOf && <td className={styles.end}>{endOf(row)}</td>}
+                {renderEnd && <td className={styles.end}>{renderEnd(row)}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, layout, layer, motion, opacity, line } = vars;
+import { centered, cluster, column } from "../../theme/mixins.ts";
+import { color, space, layout, layer, motion, opacity, line, vars } from "../../theme/tokens.css.ts";
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
@@ -21,8 +20,7 @@ export const place = style({
   position: "fixed",
   inset: 0,
   zIndex: layer.dialog,
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   padding: space[4],
   overflow: "auto",
   pointerEvents: "none",
@@ -70,8 +68,7 @@ export const title = style({
 export const close = style({ margin: `calc(-1 * ${vars.space[1.5]}) calc(-1 * ${vars.space[2]}) 0 0` });
 
 export const body = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[5],
   padding: `${space[3]} ${space[5]} ${space[5]}`,
   overflow: "auto",
@@ -79,8 +76,7 @@ export const body = style({
 });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   justifyContent: "flex-end",
   gap: space[2],
   padding: `${space[3]} ${space[5]}`,

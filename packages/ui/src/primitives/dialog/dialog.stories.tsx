@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Snackbar } from "../snackbar/snackbar.tsx";

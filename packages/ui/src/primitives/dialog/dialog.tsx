@@ -13,7 +13,7 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   /** Maximum width in px: `confirm` 290, `delete` 340, `wide` 600; never wider than the window minus 32. */
-  size?: keyof typeof styles.dialog;
+  size?: "confirm" | "delete" | "wide";
   /** Actions at the right: quiet ones first, the primary one last. */
   footer?: ReactNode;
   children: ReactNode;
@@ -35,9 +35,9 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
             {...stayOpen}
             aria-describedby={undefined}
             className={styles.dialog[size]}
-            onCloseAutoFocus={focus.giveBack}
+            onCloseAutoFocus={focus.restore}
             onOpenAutoFocus={(event) => {
-              focus.remember();
+              focus.save();
               event.preventDefault();
               heading.current?.focus();
             }}

@@ -3,12 +3,12 @@ const isFrom = (event: Event, attribute: string): boolean =>
   event.target instanceof Element && event.target.closest(`[${attribute}]`) !== null;
 
 /**
- * Radix content props that keep a dialog, menu or popover open when a message above it is pressed, and on Escape in a
- * message or in an inner part with its own Escape (`data-own-escape`).
+ * Radix content props that keep a dialog open when a message above it is pressed, and on Escape in an inner part with its
+ * own Escape (`data-own-escape`).
  */
 export const stayOpen = {
   onEscapeKeyDown: (event: KeyboardEvent) => {
-    if (isFrom(event, "data-own-escape") || isFrom(event, "data-message")) event.preventDefault();
+    if (isFrom(event, "data-own-escape")) event.preventDefault();
   },
   // Messages are marked, not their region, because a closed message has already left the page.
   onInteractOutside: (event: Event) => {

@@ -7,10 +7,10 @@ import { useRef } from "react";
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    remember: () => {
+    save: () => {
       opener.current = document.activeElement;
     },
-    giveBack: (event: Event) => {
+    restore: (event: Event) => {
       event.preventDefault();
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();

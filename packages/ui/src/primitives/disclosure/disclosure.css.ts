@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { bareButton, row, turning } from "../../theme/mixins.ts";
+import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 export const section = style({
   borderTop: `${vars.line.hair} solid ${color.rule}`,
@@ -11,14 +10,11 @@ export const section = style({
 export const heading = style({ font: text.dataStrong });
 
 export const button = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[2],
   width: "100%",
   minHeight: vars.size.summary,
-  padding: 0,
-  border: 0,
-  background: "none",
+  ...bareButton,
   color: color.ink,
   font: text.dataStrong,
   textAlign: "start",
@@ -31,9 +27,7 @@ export const button = style({
 export const chevron = style({
   marginLeft: "auto",
   color: color.ink3,
-  transitionProperty: "transform",
-  transitionDuration: motion.panel,
-  transitionTimingFunction: motion.ease,
+  ...turning,
   selectors: {
     [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
     [`${button}:hover &`]: { color: color.primary },

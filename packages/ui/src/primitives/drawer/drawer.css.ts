@@ -1,8 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, motion } = vars;
+import { row } from "../../theme/mixins.ts";
+import { color, space, motion, vars } from "../../theme/tokens.css.ts";
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" } });
 
@@ -24,8 +23,7 @@ export const drawer = style({
 });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   flex: "none",
   height: vars.layout.masthead,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { inset } from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { inset } from "../../testing/frames.css.ts";
 import { Drawer } from "./drawer.tsx";
 
 const meta = {

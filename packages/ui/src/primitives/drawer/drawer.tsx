@@ -27,8 +27,8 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
           {...stayOpen}
           aria-describedby={undefined}
           className={styles.drawer}
-          onCloseAutoFocus={focus.giveBack}
-          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.restore}
+          onOpenAutoFocus={focus.save}
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { centeredCluster } from "../../theme/mixins.ts";
+import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 export const empty = style({
   display: "grid",
@@ -13,10 +12,4 @@ export const empty = style({
 });
 export const title = style({ font: text.prose, textWrap: "balance" });
 export const body = style({ maxWidth: vars.layout.measure, color: color.ink2, font: text.data });
-export const action = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-  marginTop: space[2],
-});
+export const action = style({ ...centeredCluster, gap: space[2], marginTop: space[2] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 

@@ -1,21 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { column, inlineRow } from "../../theme/mixins.ts";
+import { color, space, text, size as sizes, line, vars } from "../../theme/tokens.css.ts";
 
-const { color, space, text, size: sizes, line } = vars;
-
-const grid = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[1],
-  alignContent: "start",
-  minWidth: 0,
-});
+const grid = style({ ...column, gap: space[1], alignContent: "start", minWidth: 0 });
 
 /** `inline` puts the label and the control on one line. */
 export const layout = styleVariants({
   stacked: [grid],
-  inline: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space[2], maxWidth: "100%" },
+  inline: { ...inlineRow, flexWrap: "wrap", gap: space[2], maxWidth: "100%" },
 });
 
 export const label = styleVariants({

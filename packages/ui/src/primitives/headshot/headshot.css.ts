@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, shadow } = vars;
+import { centered } from "../../theme/mixins.ts";
+import { color, shadow, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   position: "relative",
@@ -34,8 +33,7 @@ export const picture = style({
 export const image = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "50% 0" });
 
 const centred = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   color: color.ink2,
   letterSpacing: vars.tracking.initials,
   userSelect: "none",
@@ -51,8 +49,7 @@ export const initials = styleVariants({
 });
 
 export const group = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   background: "none",
   boxShadow: `inset 0 0 0 ${vars.line.hair} ${color.rule2}`,
   color: color.ink3,

@@ -3,15 +3,13 @@ import { useState } from "react";
 import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/icon.tsx";
 import * as styles from "./headshot.css.ts";
 
-type HeadshotSize = keyof typeof PIXELS;
-
 export interface HeadshotProps {
   /** URL of the picture; null or empty shows initials. */
   src: string | null;
   name: string;
-  size?: HeadshotSize;
+  size?: "small" | "row" | "feature" | "portrait" | "portraitLarge";
   /** Committees, caucuses, agencies and places have an icon instead. */
-  kind?: "person" | keyof typeof GROUP_ICONS;
+  kind?: "person" | "committee" | "caucus" | "agency" | "state" | "district";
   /** Loads immediately with high priority, for pictures above the fold. */
   isEager?: boolean;
   /** Locked profiles are dimmed. */
@@ -47,10 +45,10 @@ export function Headshot({
   const frame = [styles.frame[size], isDimmed ? styles.dimmed : ""].join(" ").trim();
 
   if (kind !== "person") {
-    const Sign = GROUP_ICONS[kind];
+    const Icon = GROUP_ICONS[kind];
     return (
       <span className={`${frame} ${styles.group}`}>
-        <Sign size="large" />
+        <Icon size="large" />
       </span>
     );
   }

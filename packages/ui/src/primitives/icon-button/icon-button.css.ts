@@ -1,16 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { bareButton } from "../../theme/mixins.ts";
+import { color, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  padding: 0,
-  border: 0,
+  width: vars.size.control,
+  height: vars.size.control,
+  ...bareButton,
   borderRadius: vars.radius.control,
-  background: "none",
   color: color.ink2,
   transitionProperty: "background-color, color",
   transitionDuration: vars.motion.hover,
@@ -25,7 +24,6 @@ const active = "&:not([aria-disabled=true]):hover";
 
 export const tone = styleVariants({
   plain: [base, { selectors: { [active]: { background: color.paperHover, color: color.ink } } }],
-  primary: [base, { selectors: { [active]: { background: color.primaryWash, color: color.primary } } }],
   brass: [
     base,
     {
@@ -39,9 +37,4 @@ export const tone = styleVariants({
   /** On a colored background: inherits its color. */
   inherit: [base, { color: "inherit", selectors: { "&:focus-visible": { outlineColor: "currentColor" } } }],
   danger: [base, { selectors: { [active]: { background: color.dangerWash, color: color.danger } } }],
-});
-
-export const size = styleVariants({
-  small: { width: vars.size.chip, height: vars.size.chip },
-  medium: { width: vars.size.control, height: vars.size.control },
 });

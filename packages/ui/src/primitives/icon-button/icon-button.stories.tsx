@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
-import { Copy, FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
+import { FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
@@ -55,29 +55,22 @@ export const Pressed: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className={layout.stack}>
-      {(["medium", "small"] as const).map((size) => (
-        <div className={layout.row} key={size}>
-          <IconButton label="Move to folders" size={size}>
-            <FolderInput size={size} />
-          </IconButton>
-          <IconButton label="Copy" size={size} tone="primary">
-            <Copy size={size} />
-          </IconButton>
-          <IconButton label="Add to Briefcase" size={size} tone="brass">
-            <Star size={size} />
-          </IconButton>
-          <IconButton isPressed label="In Briefcase" size={size} tone="brass">
-            <Star isFilled size={size} />
-          </IconButton>
-          <IconButton label="Remove" size={size} tone="danger">
-            <Trash2 size={size} />
-          </IconButton>
-          <IconButton isUnavailable label="Close" size={size}>
-            <X size={size} />
-          </IconButton>
-        </div>
-      ))}
+    <div className={layout.row}>
+      <IconButton label="Move to folders">
+        <FolderInput />
+      </IconButton>
+      <IconButton label="Add to Briefcase" tone="brass">
+        <Star />
+      </IconButton>
+      <IconButton isPressed label="In Briefcase" tone="brass">
+        <Star isFilled />
+      </IconButton>
+      <IconButton label="Remove" tone="danger">
+        <Trash2 />
+      </IconButton>
+      <IconButton isUnavailable label="Close">
+        <X />
+      </IconButton>
     </div>
   ),
 };

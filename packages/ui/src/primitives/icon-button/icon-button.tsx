@@ -11,8 +11,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** Shown on hover and focus; defaults to the label, `false` for none. */
   tooltip?: string | false;
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
+  tone?: "plain" | "brass" | "inherit" | "danger";
   /** Makes it a toggle (`aria-pressed`). */
   isPressed?: boolean;
   isUnavailable?: boolean;
@@ -23,7 +22,6 @@ export function IconButton({
   label,
   tooltip = label,
   tone = "plain",
-  size = "medium",
   isPressed,
   isUnavailable = false,
   type = "button",
@@ -36,7 +34,7 @@ export function IconButton({
       aria-disabled={isUnavailable || undefined}
       aria-label={label}
       aria-pressed={isPressed}
-      className={`${styles.tone[tone]} ${styles.size[size]}`}
+      className={styles.tone[tone]}
       onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       type={type}
       {...rest}

@@ -3,7 +3,7 @@ import type { ComponentType, JSX, SVGProps } from "react";
 import * as styles from "./icon.css.ts";
 
 export interface IconProps {
-  size?: keyof typeof styles.size;
+  size?: "mark" | "large" | "medium" | "small" | "tiny";
   /** Fills the shape with the current color, as in the star of a saved profile. */
   isFilled?: boolean;
 }

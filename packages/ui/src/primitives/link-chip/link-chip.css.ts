@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { inlineRow } from "../../theme/mixins.ts";
+import { color, vars } from "../../theme/tokens.css.ts";
 
 export const plain = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   maxWidth: "100%",
   minHeight: vars.size.chip,
   padding: `${vars.inset[3]} ${vars.space[2.5]}`,

@@ -12,10 +12,10 @@ export function announce(text: string): void {
 
 /** The page's only live region. Rendered once, in the shell. */
 export function LiveRegion() {
-  const [said, setSaid] = useState({ text: "", turn: 0 });
+  const [announced, setAnnounced] = useState({ text: "", turn: 0 });
 
   useEffect(() => {
-    const listener: Listener = (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+    const listener: Listener = (text) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 }));
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, []);
@@ -23,15 +23,11 @@ export function LiveRegion() {
   // Screen readers ignore an unchanged text, so every second message ends in a no-break space.
   return (
     <output aria-atomic="true" aria-live="polite" className={visuallyHidden}>
-      {said.text && said.turn % 2 === 0 ? `${said.text}\u00a0` : said.text}
+      {announced.text && announced.turn % 2 === 0 ? `${announced.text}\u00a0` : announced.text}
     </output>
   );
 }
 
-export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <span className={visuallyHidden} id={id}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={visuallyHidden}>{children}</span>;
 }

@@ -3,16 +3,16 @@ import { announce } from "./live-region.tsx";
 
 /** Announces a text after it has changed and settled, but not the initial one. */
 export function useAnnounced(text: string): void {
-  const said = useRef(text);
+  const announced = useRef(text);
   useEffect(() => {
-    if (text === said.current) return undefined;
+    if (text === announced.current) return undefined;
     const timer = setTimeout(() => {
-      said.current = text;
+      announced.current = text;
       announce(text);
-    }, REST_MS);
+    }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
 }
 
 /** Longer than a pause in typing. */
-const REST_MS = 1000;
+const SETTLED_AFTER_MS = 1000;

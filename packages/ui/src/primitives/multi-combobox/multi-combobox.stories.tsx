@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
 
 const STATES = [

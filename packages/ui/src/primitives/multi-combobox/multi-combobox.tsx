@@ -13,6 +13,7 @@ import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { Chip } from "../chip/chip.tsx";
+import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
 import { announce } from "../live-region/live-region.tsx";
@@ -182,7 +183,7 @@ export function MultiCombobox({
                   })}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  <span className={styles.box18} data-chosen={isChosen || undefined}>
+                  <span className={styles.mark} data-chosen={isChosen || undefined}>
                     {isChosen && <Check size="small" />}
                   </span>
                   {item.text}
@@ -200,11 +201,7 @@ export function MultiCombobox({
       <span className={visuallyHidden} id={`${id}-count`}>
         {values.length} selected
       </span>
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`} hint={hint} />
       {chosen.length > 0 && (
         <ul aria-label={`${label}, selected`} className={styles.chips}>
           {chosen.map((option) => (

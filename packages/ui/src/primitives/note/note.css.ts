@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { color, space, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   maxWidth: vars.layout.measure,
@@ -15,7 +13,6 @@ const base = style({
 export const tone = styleVariants({
   plain: [base, { borderColor: color.rule2 }],
   notice: [base, { borderColor: color.primary }],
-  brass: [base, { borderColor: color.brassFill }],
   danger: [
     base,
     {

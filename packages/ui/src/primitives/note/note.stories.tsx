@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Note } from "./note.tsx";
 
 const meta = {
@@ -34,7 +34,6 @@ export const Matrix: Story = {
         This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact
         your dedicated advisor.
       </Note>
-      <Note tone="brass">Default folder; it cannot be deleted.</Note>
       <Note tone="danger">The email or password is not right. Check both and try again.</Note>
     </div>
   ),

@@ -4,15 +4,13 @@ import * as styles from "./note.css.ts";
 
 export interface NoteProps {
   /** `plain` for asides, `notice` for information, `danger` for errors. */
-  tone?: keyof typeof styles.tone;
-  /** `status` or `alert` if the note appears after the page has loaded. */
-  role?: "status" | "alert" | "note";
+  tone?: "plain" | "notice" | "danger";
   children: ReactNode;
 }
 
-export function Note({ tone = "plain", role, children }: NoteProps) {
+export function Note({ tone = "plain", children }: NoteProps) {
   return (
-    <div className={styles.tone[tone]} role={role}>
+    <div className={styles.tone[tone]}>
       {tone === "danger" ? (
         <>
           <CircleAlert size="small" />

@@ -9,8 +9,8 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { OperatorField } from "./operator-field.tsx";
 
 const meta = {

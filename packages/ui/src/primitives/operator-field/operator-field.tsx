@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { visuallyHidden } from "../../theme/layout.css.ts";
+import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { Select, type SelectOption } from "../select/select.tsx";
 
@@ -12,7 +12,6 @@ export interface OperatorValue {
 export interface OperatorFieldProps {
   /** Label of both menus: "Birth Year". */
   label: string;
-  isLabelHidden?: boolean;
   operators: readonly SelectOption[];
   /** Label of the second menu: "Year". */
   numberLabel: string;
@@ -27,7 +26,6 @@ export interface OperatorFieldProps {
 /** A comparison with two menus, such as "Born Before" and "1950". */
 export function OperatorField({
   label,
-  isLabelHidden = false,
   operators,
   numberLabel,
   numbers,
@@ -39,7 +37,7 @@ export function OperatorField({
   const id = useId();
   return (
     <fieldset className={field.group} aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className={isLabelHidden ? visuallyHidden : field.legend}>{label}</legend>
+      <legend className={field.legend}>{label}</legend>
       <div className={field.pair}>
         <Select
           label={`${label}: comparison`}
@@ -56,11 +54,7 @@ export function OperatorField({
           onChange={(number) => onChange({ ...value, number })}
         />
       </div>
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`} hint={hint} />
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, content, forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, size } = vars;
+import { cluster, forcedHighlight, row } from "../../theme/mixins.ts";
+import { color, size, vars } from "../../theme/tokens.css.ts";
 
 /** The container of the pages; wide ones show Previous and Next as words. */
 export const place = style({ container: "pages / inline-size" });
@@ -10,9 +9,8 @@ export const place = style({ container: "pages / inline-size" });
 export const nav = style({ minWidth: 0, "@media": { [below.sm]: { width: "100%" } } });
 
 export const list = style({
-  display: "flex",
+  ...cluster,
   // Eleven cells fit 288 px; only four-digit numbers need a second line.
-  flexWrap: "wrap",
   gap: vars.space[0.5],
   fontVariantNumeric: "tabular-nums",
   "@media": { [below.sm]: { gap: 0 } },
@@ -21,8 +19,7 @@ export const list = style({
 export const item = style({ "@media": { [below.sm]: { flex: "1 1 0" } } });
 
 const box = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "center",
   gap: vars.space[1],
   minWidth: size.cell,
@@ -46,7 +43,7 @@ export const cell = style([
     "@media": {
       [forcedColors]: {
         selectors: {
-          "&[aria-current]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+          "&[aria-current]": forcedHighlight,
         },
       },
     },

@@ -18,14 +18,14 @@ export interface PaginationProps {
 export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
   if (!hasPages(totalPages)) return null;
 
-  const step = (to: number, name: string, sign: ReactNode) =>
+  const step = (to: number, name: string, content: ReactNode) =>
     to < 1 || to > totalPages || to === page ? (
       <span aria-hidden className={styles.off}>
-        {sign}
+        {content}
       </span>
     ) : (
       <a aria-label={name} className={styles.cell} href={hrefOf(to)} onClick={(event) => onFollow?.(to, event)}>
-        {sign}
+        {content}
       </a>
     );
   const previous = (

@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { baselineCluster, turning } from "../../theme/mixins.ts";
+import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 export const panel = style({
   borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
@@ -33,7 +32,7 @@ export const button = style({
   },
 });
 
-export const words = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` });
+export const words = style({ ...baselineCluster, gap: `0 ${space[3]}` });
 export const note = style({
   color: color.ink3,
   font: text.small,
@@ -45,9 +44,7 @@ export const chevron = style({
   alignSelf: "center",
   marginLeft: "auto",
   color: color.ink3,
-  transitionProperty: "transform",
-  transitionDuration: motion.panel,
-  transitionTimingFunction: motion.ease,
+  ...turning,
   selectors: {
     [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
     [`${button}:hover &`]: { color: color.primary },

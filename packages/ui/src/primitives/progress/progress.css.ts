@@ -1,20 +1,11 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, motion } = vars;
+import { color, motion, vars } from "../../theme/tokens.css.ts";
 
 const pass = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } });
 
 export const progress = style({ display: "grid", gap: vars.space[1] });
-export const line = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[3],
-  color: color.ink2,
-  font: vars.text.small,
-});
-export const figure = style({ fontVariantNumeric: "tabular-nums" });
+export const label = style({ color: color.ink2, font: vars.text.small });
 export const track = style({
   height: vars.space[2],
   overflow: "hidden",
@@ -22,14 +13,11 @@ export const track = style({
   boxShadow: `inset 0 0 0 ${vars.line.hair} ${color.rule}`,
 });
 
-const filled = style({
+export const bar = style({
   display: "block",
+  width: "25%",
   height: "100%",
   background: color.primaryBar,
+  animation: `${pass} ${motion.pass} ${motion.ease} infinite`,
   "@media": { [forcedColors]: { background: "Highlight", forcedColorAdjust: "none" } },
 });
-export const bar = style([
-  filled,
-  { transitionProperty: "width", transitionDuration: motion.panel, transitionTimingFunction: motion.ease },
-]);
-export const unknown = style([filled, { width: "25%", animation: `${pass} ${motion.pass} ${motion.ease} infinite` }]);

@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { inMeasure } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { inMeasure } from "../../testing/frames.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = {
   title: "Primitives/Progress",
   component: Progress,
-  args: { label: "Preparing the profile book", value: 40 },
+  args: { label: "Preparing the profile book" },
   decorators: [inMeasure],
   parameters: {
     usage: {
       kind: "message",
-      purpose: "How far something long has come, or that nobody knows.",
-      do: [
-        "Say what is being prepared, and the percentage in words.",
-        "Take the skeleton for content, the spinner for a button.",
-      ],
+      purpose: "Something long is running; nobody knows for how long.",
+      do: ["Say what is being prepared.", "Take the skeleton for content, the spinner for a button."],
       dont: ["A bar for less than a second."],
-      notes: ["`progressbar` with its label; without a value it is indeterminate, and still under reduced motion."],
+      notes: ["`progressbar` with its label; indeterminate, and still under reduced motion."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Progress>;
@@ -26,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Done: Story = { args: { value: 100 } };
-export const Unknown: Story = { args: { value: undefined } };
 export const LongText: Story = {
   args: {
     label:

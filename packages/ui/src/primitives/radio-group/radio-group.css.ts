@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, line } = vars;
+import { centered } from "../../theme/mixins.ts";
+import { color, space, line, vars } from "../../theme/tokens.css.ts";
 
 export const stacked = style({ display: "grid" });
-export const inline = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
 
 /** As many equal columns as fit; one in a narrow dialog. */
 export const columns = style({
@@ -28,8 +26,7 @@ export const row = style({
 
 export const circle = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: vars.size.box,
   height: vars.size.box,
   margin: line.hair,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Inline: Story = { args: { isInline: true } };
 /** Explains each choice, in two columns if they fit. */
 export const Described: Story = {
   args: {

@@ -1,6 +1,5 @@
 import { RadioGroup as Radix } from "radix-ui";
 import { useId } from "react";
-import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import * as styles from "./radio-group.css.ts";
 
@@ -14,34 +13,23 @@ interface RadioOption {
 
 export interface RadioGroupProps {
   label: string;
-  isLabelHidden?: boolean;
   options: readonly RadioOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Side by side instead of stacked. */
-  isInline?: boolean;
   /** In two columns if they fit. */
   isInColumns?: boolean;
 }
 
-export function RadioGroup({
-  label,
-  isLabelHidden = false,
-  options,
-  value,
-  onChange,
-  isInline = false,
-  isInColumns = false,
-}: RadioGroupProps) {
+export function RadioGroup({ label, options, value, onChange, isInColumns = false }: RadioGroupProps) {
   const id = useId();
   return (
     <div className={field.layout.stacked}>
-      <span className={isLabelHidden ? visuallyHidden : field.label.stacked} id={`${id}-label`}>
+      <span className={field.label.stacked} id={`${id}-label`}>
         {label}
       </span>
       <Radix.Root
         aria-labelledby={`${id}-label`}
-        className={isInline ? styles.inline : isInColumns ? styles.columns : styles.stacked}
+        className={isInColumns ? styles.columns : styles.stacked}
         onValueChange={onChange}
         value={value}
       >

@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 const base = style({ overflowWrap: "break-word", textWrap: "pretty" });
 

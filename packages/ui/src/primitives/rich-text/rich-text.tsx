@@ -6,7 +6,7 @@ export interface RichTextProps {
   /** HTML from the server; sanitized here. Never render it without this component. */
   html: string;
   /** `prose` for narratives (serif), `interface` for text among controls (sans). */
-  look?: keyof typeof styles.look;
+  look?: "prose" | "interface";
 }
 
 export function RichText({ html, look = "prose" }: RichTextProps) {

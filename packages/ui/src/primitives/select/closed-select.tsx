@@ -3,7 +3,6 @@ import type { SelectTriggerProps } from "./select.tsx";
 
 export interface ClosedSelectProps {
   trigger: SelectTriggerProps;
-  isDisabled: boolean;
   /** Called on hover and focus, to prefetch the menu. */
   onNear: () => void;
   onOpen: () => void;
@@ -12,7 +11,7 @@ export interface ClosedSelectProps {
 const OPENS = /^( |Enter|ArrowDown|ArrowUp|[^\s])$/;
 
 /** The button of a select before its menu has loaded, with the same text and keys. */
-export function ClosedSelect({ trigger, isDisabled, onNear, onOpen }: ClosedSelectProps) {
+export function ClosedSelect({ trigger, onNear, onOpen }: ClosedSelectProps) {
   const pointer = useRef("");
   const openByMouse = (event: PointerEvent) => {
     pointer.current = event.pointerType;
@@ -37,7 +36,6 @@ export function ClosedSelect({ trigger, isDisabled, onNear, onOpen }: ClosedSele
       aria-controls={`${trigger.id}-menu`}
       aria-expanded={false}
       data-state="closed"
-      disabled={isDisabled}
       onClick={openByTouch}
       onFocus={onNear}
       onKeyDown={openByKey}

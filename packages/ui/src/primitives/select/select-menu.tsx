@@ -11,7 +11,6 @@ export interface SelectMenuProps {
   options: readonly SelectOption[];
   value: string | null;
   onChange: (value: string) => void;
-  isDisabled: boolean;
 }
 
 // Radix reserves "" for no choice, but we use it as a value ("Any").
@@ -19,11 +18,10 @@ const NOTHING = "\u0000";
 const toRadix = (value: string) => (value === "" ? NOTHING : value);
 
 /** The menu of an opened select, with its button. */
-export function SelectMenu({ trigger, options, value, onChange, isDisabled }: SelectMenuProps) {
+export function SelectMenu({ trigger, options, value, onChange }: SelectMenuProps) {
   return (
     <Radix.Root
       defaultOpen
-      disabled={isDisabled}
       onValueChange={(next) => onChange(next === NOTHING ? "" : next)}
       value={value === null ? "" : toRadix(value)}
     >
@@ -34,7 +32,6 @@ export function SelectMenu({ trigger, options, value, onChange, isDisabled }: Se
             {options.map((option) => (
               <Radix.Item
                 className={styles.option}
-                disabled={option.disabled}
                 key={option.value}
                 textValue={option.text}
                 // Radix names the option by its text only.

@@ -1,18 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { ellipsis, menuLine, inlineRow, floating } from "../../theme/mixins.ts";
+import { color, space, vars } from "../../theme/tokens.css.ts";
 import * as field from "../field/field.css.ts";
 
-const { color, space, text, line } = vars;
-
-const base = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[2],
-  minWidth: 0,
-  textAlign: "start",
-});
+const base = style({ ...inlineRow, justifyContent: "space-between", gap: space[2], minWidth: 0, textAlign: "start" });
 
 export const trigger = styleVariants({
   small: [field.input.small, base, { width: "auto" }],
@@ -20,20 +11,15 @@ export const trigger = styleVariants({
   large: [field.input.large, base],
 });
 
-export const value = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const placeholder = style([value, { color: color.ink3 }]);
+export const value = style(ellipsis);
 export const chevron = style({ color: color.ink3 });
 
 export const menu = style({
-  zIndex: vars.layer.menu,
+  ...floating,
   minWidth: "var(--radix-select-trigger-width)",
   maxWidth: `calc(100vw - ${vars.space[8]})`,
   maxHeight: `min(${vars.size.menuMax}, var(--radix-select-content-available-height))`,
   overflow: "hidden",
-  border: `${line.hair} solid ${color.rule2}`,
-  borderRadius: vars.radius.control,
-  background: color.paperRaised,
-  boxShadow: vars.shadow.overlay,
 });
 
 // Radix copies the z-index to its positioning wrapper, which must be above dialogs.
@@ -42,28 +28,12 @@ globalStyle(`[data-radix-popper-content-wrapper]:has(> ${menu})`, { zIndex: `${v
 export const viewport = style({ padding: `${space[1]} 0` });
 
 export const option = style({
-  display: "grid",
+  ...menuLine,
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.iconSmall}`,
-  alignItems: "center",
   gap: space[2],
-  minHeight: vars.size.cell,
-  padding: `${vars.inset[7]} ${space[3]}`,
-  font: text.data,
   outline: 0,
-  cursor: "pointer",
   userSelect: "none",
-  selectors: {
-    "&[data-highlighted]": { background: color.primaryWash, boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}` },
-    "&[data-state=checked]": { fontWeight: 600 },
-    "&[data-disabled]": { color: color.ink3, cursor: "default" },
-  },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[data-highlighted]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
-      },
-    },
-  },
+  selectors: { ...menuLine.selectors, "&[data-state=checked]": { fontWeight: 600 } },
 });
 
 /** An option's text and number of results. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   decorators: [inNarrowColumn],
   parameters: {
     usage: {
-      kind: "field",
+      kind: "choice",
       purpose: "One choice out of a short list, in the room of one line.",
       do: ["Label it always; inline where it stands in a toolbar."],
       dont: [
@@ -35,7 +35,8 @@ const meta = {
         ["Enter, Space", "Choose."],
         ["Esc", "Closes without a choice."],
       ],
-      notes: ["A combobox with a listbox, named by label and value; the hint and the error are its description."],
+      notes: ["A combobox with a listbox, named by label and value."],
+      without: { unavailable: "Filters and orders can always be changed." },
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Select>;
@@ -45,9 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Inline: Story = { args: { layout: "inline", size: "small" } };
-export const WithHint: Story = { args: { label: "Federal office", hint: "The office held now" } };
-export const WithError: Story = { args: { label: "Format", error: "This field is required." } };
-export const Disabled: Story = { args: { isDisabled: true } };
 
 /** "Any" travels as an empty value. */
 export const EmptyValue: Story = {

@@ -7,9 +7,4 @@ describe("select", () => {
     render(<Select label="Profiles per page" onChange={() => {}} options={[{ text: "12", value: "12" }]} value="12" />);
     expect(screen.getByRole("combobox", { name: "Profiles per page 12" })).toBeTruthy();
   });
-
-  it("shows the placeholder for a value without an option", () => {
-    render(<Select label="Office" onChange={() => {}} options={[]} placeholder="Any" value="9" />);
-    expect(screen.getByRole("combobox").textContent).toContain("Any");
-  });
 });

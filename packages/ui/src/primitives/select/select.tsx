@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { FieldError } from "../field/field-error.tsx";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
@@ -10,7 +9,6 @@ import * as styles from "./select.css.ts";
 export interface SelectOption {
   text: string;
   value: string;
-  disabled?: boolean;
   /** Number of results, shown at the end of the line. */
   count?: number;
 }
@@ -19,24 +17,17 @@ export interface SelectProps {
   label: string;
   isLabelHidden?: boolean;
   /** `inline` puts the label and the menu on one line. */
-  layout?: keyof typeof field.layout;
-  size?: keyof typeof styles.trigger;
+  layout?: "stacked" | "inline";
+  size?: "small" | "medium" | "large";
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  hint?: string;
-  error?: string;
-  /** Shown if no option has the value. */
-  placeholder?: string;
-  isDisabled?: boolean;
 }
 
 /** The button's attributes, before and after the menu loads. */
 export interface SelectTriggerProps {
   id: string;
   className: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
   "aria-labelledby": string;
   children: ReactNode;
 }
@@ -53,26 +44,19 @@ export function Select({
   options,
   value,
   onChange,
-  hint = "",
-  error = "",
-  placeholder = "",
-  isDisabled = false,
 }: SelectProps) {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
   const menu = SelectMenu.useCode(isWanted);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const chosen = options.find((option) => option.value === value);
   const trigger: SelectTriggerProps = {
     id,
     className: styles.trigger[size],
-    "aria-describedby": described || undefined,
-    "aria-invalid": error !== "" || undefined,
     "aria-labelledby": `${id}-label ${id}-value`,
     children: (
       <>
-        <span className={chosen ? styles.value : styles.placeholder} id={`${id}-value`}>
-          {chosen?.text ?? placeholder}
+        <span className={styles.value} id={`${id}-value`}>
+          {chosen?.text}
         </span>
         <span aria-hidden className={styles.chevron}>
           <ChevronDown size="small" />
@@ -86,27 +70,14 @@ export function Select({
         {label}
       </label>
       {menu.status === "here" ? (
-        <menu.Component
-          isDisabled={isDisabled}
-          onChange={onChange}
-          options={options}
-          trigger={trigger}
-          value={chosen ? value : null}
-        />
+        <menu.Component onChange={onChange} options={options} trigger={trigger} value={chosen ? value : null} />
       ) : (
         <ClosedSelect
-          isDisabled={isDisabled}
           onNear={SelectMenu.prefetch}
           onOpen={menu.status === "failed" ? menu.retry : () => setWanted(true)}
           trigger={trigger}
         />
       )}
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {(error || layout === "stacked") && <FieldError id={`${id}-error`} message={error} />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space } = vars;
+import { color, space, vars } from "../../theme/tokens.css.ts";
 
 export const skip = style({
   position: "fixed",

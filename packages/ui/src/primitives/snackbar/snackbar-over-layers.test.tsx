@@ -1,17 +1,12 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { describe, expect, it, vi } from "vitest";
-import { Button } from "../button/button.tsx";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Drawer } from "../drawer/drawer.tsx";
-import { Menu } from "../menu/menu.tsx";
-import { Popover } from "../popover/popover.tsx";
 import { Snackbar } from "./snackbar.tsx";
-
-const opener = <Button>Open</Button>;
 
 /** All layers that close on an outside press, with the role they open. */
 const LAYERS: { name: string; role: string; render: (onClose: () => void) => ReactElement }[] = [
@@ -38,20 +33,6 @@ const LAYERS: { name: string; role: string; render: (onClose: () => void) => Rea
       </Drawer>
     ),
   },
-  {
-    name: "popover",
-    role: "dialog",
-    render: () => (
-      <Popover title="Legend" trigger={opener}>
-        Parties
-      </Popover>
-    ),
-  },
-  {
-    name: "menu",
-    role: "menu",
-    render: () => <Menu items={[{ id: "delete", label: "Delete", onSelect: () => {} }]} trigger={opener} />,
-  },
 ];
 
 /** A layer with an error message in front of it. */
@@ -77,8 +58,6 @@ async function open(layer: (typeof LAYERS)[number]) {
   const callbacks = { onClose: vi.fn(), onCloseMessage: vi.fn() };
   render(<Page onClose={callbacks.onCloseMessage}>{layer.render(callbacks.onClose)}</Page>);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const button = screen.queryByRole("button", { name: "Open" });
-  if (button) await user.click(button);
   // Layers listen for outside presses from the next task on.
   await new Promise((resolve) => setTimeout(resolve, 10));
   const close = screen.getByRole("button", { name: "Close message", hidden: true });
@@ -94,16 +73,4 @@ describe("a message in front of an open layer", () => {
     expect(screen.getByRole(layer.role)).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
-
-  // The others are modal: they regain the focus and receive the key.
-  it.each(LAYERS.filter(({ name }) => name === "popover" || name === "menu"))(
-    "closes on Escape and keeps the $name open",
-    async (layer) => {
-      const { user, close, onCloseMessage } = await open(layer);
-      act(() => close.focus());
-      await user.keyboard("{Escape}");
-      expect(onCloseMessage).toHaveBeenCalledOnce();
-      expect(screen.getByRole(layer.role)).toBeTruthy();
-    },
-  );
 });

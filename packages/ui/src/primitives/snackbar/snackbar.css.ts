@@ -1,8 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from, print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { row } from "../../theme/mixins.ts";
+import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[4]})` } });
 
@@ -31,8 +30,7 @@ export const region = style({
 globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: vars.layout.masthead });
 
 const base = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: space[3],
   maxWidth: vars.layout.snackbar,
   marginBottom: space[4],

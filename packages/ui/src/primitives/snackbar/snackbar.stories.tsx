@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Snackbar, type SnackbarMessage } from "./snackbar.tsx";
 
 const ADDED: SnackbarMessage = { id: 1, text: "Ruth Halvorsen added to Briefcase.", tone: "primary" };

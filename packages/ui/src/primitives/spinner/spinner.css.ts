@@ -12,4 +12,3 @@ export const size = styleVariants({
 });
 
 export const track = style({ opacity: 0.25 });
-export const status = style({ display: "inline-flex", color: vars.color.primary });

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
 import { Spinner } from "./spinner.tsx";
 
 const meta = {
   title: "Primitives/Spinner",
   component: Spinner,
-  args: { label: "Loading" },
   parameters: {
     usage: {
       kind: "sign",
       purpose: "Something small is at work: in a button, beside a word.",
-      do: ["Give it a label where no other text says what is happening."],
+      do: ["Say beside it, or by `aria-busy`, what is happening."],
       dont: ["A page or a list: those have skeletons."],
-      notes: ["`status` with its label; still under reduced motion, where the label carries it."],
+      notes: ["Hidden from screen readers; still under reduced motion."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Spinner>;

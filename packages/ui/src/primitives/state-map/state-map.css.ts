@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, motion } = vars;
+import { mapLetters } from "../../theme/mixins.ts";
+import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 export const figure = style({ margin: 0 });
 const drawing = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
@@ -35,15 +34,9 @@ export const link = style({
 });
 /** Ink with a paper halo; ignores the pointer. */
 export const letters = style({
-  fill: color.ink,
+  ...mapLetters,
   stroke: color.map1,
   strokeWidth: vars.line.mark,
-  paintOrder: "stroke",
-  strokeLinejoin: "round",
-  fontFamily: vars.font.sans,
-  fontWeight: 600,
-  textAnchor: "middle",
-  dominantBaseline: "central",
   pointerEvents: "none",
   "@media": {
     [below.sm]: { display: "none" },

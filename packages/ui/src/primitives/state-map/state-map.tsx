@@ -24,7 +24,7 @@ export interface StateMapProps {
    */
   label?: string;
   /** `location`: highlights one area among others without links. */
-  look?: keyof typeof styles.map;
+  look?: "plain" | "location";
   /** The highlighted area. */
   activeId?: string | null;
   /** Called when the pointer enters an area, and with null when it leaves. */

@@ -1,12 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { inlineRow } from "../../theme/mixins.ts";
+import { color, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space[1.5],
   padding: `${vars.space[0.5]} ${vars.space[2]} ${vars.space[0.5]} ${vars.space[1.5]}`,
   borderRadius: vars.radius.control,

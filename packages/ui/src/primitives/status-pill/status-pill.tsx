@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CircleCheck, CircleDot, CircleMinus, CircleX, type IconComponent, Scale } from "../icon/icon.tsx";
 import * as styles from "./status-pill.css.ts";
 
-export type ElectionStatus = keyof typeof styles.status;
+export type ElectionStatus = "running" | "won" | "lost" | "withdrawn" | "tooClose";
 
 const ICONS: Record<ElectionStatus, IconComponent> = {
   running: CircleDot,

@@ -1,12 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, line } = vars;
+import { inlineRow } from "../../theme/mixins.ts";
+import { color, line, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space[1],
   borderRadius: vars.radius.mark,
   font: vars.text.mark,

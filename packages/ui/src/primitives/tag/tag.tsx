@@ -3,7 +3,7 @@ import * as styles from "./tag.css.ts";
 
 export interface TagProps {
   /** `plain`: Former, lock; `primary`: Chair, Leadership Staffer; `outline`: module; `dashed`: unsubscribed module. */
-  tone?: keyof typeof styles.tone;
+  tone?: "plain" | "primary" | "outline" | "dashed";
   icon?: ReactNode;
   children: ReactNode;
 }

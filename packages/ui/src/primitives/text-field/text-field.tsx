@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { FieldError } from "../field/field-error.tsx";
+import { FieldError, FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import * as styles from "./text-field.css.ts";
 
@@ -15,9 +15,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   error?: string;
   /** Before the text, such as a search icon. */
   icon?: ReactNode;
-  /** After the text, such as a clear button. */
-  action?: ReactNode;
-  size?: keyof typeof field.input;
+  size?: "small" | "medium" | "large";
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -29,7 +27,6 @@ export function TextField({
   hint = "",
   error = "",
   icon,
-  action,
   size = "medium",
   type = "text",
   ...rest
@@ -46,9 +43,7 @@ export function TextField({
         <input
           aria-describedby={described || undefined}
           aria-invalid={error !== "" || undefined}
-          className={[field.input[size], icon ? styles.afterIcon : "", action ? styles.beforeAction : ""]
-            .join(" ")
-            .trim()}
+          className={icon ? `${field.input[size]} ${styles.afterIcon}` : field.input[size]}
           dir="auto"
           id={id}
           onChange={(event) => onChange(event.target.value)}
@@ -56,13 +51,8 @@ export function TextField({
           value={value}
           {...rest}
         />
-        {action && <span className={styles.action}>{action}</span>}
       </div>
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`} hint={hint} />
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

@@ -1,20 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, text } = vars;
+import { textTarget } from "../../theme/mixins.ts";
+import { color, text, vars } from "../../theme/tokens.css.ts";
 
 const bare = style({ textDecoration: "none", selectors: { "&:hover": { textDecoration: "underline" } } });
 
 export const look = styleVariants({
   plain: {},
   name: [bare, { color: color.ink, selectors: { "&:hover": { color: color.primary } } }],
-  quiet: [bare, { color: color.ink2, selectors: { "&:hover": { color: color.ink } } }],
-  action: {
-    display: "inline-block",
-    minHeight: vars.size.target,
-    font: text.smallMedium,
-    lineHeight: vars.size.target,
-  },
+  action: { font: text.smallMedium, ...textTarget },
 });
 
 const underlined = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import * as layout from "../../testing/frames.css.ts";
 import { TextButton, TextLink } from "./text-link.tsx";
 
 const meta = {
@@ -38,7 +38,7 @@ export const ButtonThatReadsAsLink: Story = { render: () => <TextButton>Read mor
 export const Matrix: Story = {
   render: () => (
     <div className={layout.stack}>
-      {(["plain", "name", "quiet", "action"] as const).map((look) => (
+      {(["plain", "name", "action"] as const).map((look) => (
         <TextLink href="#somewhere" key={look} look={look}>
           A link of the look “{look}”
         </TextLink>

@@ -1,12 +1,11 @@
+import { buildRecordHref } from "@rotunda/core";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import * as styles from "./text-link.css.ts";
 
-type LinkLook = keyof typeof styles.look;
-
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `plain` in a sentence, `name` for a person or group in a row, `quiet` for list entries, `action` for toolbars. */
-  look?: LinkLook;
+  /** `plain` in a sentence, `name` for a person or group in a row, `action` for toolbars. */
+  look?: "plain" | "name" | "action";
   /** Links to another site: no opener, no referrer. */
   isExternal?: boolean;
   children: ReactNode;
@@ -18,6 +17,21 @@ export function TextLink({ look = "plain", isExternal = false, children, ...rest
     <a className={styles.look[look]} rel={isExternal ? "noopener noreferrer" : undefined} {...rest}>
       {children}
     </a>
+  );
+}
+
+export interface RecordLinkProps extends Omit<TextLinkProps, "href" | "children"> {
+  record: Parameters<typeof buildRecordHref>[0];
+  /** The record's name by default. */
+  children?: ReactNode;
+}
+
+/** A link to the page of a person, group or place. */
+export function RecordLink({ record, children = record.preferredNameDisplay, ...rest }: RecordLinkProps) {
+  return (
+    <TextLink href={buildRecordHref(record)} {...rest}>
+      {children}
+    </TextLink>
   );
 }
 

@@ -23,7 +23,7 @@ const ICONS: Record<ThemeChoice, IconComponent> = { system: Monitor, light: Sun,
 
 /** Cycles through device, light, dark and high contrast; its name states the current and the next theme. */
 export function ThemeToggle({ choice, onChange }: ThemeToggleProps) {
-  const Sign = ICONS[choice];
+  const Icon = ICONS[choice];
   const next = NEXT[choice];
   return (
     <IconButton
@@ -31,7 +31,7 @@ export function ThemeToggle({ choice, onChange }: ThemeToggleProps) {
       onClick={() => onChange(next)}
       tooltip={`Theme: ${WORDS[choice]}`}
     >
-      <Sign />
+      <Icon />
     </IconButton>
   );
 }

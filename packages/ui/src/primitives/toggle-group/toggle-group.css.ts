@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color } = vars;
+import { centered, forcedHighlight } from "../../theme/mixins.ts";
+import { color, vars } from "../../theme/tokens.css.ts";
 
 export const group = style({
   display: "inline-flex",
@@ -14,8 +13,7 @@ export const group = style({
 });
 
 export const item = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   height: vars.size.segment,
   padding: `0 ${vars.space[3]}`,
   border: 0,
@@ -34,7 +32,7 @@ export const item = style({
   "@media": {
     [forcedColors]: {
       selectors: {
-        "&[aria-checked=true]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        "&[aria-checked=true]": forcedHighlight,
       },
     },
   },

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { ToggleGroup as Radix } from "radix-ui";
+import type { ReactNode } from "react";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import * as styles from "./toggle-group.css.ts";
 
@@ -18,56 +19,30 @@ export interface ToggleGroupProps<Value extends string> {
 
 /** Switches between views: a radio group (APG) whose arrows move without choosing. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = findNextIndex(event.key, index, options.length);
-    if (next === null) return;
-    event.preventDefault();
-    event.currentTarget.parentElement?.querySelectorAll("button")[next]?.focus();
-  };
+  // Radix reports a press on the chosen option as no choice.
+  const choose = (next: string) => options.forEach((option) => option.value === next && onChange(option.value));
   return (
-    <div aria-label={label} className={styles.group} role="radiogroup">
-      {options.map((option, index) => {
-        const button = (
-          <button
-            aria-checked={option.value === value}
-            aria-label={option.icon ? option.label : undefined}
-            className={option.icon ? styles.iconItem : styles.item}
-            key={option.value}
-            onClick={() => option.value !== value && onChange(option.value)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            role="radio"
-            tabIndex={option.value === value ? 0 : -1}
-            type="button"
-          >
-            {option.icon ?? option.label}
-          </button>
-        );
-        return option.icon ? (
+    <Radix.Root
+      aria-label={label}
+      className={styles.group}
+      onValueChange={choose}
+      role="radiogroup"
+      type="single"
+      value={value}
+    >
+      {options.map((option) =>
+        option.icon ? (
           <Tooltip key={option.value} text={option.label}>
-            {button}
+            <Radix.Item aria-label={option.label} className={styles.iconItem} value={option.value}>
+              {option.icon}
+            </Radix.Item>
           </Tooltip>
         ) : (
-          button
-        );
-      })}
-    </div>
+          <Radix.Item className={styles.item} key={option.value} value={option.value}>
+            {option.label}
+          </Radix.Item>
+        ),
+      )}
+    </Radix.Root>
   );
-}
-
-/** Returns the index a key moves to; null for other keys. */
-function findNextIndex(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (index + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return (index + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }

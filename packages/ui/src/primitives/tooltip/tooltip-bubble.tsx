@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { TooltipProps } from "./tooltip.tsx";
 import * as styles from "./tooltip.css.ts";
 
-export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> {
+export interface TooltipBubbleProps extends Pick<TooltipProps, "text"> {
   /** The tooltip's control. */
   anchor: HTMLElement;
   onClose: () => void;
@@ -12,12 +12,12 @@ export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> 
 }
 
 /** The text of an open tooltip, positioned by Radix at a placeholder over the control. */
-export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
-  const stand = useRef<HTMLSpanElement>(null);
+export function TooltipBubble({ anchor, text, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
+  const placeholder = useRef<HTMLSpanElement>(null);
   const { left, top, width, height } = anchor.getBoundingClientRect();
 
   useLayoutEffect(() => {
-    const id = stand.current?.getAttribute("aria-describedby");
+    const id = placeholder.current?.getAttribute("aria-describedby");
     if (!id || anchor.hasAttribute("aria-describedby")) return;
     anchor.setAttribute("aria-describedby", id);
     return () => anchor.removeAttribute("aria-describedby");
@@ -27,7 +27,7 @@ export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onP
     <Radix.Provider>
       <Radix.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>
         <Radix.Trigger asChild>
-          <span aria-hidden className={styles.stand} ref={stand} style={{ left, top, width, height }} />
+          <span aria-hidden className={styles.placeholder} ref={placeholder} style={{ left, top, width, height }} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
@@ -35,7 +35,6 @@ export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onP
             collisionPadding={8}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}
-            side={side}
             sideOffset={4}
           >
             {text}

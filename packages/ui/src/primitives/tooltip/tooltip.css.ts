@@ -14,4 +14,4 @@ export const bubble = style({
 });
 
 /** Covers the control without catching events. */
-export const stand = style({ position: "fixed", pointerEvents: "none" });
+export const placeholder = style({ position: "fixed", pointerEvents: "none" });

@@ -16,7 +16,6 @@ export interface TooltipProps {
   text: string;
   /** A focusable element with event handlers. */
   children: ReactElement<Handlers>;
-  side?: "top" | "right" | "bottom" | "left";
 }
 
 /** Hover delay in ms, and the time to move the pointer from the control to the tooltip. */
@@ -24,7 +23,7 @@ const OPENS_AFTER_MS = 400;
 const CLOSES_AFTER_MS = 120;
 
 /** A text on hover and focus. The control must have an accessible name of its own. */
-export function Tooltip({ text, children, side = "top" }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [timer] = useState(createTimer);
   useEffect(() => timer.stop, [timer]);
@@ -69,7 +68,6 @@ export function Tooltip({ text, children, side = "top" }: TooltipProps) {
           onClose={close}
           onPointerEnter={timer.stop}
           onPointerLeave={() => soon(null, CLOSES_AFTER_MS)}
-          side={side}
           text={text}
         />
       )}

@@ -1,4 +1,4 @@
-import { findCount, holdsWords, keepLookups, type LookupItem, type OptionCounts } from "@rotunda/core";
+import { findCount, containsWords, keepLookups, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/stay-open.ts";
@@ -86,7 +86,7 @@ export function TreePopup({ anchor, label, findLabel, items, counts, values, onC
 export function filterBranches(items: readonly LookupItem[], typed: string): readonly LookupItem[] {
   if (typed.trim() === "") return items;
   return items.flatMap((item) => {
-    if (holdsWords(`${item.name} ${item.abbreviation ?? ""}`, typed)) return [item];
+    if (containsWords(`${item.name} ${item.abbreviation ?? ""}`, typed)) return [item];
     const children = filterBranches(item.children ?? [], typed);
     return children.length > 0 ? [{ ...item, children: [...children] }] : [];
   });

@@ -1,23 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line, radius, size } = vars;
+import { centered, checkbox, forcedHighlight, floating } from "../../theme/mixins.ts";
+import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
 /** Indentation per level. */
 const STEP = space[5];
 
 export const popup = style({
-  zIndex: vars.layer.menu,
+  ...floating,
   display: "grid",
   gap: space[2],
   width: `max(var(--radix-popover-trigger-width), ${vars.layout.dialogDelete})`,
   maxWidth: `calc(100vw - ${space[8]})`,
   padding: space[3],
-  border: `${line.hair} solid ${color.rule2}`,
-  borderRadius: radius.control,
-  background: color.paperRaised,
-  boxShadow: vars.shadow.overlay,
 });
 
 export const tree = style({
@@ -46,8 +41,7 @@ export const item = style({
 
 export const toggle = style({
   flex: "none",
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: size.target,
   height: size.target,
   marginBlock: `calc(-1 * ${vars.inset[1]})`,
@@ -61,25 +55,15 @@ export const toggle = style({
 
 export const box = style({
   flex: "none",
-  display: "grid",
-  placeItems: "center",
-  width: size.box,
-  height: size.box,
+  ...checkbox,
   marginTop: vars.inset[1],
-  border: `${line.hair} solid ${color.control}`,
-  borderRadius: radius.mark,
-  color: color.onPrimary,
   selectors: {
     "&[data-mark=all], &[data-mark=some]": { borderColor: color.primaryFill, background: color.primaryFill },
   },
   "@media": {
     [forcedColors]: {
       selectors: {
-        "&[data-mark=all], &[data-mark=some]": {
-          background: "Highlight",
-          color: "HighlightText",
-          forcedColorAdjust: "none",
-        },
+        "&[data-mark=all], &[data-mark=some]": forcedHighlight,
       },
     },
   },

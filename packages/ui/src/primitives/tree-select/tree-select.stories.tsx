@@ -2,8 +2,8 @@ import type { LookupItem } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { TreeSelect } from "./tree-select.tsx";
 
 const AGENCIES: LookupItem[] = [

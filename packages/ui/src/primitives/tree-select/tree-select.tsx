@@ -1,6 +1,7 @@
 import { findPath, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
 import { Chip } from "../chip/chip.tsx";
+import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
@@ -80,11 +81,7 @@ export function TreeSelect({ label, items, counts, values, onChange, hint = "", 
           onClose={() => setOpen(false)}
         />
       )}
-      {hint && (
-        <span className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldHint id={`${id}-hint`} hint={hint} />
       {values.length > 0 && (
         <ul ref={chips} aria-label={`${label}, selected`} className={list.chips}>
           {values.map((value) => (

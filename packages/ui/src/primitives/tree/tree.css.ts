@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line, size, motion } = vars;
+import { turning } from "../../theme/mixins.ts";
+import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
 /** Indentation per level. */
 export const INDENT = space[6];
@@ -34,9 +33,7 @@ export const toggle = style([
   {
     borderRadius: vars.radius.control,
     color: color.ink3,
-    transitionProperty: "transform",
-    transitionDuration: motion.panel,
-    transitionTimingFunction: motion.ease,
+    ...turning,
     selectors: { "&[data-state=open]": { transform: "rotate(90deg)" }, "&:hover": { color: color.primary } },
     "@media": { [reducedMotion]: { transition: "none" } },
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Tree, type TreeNode, type TreeProps } from "./tree.tsx";
 
 const node = (id: string, text: string, children?: TreeNode[]): TreeNode => ({ id, text, href: `#${id}`, children });

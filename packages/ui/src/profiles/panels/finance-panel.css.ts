@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors, from, print } from "../../theme/breakpoints.ts";
 import { flowing } from "../../theme/print.css.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../../theme/tokens.css.ts";
 
 export const parts = style([flowing, { display: "grid", gap: space[6] }]);
 export const figures = style({

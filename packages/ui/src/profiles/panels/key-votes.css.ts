@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { inlineRow } from "../../theme/mixins.ts";
+import { color, space, line, vars } from "../../theme/tokens.css.ts";
 import * as tables from "../table.css.ts";
 
-const { color, space, line } = vars;
 const narrow = below.sm;
 
 export const billHead = style([tables.head, { width: vars.column.bill }]);
@@ -26,13 +26,7 @@ export const bill = style([folding, { fontWeight: 600, whiteSpace: "nowrap" }]);
 export const name = style([folding, { "@media": { [narrow]: { gridColumn: "1 / -1", gridRow: 2 } } }]);
 export const vote = style([folding, {}]);
 
-const mark = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[1.5],
-  fontWeight: 600,
-  whiteSpace: "nowrap",
-});
+const mark = style({ ...inlineRow, gap: space[1.5], fontWeight: 600, whiteSpace: "nowrap" });
 export const marks = styleVariants({
   yea: [mark, { color: color.won }],
   nay: [mark, { color: color.lost }],

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { flowing } from "../../theme/print.css.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line: rules } = vars;
+import { cluster } from "../../theme/mixins.ts";
+import { color, space, text, line as rules } from "../../theme/tokens.css.ts";
 
 export const parts = style([flowing, { display: "grid", gap: space[6], font: text.data }]);
 export const heading = style({ marginBottom: space[2], font: text.subhead });
@@ -26,5 +25,5 @@ export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": {
 
 export const categories = style([flowing, { display: "grid", gap: space[3] }]);
 export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small, breakAfter: "avoid" });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const chips = style({ ...cluster, gap: space[2] });
 export const chipItem = style({ minWidth: 0, maxWidth: "100%" });

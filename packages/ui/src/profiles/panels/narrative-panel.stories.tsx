@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { fullProfile } from "../story-people.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { fullProfile } from "../../testing/people.ts";
 import { NarrativePanel } from "./narrative-panel.tsx";
 
 const meta = {

@@ -1,19 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { flowing } from "../../theme/print.css.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../../theme/tokens.css.ts";
 
 export const parts = style([flowing, { display: "grid", gap: space[5], font: text.data }]);
 export const direct = style({ display: "grid", gap: space[0.5], lineHeight: vars.size.target });
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
-  gap: space[3],
-});
-export const label = style({ color: color.ink3 });
-export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 /** One office per line; parts of it below each other on phones. */
 export const office = style({

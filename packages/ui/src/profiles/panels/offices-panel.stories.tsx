@@ -1,9 +1,9 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { fullProfile } from "../story-people.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { fullProfile } from "../../testing/people.ts";
 import { OfficesPanel } from "./offices-panel.tsx";
 
 const meta = {

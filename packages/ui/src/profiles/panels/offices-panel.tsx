@@ -1,7 +1,6 @@
 import {
   formatAddressLines,
   listContactOffices,
-  buildEmailHref,
   buildMapHref,
   formatPhone,
   type Office,
@@ -11,8 +10,9 @@ import {
 } from "@rotunda/core";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { Fact } from "../contact-facts.tsx";
 import { Copyable } from "../copyable.tsx";
-import { PhoneLink } from "../phone-link.tsx";
+import { EmailLink, PhoneLink, SiteLink } from "../contact-links.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./offices-panel.css.ts";
@@ -44,59 +44,36 @@ export function OfficesPanel({ profile }: OfficesPanelProps) {
   );
 }
 
-function DirectContact({
-  email,
-  phone,
-  address,
-  contactFormUrl,
-}: Pick<PersonProfile, "email" | "phone" | "address" | "contactFormUrl">) {
-  const mailto = buildEmailHref(email);
-  const form = toSiteLink(contactFormUrl);
+type DirectContactProps = Pick<PersonProfile, "email" | "phone" | "address" | "contactFormUrl">;
+
+function DirectContact({ email, phone, address, contactFormUrl }: DirectContactProps) {
   return (
     <dl className={styles.direct}>
       {email !== "" && (
-        <div className={styles.fact}>
-          <dt className={styles.label}>Email</dt>
-          <dd className={styles.value}>
-            <Copyable text={email} name="email">
-              {mailto === null ? email : <TextLink href={mailto}>{email}</TextLink>}
-            </Copyable>
-          </dd>
-        </div>
+        <Fact label="Email">
+          <Copyable text={email} name="email">
+            <EmailLink email={email} />
+          </Copyable>
+        </Fact>
       )}
       {phone !== "" && (
-        <div className={styles.fact}>
-          <dt className={styles.label}>Phone</dt>
-          <dd className={styles.value}>
-            <Copyable text={phone} name="phone">
-              <PhoneLink phone={phone} />
-            </Copyable>
-          </dd>
-        </div>
+        <Fact label="Phone">
+          <Copyable text={phone} name="phone">
+            <PhoneLink phone={phone} />
+          </Copyable>
+        </Fact>
       )}
       {address !== "" && (
-        <div className={styles.fact}>
-          <dt className={styles.label}>Address</dt>
-          <dd className={styles.value}>
-            <Copyable text={address} name="address">
-              {address}
-            </Copyable>
-          </dd>
-        </div>
+        <Fact label="Address">
+          <Copyable text={address} name="address">
+            {address}
+          </Copyable>
+        </Fact>
       )}
       {contactFormUrl !== "" && (
-        <div className={styles.fact}>
-          <dt className={styles.label}>Contact form</dt>
-          <dd className={styles.value}>
-            {form.href === null ? (
-              form.text
-            ) : (
-              <TextLink href={form.href} isExternal>
-                {form.text}
-              </TextLink>
-            )}
-          </dd>
-        </div>
+        <Fact label="Contact form">
+          <SiteLink {...toSiteLink(contactFormUrl)} />
+        </Fact>
       )}
     </dl>
   );

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { below, forcedColors, print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
+import { color, space, text, line, vars } from "../../theme/tokens.css.ts";
 import * as tables from "../table.css.ts";
 
-const { color, space, text, line } = vars;
 const narrow = below.sm;
 
 export const table = tables.table;

@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line, size } = vars;
+import { column } from "../../theme/mixins.ts";
+import { color, space, text, line, size } from "../../theme/tokens.css.ts";
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   columnGap: space[8],
   "@media": {
     [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -1,6 +1,6 @@
-import { buildRecordHref, countRelatedProfiles, type RelatedProfile, findBreakpointWidth } from "@rotunda/core";
+import { countRelatedProfiles, type RelatedProfile, findBreakpointWidth } from "@rotunda/core";
 import { Headshot } from "../../primitives/headshot/headshot.tsx";
-import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { RecordLink } from "../../primitives/text-link/text-link.tsx";
 import { useScreen } from "../profile-layout.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./related-panel.css.ts";
@@ -20,9 +20,7 @@ export function RelatedPanel({ profiles }: RelatedPanelProps) {
           <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
           <div className={styles.who}>
             <h3 className={styles.name} dir="auto">
-              <TextLink look="name" href={buildRecordHref(profile)}>
-                {profile.preferredNameDisplay}
-              </TextLink>
+              <RecordLink look="name" record={profile} />
             </h3>
             <p className={styles.position}>{profile.positionSummary}</p>
             {profile.relation !== "" && <p className={styles.relation}>{profile.relation}</p>}

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text, line: rules } = vars;
+import { color, space, text, line as rules, vars } from "../../theme/tokens.css.ts";
 
 /** A name with party and years or post. */
 export const earlier = style({

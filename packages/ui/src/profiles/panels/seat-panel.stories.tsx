@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { longName, realSenator } from "../story-people.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { longName, realSenator } from "../../testing/people.ts";
 import { SeatPanel } from "./seat-panel.tsx";
 
 const meta = {

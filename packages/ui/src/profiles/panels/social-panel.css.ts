@@ -1,12 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/tokens.css.ts";
-
-const { color, space, text } = vars;
+import { column } from "../../theme/mixins.ts";
+import { space, text, vars } from "../../theme/tokens.css.ts";
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: `${space[1]} ${space[8]}`,
   font: text.data,
   lineHeight: vars.size.target,
@@ -15,10 +13,3 @@ export const list = style({
     [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
-  gap: space[3],
-});
-export const label = style({ color: color.ink3 });
-export const value = style({ minWidth: 0, overflowWrap: "anywhere" });

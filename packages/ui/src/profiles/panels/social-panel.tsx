@@ -1,6 +1,7 @@
 import { listSocialLinks, type PersonProfile } from "@rotunda/core";
-import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { target } from "../../theme/layout.css.ts";
+import { Fact } from "../contact-facts.tsx";
+import { SiteLink } from "../contact-links.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./social-panel.css.ts";
 
@@ -15,18 +16,9 @@ export function SocialPanel({ profile }: SocialPanelProps) {
   return (
     <dl className={`${styles.list} ${target}`}>
       {links.map(({ label, text, href }) => (
-        <div key={label} className={styles.item}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            {href === null ? (
-              text
-            ) : (
-              <TextLink href={href} isExternal>
-                {text}
-              </TextLink>
-            )}
-          </dd>
-        </div>
+        <Fact key={label} label={label}>
+          <SiteLink text={text} href={href} />
+        </Fact>
       ))}
     </dl>
   );

@@ -1,9 +1,9 @@
 import { aStaffer } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../../theme/story-frames.tsx";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { staff } from "../story-people.ts";
+import { inNarrowColumn } from "../../testing/frames.tsx";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { staff } from "../../testing/people.ts";
 import { StaffersTable } from "./staffers-table.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { StoryUsage } from "../../theme/story-usage.ts";
-import { fullProfile } from "../story-people.ts";
+import type { StoryUsage } from "../../testing/story-usage.ts";
+import { fullProfile } from "../../testing/people.ts";
 import { TextPanel } from "./text-panel.tsx";
 
 const meta = {

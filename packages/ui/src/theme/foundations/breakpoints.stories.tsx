@@ -1,7 +1,7 @@
 import { BREAKPOINTS, MOBILE_THRESHOLD } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { content } from "../breakpoints.ts";
-import * as styles from "./foundations.css.ts";
+import * as styles from "../../testing/foundations.css.ts";
 
 const meta = { title: "Foundations/Breakpoints" } satisfies Meta;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { COLOR_PAIRS, computeContrast, leastIn } from "../contrast.ts";
+import { COLOR_PAIRS, computeContrast, leastIn } from "../../testing/contrast.ts";
 import { colorIn, type ColorName, palette, type ThemeName, THEMES } from "../palette.ts";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { StatusPill } from "../../primitives/status-pill/status-pill.tsx";
-import * as layout from "../story.css.ts";
+import * as layout from "../../testing/frames.css.ts";
 import { vars } from "../tokens.css.ts";
-import * as styles from "./foundations.css.ts";
+import * as styles from "../../testing/foundations.css.ts";
 
 const meta = { title: "Foundations/Color" } satisfies Meta;
 export default meta;

@@ -24,7 +24,7 @@ import {
   TABLE_PAGE_SIZES,
 } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as styles from "./foundations.css.ts";
+import * as styles from "../../testing/foundations.css.ts";
 
 const meta = { title: "Foundations/Constants" } satisfies Meta;
 export default meta;

@@ -1,8 +1,6 @@
 import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
 import { below, from } from "../breakpoints.ts";
-import { vars } from "../tokens.css.ts";
-
-const { color, space, text, line } = vars;
+import { color, space, text, line, vars } from "../tokens.css.ts";
 
 // The doubled class overrides Storybook's fonts, which are set with two classes.
 const page = ".sbdocs.sbdocs-content";

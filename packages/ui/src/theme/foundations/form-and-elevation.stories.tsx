@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { vars } from "../tokens.css.ts";
-import * as styles from "./foundations.css.ts";
+import * as styles from "../../testing/foundations.css.ts";
 
 const meta = { title: "Foundations/Form and elevation" } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as icons from "../../primitives/icon/icon.tsx";
-import * as styles from "./foundations.css.ts";
+import * as styles from "../../testing/foundations.css.ts";
 
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;

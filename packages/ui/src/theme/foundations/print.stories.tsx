@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
-import { inMeasure } from "../story-frames.tsx";
-import * as styles from "./foundations.css.ts";
+import { inMeasure } from "../../testing/frames.tsx";
+import * as styles from "../../testing/foundations.css.ts";
 
 const meta = { title: "Foundations/Print" } satisfies Meta;
 export default meta;

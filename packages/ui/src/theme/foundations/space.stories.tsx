@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { vars } from "../tokens.css.ts";
-import * as styles from "./foundations.css.ts";
-import { measurePixels } from "./token-value.ts";
+import * as styles from "../../testing/foundations.css.ts";
+import { measurePixels } from "../../testing/token-value.ts";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { vars } from "../tokens.css.ts";
-import * as styles from "./foundations.css.ts";
-import { typeValue } from "./token-value.ts";
+import * as styles from "../../testing/foundations.css.ts";
+import { typeValue } from "../../testing/token-value.ts";
 
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;

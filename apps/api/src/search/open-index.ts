@@ -1,0 +1,88 @@
+import { lockUntilEnd } from "../platform/advisory-locks.ts";
+import type { Db } from "../platform/db.ts";
+import { indexNames } from "./name-index.ts";
+import { patchIndex } from "./patch-index.ts";
+import { readDocuments } from "./read-documents.ts";
+import { buildIndex, rankByImportance, SCOPES, type SearchIndex, StaleIndex } from "./search-index.ts";
+import { readGeneration } from "./search-index.sql.ts";
+import { readPatch } from "./search-patches.sql.ts";
+
+/** The current one and, during a transaction that changes the directory, its own. */
+const GENERATIONS_MAX = 2;
+
+const generations = new Map<string, SearchIndex>();
+const loading = new WeakMap<Db, Promise<SearchIndex>>();
+
+/** Opens the index of the current generation, which the caller may have read already. */
+export async function openIndex(db: Db, read?: string | null): Promise<SearchIndex> {
+  const generation = read ?? (await readGeneration(db));
+  const known = generations.get(generation ?? "");
+  if (known) return known;
+  // Pending loads are shared per database: a transaction must not wait for one outside it.
+  const begun = loading.get(db);
+  if (begun) {
+    await begun;
+    return openIndex(db);
+  }
+  const reading = catchUp(db, generation);
+  loading.set(db, reading);
+  try {
+    return await reading;
+  } finally {
+    loading.delete(db);
+  }
+}
+
+/** Repeats a search, or another use of the index, as long as the database changes while it runs. */
+export async function repeatIfStale<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let left = REPEATS_MAX; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof StaleIndex) || left === 0) throw error;
+    }
+  }
+}
+
+const REPEATS_MAX = 20;
+
+/** Updates a known index if the database has the changes since, otherwise reads all documents. */
+async function catchUp(db: Db, generation: string | null): Promise<SearchIndex> {
+  const patch = generations.size === 0 ? null : await readPatch(db, generations, SCOPES);
+  const patched = patch && (await patchIndex(patch));
+  if (!patched) return readAll(db, generation);
+  keep(patch.generation, patched);
+  return patched;
+}
+
+/** Repeats until the generation didn't change while reading. On PostgreSQL, refreshes wait. */
+async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
+  if (db.kind === "postgres") {
+    const read = await db.transaction(async (tx) => {
+      await lockUntilEnd(tx, "search", { isShared: true });
+      return readIndex(tx, await readGeneration(tx));
+    });
+    if (read.generation !== null) keep(read.generation, read);
+    return read;
+  }
+  const index = await readIndex(db, generation);
+  const now = await readGeneration(db);
+  if (now !== generation) return readAll(db, now);
+  if (generation !== null) keep(generation, index);
+  return index;
+}
+
+function keep(generation: string, index: SearchIndex): void {
+  generations.set(generation, index);
+  for (const oldest of generations.keys()) {
+    if (generations.size <= GENERATIONS_MAX) return;
+    generations.delete(oldest);
+  }
+}
+
+async function readIndex(db: Db, generation: string | null): Promise<SearchIndex> {
+  const { nameWords, hiddenNameWords, ...documents } = await readDocuments(db, SCOPES);
+  const placeOf = rankByImportance(documents.numbers.importance);
+  const names = await indexNames({ nameWords, hiddenNameWords }, placeOf);
+  return buildIndex({ generation, documents, placeOf, names });
+}

@@ -1,0 +1,60 @@
+import { type DocumentSet, include } from "./document-set.ts";
+
+/** Place of a missing document. */
+export const ABSENT = -1;
+
+/** Lists of places, one after the other in one array. */
+export interface PlaceLists {
+  /** Where each list begins in `places`, and the end of the last one. */
+  starts: Int32Array;
+  places: Int32Array;
+}
+
+export function packLists(lists: readonly ArrayLike<number>[]): PlaceLists {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [at, { length }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + length;
+  const places = new Int32Array(starts[lists.length] ?? 0);
+  for (const [at, list] of lists.entries()) places.set(list, starts[at]);
+  return { starts, places };
+}
+
+export const sizeOfList = ({ starts }: PlaceLists, at: number): number => (starts[at + 1] ?? 0) - (starts[at] ?? 0);
+
+export function visitList({ starts, places }: PlaceLists, at: number, visit: (place: number) => void): void {
+  const end = starts[at + 1] ?? 0;
+  for (let index = starts[at] ?? 0; index < end; index += 1) visit(places[index] ?? 0);
+}
+
+export const includeList = (lists: PlaceLists, at: number, set: DocumentSet): void =>
+  visitList(lists, at, (place) => include(set, place));
+
+export interface ListMove {
+  /** The new place of each old one, or ABSENT; null if places stay. */
+  placeOf: Int32Array | null;
+  /** The old list of each new one, or -1. */
+  from: Int32Array;
+  /** Further places by new list. */
+  added?: ReadonlyMap<number, readonly number[]>;
+}
+
+export function moveLists({ starts, places }: PlaceLists, { placeOf, from, added }: ListMove): PlaceLists {
+  const more = added ? [...added.values()].reduce((sum, { length }) => sum + length, 0) : 0;
+  const moved = { starts: new Int32Array(from.length + 1), places: new Int32Array(places.length + more) };
+  let written = 0;
+  const add = (place: number) => {
+    moved.places[written] = place;
+    written += 1;
+  };
+  for (let at = 0; at < from.length; at += 1) {
+    const old = from[at] ?? -1;
+    const end = old < 0 ? 0 : (starts[old + 1] ?? 0);
+    for (let index = old < 0 ? 0 : (starts[old] ?? 0); index < end; index += 1) {
+      const place = places[index] ?? 0;
+      const now = placeOf ? (placeOf[place] ?? ABSENT) : place;
+      if (now !== ABSENT) add(now);
+    }
+    for (const place of added?.get(at) ?? []) add(place);
+    moved.starts[at + 1] = written;
+  }
+  return { starts: moved.starts, places: moved.places.slice(0, written) };
+}

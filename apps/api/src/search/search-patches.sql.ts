@@ -1,0 +1,94 @@
+import type { Db } from "../platform/db.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { RECORD_TYPES } from "./search-index.sql.ts";
+
+/** A document that an index lacks. */
+export interface AddedDocument {
+  id: number;
+  record_id: number;
+  importance: number;
+  birthday: number;
+  kind: number;
+  sort_name: string;
+  modules: string;
+  name_words: string;
+  hidden_name_words: string;
+  /** By parameter. */
+  texts: Readonly<Record<string, string>>;
+  /** The last document of the index before it in name order; whether that and the next have the same name. */
+  after: number | null;
+  is_namesake: boolean;
+  is_next_namesake: boolean;
+}
+
+/** What changed since an index was read. */
+export interface IndexPatch {
+  index: SearchIndex;
+  generation: string;
+  removed: Int32Array;
+  /** In name order. */
+  added: readonly AddedDocument[];
+}
+
+/** Reads the changes since one of the known indexes; null if the database doesn't have them any more. */
+export async function readPatch(
+  db: Db,
+  known: ReadonlyMap<string, SearchIndex>,
+  scopes: readonly string[],
+): Promise<IndexPatch | null> {
+  const patches = await db.query<Patch>(READ_PATCHES, [[...known.keys()]]);
+  const [last, first] = [patches[0], patches.at(-1)];
+  const index = known.get(first?.from ?? "");
+  const isChain = patches.every(({ to, generation }, at) => to === (patches[at - 1]?.from ?? generation));
+  if (!last || !index || !isChain) return null;
+  const lastId = index.documents.numbers.id.reduce((most, id) => Math.max(most, id), 0);
+  const [row] = await db.query<{ generation: string; added: AddedDocument[] | null }>(READ_ADDED, [
+    [...RECORD_TYPES],
+    [...scopes],
+    lastId,
+  ]);
+  if (!row) return null;
+  // Another refresh committed meanwhile.
+  if (row.generation !== last.to) return readPatch(db, known, scopes);
+  const removed = Int32Array.from(patches.flatMap(({ removed: ids }) => ids));
+  return { index, generation: row.generation, removed, added: row.added ?? [] };
+}
+
+interface Patch {
+  from: string;
+  to: string;
+  removed: number[];
+  /** The current one. */
+  generation: string;
+}
+
+/** The latest first. */
+const READ_PATCHES = `
+  select from_generation as from, to_generation as to, removed, (select id from search_generation) as generation
+  from search_patches
+  where number >= (select max(number) from search_patches where from_generation = any($1::text[]::uuid[]))
+  order by number desc`;
+
+const READ_ADDED = `
+  select (select id from search_generation) as generation, (
+    select jsonb_agg(to_jsonb(added) order by sort_name, record_type, record_id, id) from (
+      select d.id, d.record_id, d.record_type, d.importance, d.sort_name, d.name_words, d.hidden_name_words,
+        array_to_string(d.subscription_modules, ',') as modules,
+        coalesce(to_char(d.birth_date, 'YYYYMMDD')::int, 0) as birthday,
+        array_position($1::text[], d.record_type) - 1 + 16 * (array_position($2::text[], d.scope) - 1)
+          + 64 * d.is_former::int + 128 * d.is_unlocked::int as kind,
+        coalesce((select jsonb_object_agg(parameter, text) from search_texts where document_id = d.id), '{}') as texts,
+        before.id as after, coalesce(before.sort_name = d.sort_name, false) as is_namesake,
+        coalesce(next.sort_name = d.sort_name, false) as is_next_namesake
+      from search_documents d
+      left join lateral (
+        select o.id, o.sort_name from search_documents o where o.id <= $3::int
+          and (o.sort_name, o.record_type, o.record_id, o.id) < (d.sort_name, d.record_type, d.record_id, d.id)
+        order by o.sort_name desc, o.record_type desc, o.record_id desc, o.id desc limit 1) before on true
+      left join lateral (
+        select o.sort_name from search_documents o where o.id <= $3::int
+          and (o.sort_name, o.record_type, o.record_id, o.id) > (d.sort_name, d.record_type, d.record_id, d.id)
+        order by o.sort_name, o.record_type, o.record_id, o.id limit 1) next on true
+      where d.id > $3::int
+    ) added
+  ) as added`;

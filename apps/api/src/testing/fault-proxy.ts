@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A TCP proxy in front of a PostgreSQL that delays, holds back, refuses and cuts connections. */
+export interface FaultProxy {
+  /** URL of the database through the proxy. */
+  url: string;
+  /** Passes data on after `ms`. */
+  delay(ms: number): void;
+  /** Accepts connections and passes nothing on, as a network that drops packets. */
+  hold(): void;
+  /** Resets new connections. */
+  refuse(): void;
+  /** Passes everything on. Data held back is lost, so its connections are cut. */
+  pass(): void;
+  /** Resets all open connections; after `bytes` more of an answer if given. */
+  cut(bytes?: number): void;
+  close(): Promise<void>;
+}
+
+export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> {
+  const target = new URL(databaseUrl);
+  const folder = target.searchParams.get("host");
+  const pairs = new Map<Socket, Socket>();
+  let mode: "pass" | "hold" | "refuse" = "pass";
+  let delayMs = 0;
+  let cutAfter = Infinity;
+
+  const cutAll = () => {
+    for (const [client, server] of pairs) {
+      client.resetAndDestroy();
+      server.destroy();
+    }
+  };
+  const relay = (from: Socket, to: Socket, isAnswer: boolean) => {
+    from.on("data", (part: Buffer) => {
+      if (mode === "hold") return;
+      setTimeout(() => {
+        to.write(isAnswer ? part.subarray(0, cutAfter) : part);
+        if (isAnswer) cutAfter -= part.length;
+        if (cutAfter > 0) return;
+        cutAfter = Infinity;
+        setImmediate(cutAll);
+      }, delayMs);
+    });
+    from.on("error", () => {});
+    from.on("close", () => {
+      pairs.delete(from);
+      to.destroy();
+    });
+  };
+  const proxy = createServer((client) => {
+    if (mode === "refuse") return void client.resetAndDestroy();
+    const server = folder
+      ? connect(`${folder}/.s.PGSQL.${target.port || 5432}`)
+      : connect(Number(target.port || 5432), target.hostname);
+    pairs.set(client, server);
+    relay(client, server, false);
+    relay(server, client, true);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+
+  const url = new URL(databaseUrl);
+  url.searchParams.delete("host");
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    delay: (ms) => void (delayMs = ms),
+    hold: () => void (mode = "hold"),
+    refuse: () => void (mode = "refuse"),
+    pass() {
+      if (mode === "hold") cutAll();
+      mode = "pass";
+      delayMs = 0;
+    },
+    cut(bytes) {
+      if (bytes === undefined) cutAll();
+      else cutAfter = bytes;
+    },
+    async close() {
+      const closed = once(proxy, "close");
+      proxy.close();
+      cutAll();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../../apps/api/src/sample/random.ts";
+
+const EXPORT = "/api/searchExport/congressional/?current_office_state_abbr=WA";
+/** The server mails twenty books an hour to a reader. */
+const LETTERS_MAX = 18;
+
+interface Count {
+  least: number;
+  most: number;
+}
+
+/** Makes random requests of one reader, and remembers what the server acknowledged. */
+export class Reader {
+  readonly name: string;
+  acknowledged = 0;
+  readonly letters: Count = { least: 0, most: 0 };
+  readonly #headers: Record<string, string>;
+  readonly #items: readonly string[];
+  readonly #bookFolder: number;
+  readonly #random: Random;
+  /** Possible states of folders and items: two while an answer is missing. */
+  readonly #folders = new Map<string, Set<boolean>>();
+  readonly #saved = new Map<string, Set<boolean>>();
+  readonly #folderIds = new Map<string, number>();
+  readonly #exported: Count = { least: 0, most: 0 };
+  #rowsPerExport = 0;
+  #created = 0;
+
+  constructor(
+    name: string,
+    {
+      token,
+      items,
+      bookFolder,
+      random,
+    }: { token: string; items: readonly string[]; bookFolder: number; random: Random },
+  ) {
+    this.name = name;
+    this.#headers = { cookie: `rotunda_session=${token}`, "sec-fetch-site": "same-origin" };
+    this.#items = items;
+    this.#bookFolder = bookFolder;
+    this.#random = random;
+  }
+
+  /** Makes requests until the server is gone. */
+  async use(origin: string): Promise<void> {
+    for (let isThere = true; isThere;) {
+      try {
+        await this.#act(origin);
+        this.acknowledged += 1;
+        await pause(this.#random.int(0, 20));
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        isThere = false;
+      }
+    }
+  }
+
+  async #act(origin: string): Promise<void> {
+    switch (this.#random.weighted({ add: 4, remove: 2, toggle: 5, export: 2, letter: 0.3 })) {
+      case "remove": {
+        const [name, id] = this.#random.pick([...this.#folderIds, ["", 0] as const]);
+        if (name !== "") return this.#change(this.#folders, name, false, () => this.#deleteFolder(origin, name, id));
+        return undefined;
+      }
+      case "toggle": {
+        const item = this.#random.pick(this.#items);
+        // What is in no folder can't be removed.
+        const isAdded = this.#saved.get(item)?.has(true) !== true || this.#random.chance(0.3);
+        const body = { briefcase_item_ids: [item], action: isAdded ? "add" : "remove" };
+        return this.#change(this.#saved, item, isAdded, () => this.#post(origin, "/api/briefcase/toggle/", body));
+      }
+      case "export":
+        return this.#export(origin);
+      case "letter":
+        if (this.letters.most < LETTERS_MAX) await this.#requestBook(origin);
+        return undefined;
+      default: {
+        const name = `Folder ${(this.#created += 1)}`;
+        return this.#change(this.#folders, name, true, () => this.#addFolder(origin, name));
+      }
+    }
+  }
+
+  async #change(states: Map<string, Set<boolean>>, key: string, to: boolean, request: () => Promise<unknown>) {
+    const before = states.get(key) ?? new Set([false]);
+    states.set(key, new Set([...before, to]));
+    await request();
+    states.set(key, new Set([to]));
+  }
+
+  async #addFolder(origin: string, name: string): Promise<void> {
+    const { folder_id } = await this.#post<{ folder_id: number }>(origin, "/api/briefcase/folder/add", {
+      folder_name: name,
+    });
+    this.#folderIds.set(name, folder_id);
+  }
+
+  async #deleteFolder(origin: string, name: string, id: number): Promise<void> {
+    this.#folderIds.delete(name);
+    await this.#post(origin, "/api/briefcase/folder/delete", { folder_id: id });
+  }
+
+  async #export(origin: string): Promise<void> {
+    const before = this.#exported.least;
+    this.#exported.most += this.#rowsPerExport;
+    const { almanac_export_count: count } = await this.#request<{ almanac_export_count: number }>(origin, EXPORT);
+    // The first export tells how many rows one has.
+    this.#rowsPerExport ||= count - before;
+    this.#exported.most = count;
+    this.#exported.least = count;
+  }
+
+  async #requestBook(origin: string): Promise<void> {
+    this.letters.most += 1;
+    const path = `/api/folderDossierDownloadCheck/${this.#bookFolder}?email=true&datatype=docx`;
+    const { started } = await this.#request<{ started: boolean }>(origin, path);
+    if (!started) throw new Error("A book was not started.");
+    this.letters.least += 1;
+  }
+
+  /** Compares the server's data with the acknowledged requests, and takes over what unanswered ones did. */
+  async verify(origin: string): Promise<void> {
+    const briefcase = await this.#request<{
+      folders: { id: number; name: string; items: { briefcase_item_id: string }[] }[];
+    }>(origin, "/api/briefcase/");
+    const own = briefcase.folders.filter(({ name }) => name.startsWith("Folder "));
+    this.#compare(
+      this.#folders,
+      own.map(({ name }) => name),
+    );
+    this.#folderIds.clear();
+    for (const { id, name } of own) this.#folderIds.set(name, id);
+    const [general] = briefcase.folders;
+    this.#compare(this.#saved, general?.items.map((item) => item.briefcase_item_id) ?? []);
+    const session = await this.#request<{ almanac_export_count: number }>(origin, "/api/session/");
+    const { least, most } = this.#exported;
+    const count = session.almanac_export_count;
+    if (count < least || count > Math.max(most, least))
+      throw new Error(`${this.name}: ${count} exported rows are counted instead of ${least} to ${most}.`);
+    this.#exported.least = count;
+    this.#exported.most = count;
+  }
+
+  #compare(states: Map<string, Set<boolean>>, found: readonly string[]): void {
+    const present = new Set(found);
+    if (present.size !== found.length) throw new Error(`${this.name}: duplicates in ${found.join(", ")}`);
+    for (const key of new Set([...states.keys(), ...present])) {
+      const possible = states.get(key) ?? new Set([false]);
+      if (!possible.has(present.has(key)))
+        throw new Error(`${this.name}: ${key} is ${present.has(key) ? "there although it was removed" : "lost"}.`);
+      states.set(key, new Set([present.has(key)]));
+    }
+  }
+
+  #post<T>(origin: string, path: string, body: object): Promise<T> {
+    const headers = { "content-type": "application/json" };
+    return this.#request(origin, path, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+
+  /** Throws a TypeError, as fetch does, if the server is gone. */
+  async #request<T>(origin: string, path: string, init: RequestInit = {}): Promise<T> {
+    const answer = await fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, ...this.#headers } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+    return JSON.parse(text) as T;
+  }
+}

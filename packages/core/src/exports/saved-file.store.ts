@@ -1,0 +1,40 @@
+import { catchError, defaultIfEmpty, forkJoin, of, tap, timer, type Observable } from "rxjs";
+import { observeCall } from "../kernel/observe-call.store.ts";
+import type { Browser, Clock, Log } from "../kernel/platform.port.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { DOWNLOAD_REST_MS } from "./contact-export.ts";
+import { formatDossierFileName, type DossierOptions } from "./dossier.ts";
+import type { DownloadedFile } from "./dossiers.port.ts";
+import { describeDownloadFailure } from "./plan-dossier.ts";
+
+export interface FilePorts {
+  browser: Pick<Browser, "saveFile">;
+  notices: { show(notice: Notice): void };
+  clock: Clock;
+  log: Log;
+}
+
+/** Downloads a file, saves it and shows a notice; a failure is shown and logged as `failed`. */
+export const saveDownload = (
+  { browser, notices, clock, log }: FilePorts,
+  options: DossierOptions,
+  { failed, download }: { failed: string; download: (signal: AbortSignal) => Promise<DownloadedFile> },
+): Observable<unknown> =>
+  observeCall(download).pipe(
+    tap(({ contents, mediaType }) => {
+      const name = formatDossierFileName(options, clock());
+      browser.saveFile(name, contents, mediaType);
+      notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
+    }),
+    catchError((error: unknown) => {
+      log.error(failed, error);
+      notices.show(createErrorNotice(describeDownloadFailure(error)));
+      return of(null);
+    }),
+  );
+
+/** Completes four seconds after the start at the earliest, so that `exhaustMap` ignores further clicks until then. */
+export const restAfterClick = (work$: Observable<unknown>): Observable<unknown> =>
+  // A cancelled download ends without a value; the pause continues.
+  forkJoin([work$.pipe(defaultIfEmpty(null)), timer(DOWNLOAD_REST_MS)]);

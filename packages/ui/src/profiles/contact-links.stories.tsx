@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../testing/story-usage.ts";
+import { PhoneLink } from "./contact-links.tsx";
+
+const meta = {
+  title: "Profiles/Phone link",
+  component: PhoneLink,
+  args: { phone: "(202) 555-4400" },
+  parameters: {
+    usage: {
+      kind: "sign",
+      purpose: "A phone number that can be called.",
+      do: ["The number as readers write it."],
+      dont: ["A number without its country where it is foreign."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A `tel:` link; the digits are read as printed."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof PhoneLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoNumber: Story = { args: { phone: "by appointment" } };

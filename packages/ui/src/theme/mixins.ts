@@ -1,0 +1,104 @@
+import { forcedColors } from "./breakpoints.ts";
+import { vars } from "./tokens.css.ts";
+
+// Objects that style sheets spread into their styles.
+
+/** Elements side by side, on as many lines as needed. */
+export const cluster = { display: "flex", flexWrap: "wrap" } as const;
+export const centeredCluster = { ...cluster, alignItems: "center" } as const;
+export const baselineCluster = { ...cluster, alignItems: "baseline" } as const;
+
+/** A cluster with its first element at the start and its last at the end. */
+export const spreadCluster = { ...centeredCluster, justifyContent: "space-between" } as const;
+export const spreadBaselineCluster = { ...baselineCluster, justifyContent: "space-between" } as const;
+
+/** Elements on one line. */
+export const row = { display: "flex", alignItems: "center" } as const;
+export const inlineRow = { display: "inline-flex", alignItems: "center" } as const;
+
+/** One column that its content can't widen. */
+export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+export const centered = { display: "grid", placeItems: "center" } as const;
+
+/** A button without the browser's look. */
+export const bareButton = { padding: 0, border: 0, background: "none" } as const;
+
+/** A link or button in dense text, 24 px high. */
+export const textTarget = {
+  display: "inline-block",
+  minHeight: vars.size.target,
+  lineHeight: vars.size.target,
+} as const;
+
+/** A text that ends in an ellipsis if it is too long for its line. */
+export const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** Text for screen readers. */
+export const clipped = {
+  position: "absolute",
+  width: vars.line.hair,
+  height: vars.line.hair,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+/** A menu or popup above the page. */
+export const floating = {
+  zIndex: vars.layer.menu,
+  border: `${vars.line.hair} solid ${vars.color.rule2}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.paperRaised,
+  boxShadow: vars.shadow.overlay,
+} as const;
+
+/** The box of a checkbox. */
+export const checkbox = {
+  ...centered,
+  width: vars.size.box,
+  height: vars.size.box,
+  border: `${vars.line.hair} solid ${vars.color.control}`,
+  borderRadius: vars.radius.mark,
+  color: vars.color.onPrimary,
+} as const;
+
+/** Selected or highlighted, in forced colors. */
+export const forcedHighlight = {
+  background: "Highlight",
+  color: "HighlightText",
+  forcedColorAdjust: "none",
+} as const;
+
+/** A line of a menu. */
+export const menuLine = {
+  display: "grid",
+  alignItems: "center",
+  minHeight: vars.size.cell,
+  padding: `${vars.inset[7]} ${vars.space[3]}`,
+  font: vars.text.data,
+  cursor: "pointer",
+  selectors: {
+    "&[data-highlighted]": {
+      background: vars.color.primaryWash,
+      boxShadow: `inset ${vars.inset[3]} 0 0 ${vars.color.primary}`,
+    },
+  },
+  "@media": { [forcedColors]: { selectors: { "&[data-highlighted]": forcedHighlight } } },
+} as const;
+
+/** A chevron that turns when its section opens. */
+export const turning = {
+  transitionProperty: "transform",
+  transitionDuration: vars.motion.panel,
+  transitionTimingFunction: vars.motion.ease,
+} as const;
+
+/** Letters on a map: ink with a halo. */
+export const mapLetters = {
+  fill: vars.color.ink,
+  paintOrder: "stroke",
+  strokeLinejoin: "round",
+  fontFamily: vars.font.sans,
+  fontWeight: 600,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+} as const;
