@@ -54,7 +54,7 @@ const nameServer: Plugin = {
 };
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
-const SMALL = 8000;
+const SMALL = 6000;
 
 export default defineConfig({
   base: "/rotunda/",

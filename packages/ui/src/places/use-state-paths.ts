@@ -17,7 +17,7 @@ export function useStatePaths(): StatePaths | null {
   useEffect(() => {
     if (paths !== null) return undefined;
     let isWanted = true;
-    import("./state-paths.json", { with: { type: "json" } })
+    import("./state-paths.json")
       .then((module) => {
         loaded = module.default;
         if (isWanted) setPaths(loaded);
