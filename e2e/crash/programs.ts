@@ -9,7 +9,7 @@ const START_MS = 180_000;
 export interface Program {
   child: ChildProcess;
   ended: Promise<unknown>;
-  output(): string;
+  output: () => string;
 }
 
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {

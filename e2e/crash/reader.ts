@@ -155,13 +155,13 @@ export class Reader {
   }
 
   #post<T>(origin: string, path: string, body: object): Promise<T> {
-    const headers = { "content-type": "application/json" };
-    return this.#request(origin, path, { method: "POST", headers, body: JSON.stringify(body) });
+    return this.#request(origin, path, { method: "POST", body: JSON.stringify(body) });
   }
 
   /** Throws a TypeError, as fetch does, if the server is gone. */
   async #request<T>(origin: string, path: string, init: RequestInit = {}): Promise<T> {
-    const answer = await fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, ...this.#headers } });
+    const headers = init.body === undefined ? this.#headers : { ...this.#headers, "content-type": "application/json" };
+    const answer = await fetch(`${origin}${path}`, { ...init, headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as T;

@@ -277,6 +277,7 @@ export type {
   SearchPage,
   SearchScope,
 } from "./records/search-item.ts";
+export { RECORD_TYPES } from "./records/search-item.ts";
 export { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "./records/sudden-loss.ts";
 
 export { filterOptions } from "./search/filter-options.ts";

@@ -3,15 +3,14 @@ export interface QueryOptions {
   name?: string;
 }
 
+/** Wrappers of a database pass it on whole. */
+export type Statement = [text: string, values?: readonly unknown[], options?: QueryOptions];
+
 /** PGlite in a data folder, or PostgreSQL. Both support the SQL of PostgreSQL 15. */
 export interface Db {
   readonly kind: "pglite" | "postgres";
   /** Returns rows as objects; int8 and count(*) as number, date as `YYYY-MM-DD`, timestamptz as Date. */
-  query<Row = Record<string, unknown>>(
-    text: string,
-    values?: readonly unknown[],
-    options?: QueryOptions,
-  ): Promise<Row[]>;
+  query<Row = Record<string, unknown>>(...statement: Statement): Promise<Row[]>;
   /** Runs several statements without parameters; for migrations. */
   exec(text: string): Promise<void>;
   /** Commits when `run` resolves and rolls back when it rejects; nested transactions are savepoints. */

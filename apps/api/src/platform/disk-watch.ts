@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import type { Db, Statement } from "./db.ts";
 import { isDiskFull } from "./describe-error.ts";
 
 /** A megabyte that is rolled back. */
@@ -6,7 +6,7 @@ const TRIAL = `create temporary table disk_trial on commit drop as
   select repeat(md5(n::text), 8) as text from generate_series(1, 4000) n`;
 
 /** Remembers that the disk was full, until a trial finds room again. */
-export function watchDisk(db: Db): { db: Db; hasRoom(): Promise<boolean> } {
+export function watchDisk(db: Db): { db: Db; hasRoom: () => Promise<boolean> } {
   let isFull = false;
   const watched = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
@@ -19,7 +19,7 @@ export function watchDisk(db: Db): { db: Db; hasRoom(): Promise<boolean> } {
   return {
     db: {
       ...db,
-      query: <Row>(text: string, values?: readonly unknown[]) => watched(() => db.query<Row>(text, values)),
+      query: <Row>(...statement: Statement) => watched(() => db.query<Row>(...statement)),
       exec: (text) => watched(() => db.exec(text)),
       transaction: (run) => watched(() => db.transaction(run)),
     },

@@ -13,7 +13,7 @@ import { logEvent } from "./security-log.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The operator is told of the same reader or organization once a day. */
+/** The operator is notified about a reader or organization once a day. */
 const NOTICES_KEPT = 1_000;
 
 /** Counts opened records; delays or refuses readers who open more than people do. */
@@ -37,7 +37,7 @@ export function createReadingPace(
     hour: createRollingCount(HOUR_MS),
     day: createRollingCount(DAY_MS),
   };
-  const told = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
+  const notified = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
 
   const countsOf = (key: string | null, now: Date): ReadCounts | null =>
     key === null
@@ -48,9 +48,9 @@ export function createReadingPace(
           day: windows.day.count(key, now),
         };
 
-  async function tell(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
-    if (told.has(key)) return;
-    told.set(key, true);
+  async function notify(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
+    if (notified.has(key)) return;
+    notified.set(key, true);
     const { userId, organizationId } = readCaller(request);
     const facts = { userId, organizationId, because, ...counts };
     logEvent(request, "reading-limited", facts, "warn");
@@ -81,7 +81,7 @@ export function createReadingPace(
     const decided = decidePace(readings);
     if (decided.do === "refuse") {
       const { because, seconds } = decided;
-      await tell(request, { because, key: keys[because] ?? "", counts: readings[because] });
+      await notify(request, { because, key: keys[because] ?? "", counts: readings[because] });
       throw createTooManyRequests(REFUSALS[because](describeWait(seconds)), seconds);
     }
     for (const key of [keys.reader, keys.organization]) {

@@ -1,4 +1,4 @@
-import type { Db, QueryOptions } from "./db.ts";
+import type { Db, Statement } from "./db.ts";
 
 interface Watch {
   /** Slower statements are logged; null means none. */
@@ -26,8 +26,7 @@ export function watchStatements(db: Db, watch: Watch): Db {
   };
   return {
     ...db,
-    query: <Row>(text: string, values?: readonly unknown[], options?: QueryOptions) =>
-      timed(text, () => db.query<Row>(text, values, options)),
+    query: <Row>(...statement: Statement) => timed(statement[0], () => db.query<Row>(...statement)),
     transaction: (run) => db.transaction((tx) => run(watchStatements(tx, watch))),
   };
 }

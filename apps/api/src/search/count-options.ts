@@ -7,7 +7,8 @@ import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { countFacets, openFacets } from "./facet-index.ts";
 import { findOrGuess } from "./run-search.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex, repeatIfStale } from "./open-index.ts";
+import { withIndex } from "./open-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 
 const countsOf = createAnswerCache<SearchCountsWire>();
 
@@ -15,16 +16,23 @@ const countsOf = createAnswerCache<SearchCountsWire>();
  * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
  * Stops early if nobody waits for the answer.
  */
-export const countOptions: typeof countOnce = (...search) => repeatIfStale(() => countOnce(...search));
-
-async function countOnce(
+export const countOptions = (
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
-  { isWanted = () => true, ...context }: SearchContext & { isWanted?: () => boolean },
+  context: CountContext,
+): Promise<SearchCountsWire> =>
+  withIndex(db, context.generation, (index) => countIn(db, index, { scope, query }, context));
+
+type CountContext = SearchContext & { isWanted?: () => boolean };
+
+async function countIn(
+  db: Db,
+  index: SearchIndex,
+  { scope, query }: { scope: SearchScope; query: SearchQuery },
+  { isWanted = () => true, ...context }: CountContext,
 ): Promise<SearchCountsWire> {
   const unordered: SearchQuery = { ...query, order: "importance", page: 1 };
-  const index = await openIndex(db, context.generation);
   const answers = countsOf(index);
   const key = JSON.stringify([scope, unordered, context.reader.modules, context.today]);
   const known = answers.get(key);

@@ -33,13 +33,20 @@ export async function openIndex(db: Db, read?: string | null): Promise<SearchInd
   }
 }
 
-/** Repeats a search, or another use of the index, as long as the database changes while it runs. */
-export async function repeatIfStale<Result>(run: () => Promise<Result>): Promise<Result> {
-  for (let left = REPEATS_MAX; ; left -= 1) {
+/**
+ * Runs a search, or another use of the index, again as long as the database changes while it runs. `read` is the
+ * generation that the caller read; repetitions read it themselves.
+ */
+export async function withIndex<Result>(
+  db: Db,
+  read: string | null | undefined,
+  run: (index: SearchIndex) => Promise<Result>,
+): Promise<Result> {
+  for (let repeats = 0; ; repeats += 1) {
     try {
-      return await run();
+      return await run(await openIndex(db, repeats === 0 ? read : null));
     } catch (error) {
-      if (!(error instanceof StaleIndex) || left === 0) throw error;
+      if (!(error instanceof StaleIndex) || repeats === REPEATS_MAX) throw error;
     }
   }
 }

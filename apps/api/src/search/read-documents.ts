@@ -1,5 +1,6 @@
+import { RECORD_TYPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type DocumentColumns, type LastRead, readDocumentBatch, NUMBERS, RECORD_TYPES } from "./search-index.sql.ts";
+import { type DocumentColumns, type LastRead, readDocumentBatch, NUMBERS } from "./search-index.sql.ts";
 
 /** All documents in name order, by column. */
 export interface AllDocuments extends Omit<DocumentColumns, "sortNames"> {

@@ -48,10 +48,14 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
   const from = await readGeneration(tx);
   await gatherSources(tx, among);
   const titles = await describeTitles(tx, among);
+  const hadFederalPeople = await hasFederalPeople(tx);
   const removed = await removeDocuments(tx, among);
   await tx.query(INSERT_DOCUMENTS);
   for (const statement of [...buildFacetAdding(among), ...DROP_SOURCES]) await tx.query(statement);
-  await removeFacets(tx, removed);
+  if (removed.length > 0) await removeFacets(tx, removed);
+  if (!hadFederalPeople && (await hasFederalPeople(tx))) {
+    await tx.query("insert into search_changes select 'agency', id from agencies");
+  }
   const to = await readGeneration(tx);
   if (from !== null && to !== from) {
     await tx.query(
@@ -63,6 +67,9 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
   }
   return { hasNewTitles: (await describeTitles(tx, among)) !== titles };
 }
+
+/** Types of records that are people. */
+const PEOPLE = ["profile", "person", "staffer", "agencyperson"];
 
 /** A process that is further behind reads the whole index. */
 const PATCHES_MAX = 1000;
@@ -121,7 +128,37 @@ async function removeFacets(tx: Db, removed: readonly RemovedDocument[]): Promis
          and d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery)`,
     [pairs.map(([scope]) => scope), pairs.map(([, lexeme]) => lexeme)],
   );
+  await tx.query(REMOVE_UNUSED_FACETS, [[...new Set(removed.map(({ scope }) => scope))]]);
 }
+
+/** Removes facets of ratings, modules and kinds of content that nothing in a scope has any more. */
+const REMOVE_UNUSED_FACETS = `
+  delete from search_facets f where f.scope = any($1::text[] || 'universal'::text) and not case
+    when f.facet like 'sig_expression:_%' then exists (
+      select from search_ratings r join search_documents d on d.id = r.document_id
+      where d.scope = f.scope and r.group_id = split_part(f.facet, ':', 2)::int)
+    when f.facet like 'subscription_modules:_%' then exists (
+      select from search_documents d where d.scope = f.scope and d.record_type = any('{${PEOPLE.join(",")}}')
+        and split_part(f.facet, ':', 2)::int = any(d.subscription_modules))
+    when f.facet in ('birth_year:', 'age:') then exists (
+      select from search_documents d where d.scope = f.scope and d.birth_date is not null)
+    when f.facet = 'include_former:' then exists (
+      select from search_documents d where d.scope = f.scope and d.is_former)
+    when f.facet = 'only_kw:' then exists (
+      select from search_documents d where d.record_type in ('staffer', 'agencyperson'))
+    when f.facet = 'people:' then exists (select from search_documents d where d.scope = f.scope)
+    when f.facet = 'narrative:' then exists (select from profiles where body ->> 'narrative' <> '')
+    when f.scope = 'universal' and f.facet like 'agencies:_%' then exists (
+      select from search_documents d where d.scope = 'federal' or d.scope = 'universal' and d.record_type <> 'agency'
+        and d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery)
+    when f.facet like 'order:%' or f.facet like '%:' then exists (
+      select from search_texts t join search_documents d on d.id = t.document_id where d.scope = f.scope
+        and replace(t.parameter, '${HIDDEN}', '') = case when f.facet like 'order:%' then f.facet else rtrim(f.facet, ':') end)
+    else true end`;
+
+/** Agencies are options once there are federal officials: the first one adds all of them. */
+const hasFederalPeople = async (tx: Db): Promise<boolean> =>
+  (await tx.query("select from search_facets where scope = 'federal' and facet = 'people:'")).length > 0;
 
 async function describeTitles(tx: Db, among: Among): Promise<string | null> {
   const [row] = await tx.query<{ titles: string | null }>(
@@ -180,7 +217,7 @@ const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
 /** People are sorted by last name. */
-const LAST_NAMES = `case when s.record_type in ('profile', 'person', 'staffer', 'agencyperson')
+const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}')
   then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)] else '{}' end`;
 
 /** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */
@@ -265,7 +302,7 @@ const buildFacetAdding = (among: Among): string[] => [
    union
    select scope, 'subscription_modules:' || module
    from search_sources cross join lateral unnest(subscription_modules) module
-   where record_type in ('profile', 'person', 'staffer', 'agencyperson')
+   where record_type = any('{${PEOPLE.join(",")}}')
    union
    select scope, replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end
    from search_sources cross join lateral jsonb_object_keys(texts) parameter

@@ -92,7 +92,7 @@ async function describeIndex(db: Db, index: SearchIndex): Promise<unknown> {
   const { documents, size, byName, byNameBackwards, birthdays, ofScope, former, names, texts } = index;
   const all = createSet(size).fill(0xffff_ffff);
   const list = (set: Uint32Array) => listPlaces(set, 0, Infinity);
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const letters = "abcdefghijklmnopqrstuvwxyz".split("");
   const parameters = [...texts.keys()].toSorted();
   return {
     documents,

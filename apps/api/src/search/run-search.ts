@@ -24,7 +24,7 @@ import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";
-import { openIndex, repeatIfStale } from "./open-index.ts";
+import { withIndex } from "./open-index.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
@@ -33,15 +33,20 @@ import { guessSpellings } from "./guess-spellings.ts";
 const pagesOf = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
 
 /** Runs a search and returns a page, the last one if it is past the end. */
-export const runSearch: typeof searchOnce = (...search) => repeatIfStale(() => searchOnce(...search));
-
-async function searchOnce(
+export const runSearch = (
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   context: SearchContext,
+): Promise<SearchPageWire> =>
+  withIndex(db, context.generation, (index) => findPage(db, index, { scope, query }, context));
+
+async function findPage(
+  db: Db,
+  index: SearchIndex,
+  { scope, query }: { scope: SearchScope; query: SearchQuery },
+  context: SearchContext,
 ): Promise<SearchPageWire> {
-  const index = await openIndex(db, context.generation);
   const { reader, today } = context;
   const answers = pagesOf(index);
   const key = JSON.stringify([scope, query, reader.modules, today]);
@@ -109,49 +114,50 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
-export const findEvery: typeof findEveryOnce = (...search) => repeatIfStale(() => findEveryOnce(...search));
-
-async function findEveryOnce(
+export const findEvery = (
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   { context, limit }: { context: SearchContext; limit: number },
-): Promise<RecordRef[]> {
-  const index = await openIndex(db, context.generation);
-  const { found } = await findOrGuess(db, index, { scope, query }, context);
-  return orderPlaces(found, { skip: 0, limit }).map(index.recordAt);
-}
+): Promise<RecordRef[]> =>
+  withIndex(db, context.generation, async (index) => {
+    const { found } = await findOrGuess(db, index, { scope, query }, context);
+    return orderPlaces(found, { skip: 0, limit }).map(index.recordAt);
+  });
 
 /** Lists all open results without limit; those outside the subscription are only counted. */
-export const findOpen: typeof findOpenOnce = (...search) => repeatIfStale(() => findOpenOnce(...search));
-
-async function findOpenOnce(
+export const findOpen = (
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   context: SearchContext,
-): Promise<OpenRecords> {
-  const index = await openIndex(db, context.generation);
-  const { found } = await findOrGuess(db, index, { scope, query }, context);
-  const open = index.accessFilter(context.reader.modules);
-  for (const { set } of found.tiers) intersect(set, open);
-  const places = orderPlaces(found, { skip: 0, limit: Infinity });
-  return { records: places.map(index.recordAt), leftOut: found.count - places.length };
-}
+): Promise<OpenRecords> =>
+  withIndex(db, context.generation, async (index) => {
+    const { found } = await findOrGuess(db, index, { scope, query }, context);
+    const open = index.accessFilter(context.reader.modules);
+    for (const { set } of found.tiers) intersect(set, open);
+    const places = orderPlaces(found, { skip: 0, limit: Infinity });
+    return { records: places.map(index.recordAt), leftOut: found.count - places.length };
+  });
 
-export const runSuggestions: typeof suggestOnce = (...search) => repeatIfStale(() => suggestOnce(...search));
-
-async function suggestOnce(
+export async function runSuggestions(
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
   context: SearchContext,
 ): Promise<SuggestionsWire> {
-  if (query.keyword.trim().length < SUGGESTION_MIN) return { results: [] };
-  const words = splitTypedWords(query.keyword);
+  const words = query.keyword.trim().length < SUGGESTION_MIN ? [] : splitTypedWords(query.keyword);
   if (words.length === 0) return { results: [] };
+  return withIndex(db, context.generation, (index) => suggest(db, index, { scope, query, words }, context));
+}
+
+async function suggest(
+  db: Db,
+  index: SearchIndex,
+  { scope, query, words }: { scope: SearchScope; query: SearchQuery; words: readonly string[] },
+  context: SearchContext,
+): Promise<SuggestionsWire> {
   const criteria = toCriteria(scope, { ...query, keyword: "" });
-  const index = await openIndex(db, context.generation);
   const among = await findDocuments(db, index, criteria, { ...context, order: "relevance" });
   const find = (typed: readonly string[]) =>
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
@@ -163,7 +169,7 @@ async function suggestOnce(
   const known = new Set(results.map(({ record_type, id }) => `${record_type} ${id}`));
   const both = [...results, ...placed.filter(({ record_type, id }) => !known.has(`${record_type} ${id}`))];
   if (both.length > 0) return { results: both.slice(0, SUGGESTION_PAGE_SIZE) };
-  const keyword = { words, phrases: [], either: [], excluded: [] };
+  const keyword = { words: [...words], phrases: [], either: [], excluded: [] };
   for (const guess of await guessSpellings(db, index, { keyword, isFiltered: true, reader: context.reader })) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };

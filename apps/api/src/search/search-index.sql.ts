@@ -1,16 +1,5 @@
+import { RECORD_TYPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-
-export const RECORD_TYPES = [
-  "profile",
-  "person",
-  "staffer",
-  "agencyperson",
-  "committee",
-  "caucus",
-  "agency",
-  "state",
-  "district",
-] as const;
 
 export const NUMBERS = ["id", "record_id", "importance", "birthday", "kind"] as const;
 
@@ -25,6 +14,11 @@ export interface DocumentColumns {
   /** Words of other names. */
   hiddenNameWords: string[];
 }
+
+/** Columns of a document as the index keeps them; $1 lists the types of records, and $2 the scopes. */
+export const PACKED_FACTS = `coalesce(to_char(birth_date, 'YYYYMMDD')::int, 0) as birthday,
+         array_position($1::text[], record_type) - 1 + 16 * (array_position($2::text[], scope) - 1)
+           + 64 * is_former::int + 128 * is_unlocked::int as kind`;
 
 /** Last row of a batch. */
 export interface LastRead {
@@ -57,9 +51,7 @@ export async function readDocumentBatch(
      from (
        select id, record_id, importance::int as importance, sort_name, name_words, hidden_name_words,
          array_to_string(subscription_modules, ',') as modules,
-         coalesce(to_char(birth_date, 'YYYYMMDD')::int, 0) as birthday,
-         array_position($1::text[], record_type) - 1 + 16 * (array_position($2::text[], scope) - 1)
-           + 64 * is_former::int + 128 * is_unlocked::int as kind
+         ${PACKED_FACTS}
        from search_documents
        ${after ? "where (sort_name, record_type, record_id, id) > ($4::text, $5::text, $6::int, $7::int)" : ""}
        order by sort_name, record_type, record_id, id limit $3::int

@@ -1,3 +1,4 @@
+import { createDefaultQuery } from "@rotunda/core";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
@@ -5,6 +6,7 @@ import { countDocuments, createSet, include, includes } from "./document-set.ts"
 import { createPostingCache } from "./posting-cache.ts";
 import { readDocuments } from "./read-documents.ts";
 import { openIndex } from "./open-index.ts";
+import { runSearch } from "./run-search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 const SCOPES = ["universal", "congressional", "federal", "state"];
@@ -39,6 +41,16 @@ describeOnEachDatabase(
       const after = await openIndex(openDb());
       expect(isOpen(after, IDS.stateHouse)).toBe(true);
       expect(after.size).toBe(before.size);
+      await openDb().query(UNLOCK.replace("= true", "= false"));
+    });
+
+    it("is opened again for a search that knows the generation before a change", async () => {
+      const query = { ...createDefaultQuery(), keyword: "marquez" };
+      const context = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
+      const { generation } = await openIndex(openDb());
+      await openDb().query(UNLOCK);
+      const { results } = await runSearch(openDb(), "universal", query, { ...context, generation });
+      expect(results.map(({ id }) => id)).toEqual([IDS.marquez]);
       await openDb().query(UNLOCK.replace("= true", "= false"));
     });
 

@@ -1,4 +1,4 @@
-import { type FactOrder, isOutsideSubscription, type SearchScope } from "@rotunda/core";
+import { type FactOrder, isOutsideSubscription, RECORD_TYPES, type SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
 import { createPostingCache, type PostingCache } from "./posting-cache.ts";
@@ -7,7 +7,7 @@ import type { NameIndex } from "./name-index.ts";
 import { ABSENT, type PlaceLists } from "./place-lists.ts";
 import type { AllDocuments } from "./read-documents.ts";
 import { CHUNK_SIZE, visitPostings } from "./postings.sql.ts";
-import { findPostings, type Posting, RECORD_TYPES, readGeneration, unpackNumbers } from "./search-index.sql.ts";
+import { findPostings, type Posting, readGeneration, unpackNumbers } from "./search-index.sql.ts";
 
 /** The database has another generation than the index: the search has to be repeated. */
 export class StaleIndex extends Error {}

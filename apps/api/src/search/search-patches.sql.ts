@@ -1,6 +1,7 @@
+import { RECORD_TYPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { RECORD_TYPES } from "./search-index.sql.ts";
+import { PACKED_FACTS } from "./search-index.sql.ts";
 
 /** A document that an index lacks. */
 export interface AddedDocument {
@@ -74,9 +75,7 @@ const READ_ADDED = `
     select jsonb_agg(to_jsonb(added) order by sort_name, record_type, record_id, id) from (
       select d.id, d.record_id, d.record_type, d.importance, d.sort_name, d.name_words, d.hidden_name_words,
         array_to_string(d.subscription_modules, ',') as modules,
-        coalesce(to_char(d.birth_date, 'YYYYMMDD')::int, 0) as birthday,
-        array_position($1::text[], d.record_type) - 1 + 16 * (array_position($2::text[], d.scope) - 1)
-          + 64 * d.is_former::int + 128 * d.is_unlocked::int as kind,
+        ${PACKED_FACTS},
         coalesce((select jsonb_object_agg(parameter, text) from search_texts where document_id = d.id), '{}') as texts,
         before.id as after, coalesce(before.sort_name = d.sort_name, false) as is_namesake,
         coalesce(next.sort_name = d.sort_name, false) as is_next_namesake

@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { openIndex, repeatIfStale } from "./open-index.ts";
+import { openIndex, withIndex } from "./open-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 
 const TEXT_PARAMETERS = new Set(
@@ -17,8 +17,7 @@ const TEXT_PARAMETERS = new Set(
 
 /** Reads into memory what the first searches would wait for. */
 export const warmSearch = (db: Db): Promise<void> =>
-  repeatIfStale(async () => {
-    const index = await openIndex(db);
+  withIndex(db, null, async (index) => {
     for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
     for (const order of FACT_ORDERS) await sortByFact(db, index, order);
     await openFacets(db, index);

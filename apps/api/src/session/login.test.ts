@@ -184,7 +184,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     const released = new Promise<void>((resolve) => (release = resolve));
     const checked: string[] = [];
     vi.spyOn(crypto, "scrypt").mockImplementation((text, salt, bytes, options: ScryptOptions, done) => {
-      checked.push(text.toString());
+      checked.push(text as string);
       void released.then(() => scrypt(text, salt, bytes, options, done));
     });
     syncBuiltinESMExports();
