@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONGRESS } from "../support/congress.ts";
-import { addressOf, cards, expect, results, test } from "../support/journey.ts";
+import { addressOf, cards, expect, optionNamed, results, test } from "../support/journey.ts";
 
 const count = (profiles: number) => (profiles === 1 ? "1 result" : `${profiles} results`);
 
@@ -47,17 +47,17 @@ test("party, state and committee filters combine, and each chip removes one", as
   await page.goto("/rotunda/search/congressional");
   // Before the first search, filters are open in a wide window.
   await page.getByRole("combobox", { name: "State" }).fill("Washington");
-  await page.getByRole("option", { name: "Washington", exact: true }).click();
+  await page.getByRole("option", { name: optionNamed("Washington") }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("combobox", { name: /^Party/ }).click();
-  await page.getByRole("option", { name: "Democrat", exact: true }).click();
+  await page.getByRole("option", { name: optionNamed("Democrat") }).click();
   // A few committees are checkboxes; many are a combobox.
-  const box = page.getByRole("checkbox", { name: committee });
+  const box = page.getByRole("checkbox", { name: optionNamed(committee) });
   if (await box.isVisible()) {
     await box.check();
   } else {
     await page.getByRole("combobox", { name: "Committee" }).fill(committee);
-    await page.getByRole("option", { name: committee, exact: true }).click();
+    await page.getByRole("option", { name: optionNamed(committee) }).click();
     await page.keyboard.press("Escape");
   }
   await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click();

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { addressOf, cards, expect, results, test } from "../support/journey.ts";
+import { addressOf, cards, expect, optionNamed, results, test } from "../support/journey.ts";
 
 const filters = (page: Page) => page.getByRole("region", { name: /^Advanced filters/ });
 const search = (page: Page) => filters(page).getByRole("button", { name: "Search", exact: true }).click();
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem").allInnerTexts();
-
-/** An option's name, with its number of results once they are counted. */
-const optionNamed = (text: string) => new RegExp(`^${text}(, [\\d,]+ results?)?$`);
 
 /** Opens a menu and selects an option. */
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {

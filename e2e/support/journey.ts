@@ -74,3 +74,6 @@ export function addressOf(page: Page): string {
 export const results = (page: Page) => page.getByRole("heading", { name: /^Search Results/ });
 /** The result cards, in order. */
 export const cards = (page: Page) => page.getByRole("region", { name: "Search results" }).getByRole("article");
+
+/** An option's name, with its number of results once they are counted. */
+export const optionNamed = (text: string) => new RegExp(`^${text}(, [\\d,]+ results?)?$`);
