@@ -82,7 +82,7 @@ describeWithDatabase(
     });
 
     it(
-      "lets whoever has the module read what the others must not",
+      "opens records of a module only to readers who have it",
       async () => {
         const { body } = await send("member", "GET /api/profile/:id", { id: IDS.stateHouse });
         const profile: Record<string, unknown> = JSON.parse(body);

@@ -13,7 +13,7 @@ describeWithDatabase("address ranges", (openDb) => {
     await addPerson(openDb(), { email: "bob@example.org" });
   };
 
-  it("let readers in from the next request on, until they are removed", async () => {
+  it("need no login from the next request on, until the range is removed", async () => {
     await people();
     const app = await testApp(openDb());
     const from = async (address: string) =>

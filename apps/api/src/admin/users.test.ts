@@ -97,7 +97,7 @@ describeWithDatabase("users", (openDb) => {
     expect(await inside((tx) => setUser(tx, "ada.marsh@example.org", { is_super_user: true }))).toBeNull();
   });
 
-  it("are kept out from the next request on when disabled, and let in when enabled", async () => {
+  it("are refused from the next request on when disabled, and accepted when enabled", async () => {
     const { userId } = await addPerson(openDb(), { email: ADA });
     await addPerson(openDb(), { email: "bob@example.org" });
     const app = await testApp(openDb());

@@ -3,12 +3,12 @@ import { type Noun, read, readDate, readText, readWholeNumber } from "./admin-ve
 import { readHelp } from "./run-command.ts";
 
 export const audit: Noun = {
-  about: "what was administered: who changed what, when",
+  about: "the audit trail: who changed what, when",
   notes: readHelp("admin-audit"),
   verbs: {
     list: read(
       "[--since YYYY-MM-DD] [--subject <text>] [--by <text>] [--limit <number>]",
-      "the changes, newest first",
+      "lists changes, newest first",
       async (db, { options }) => {
         const rows = await listAudit(db, {
           since: readDate("ever")(options, "since") ?? null,

@@ -38,7 +38,7 @@ describe("npm run admin", { timeout: 240_000 }, () => {
     expect(part).toMatchObject({ status: 0, complaints: "" });
     expect(part.output).toContain("user end-sessions <email>");
     expect(unknown).toMatchObject({ status: 2, output: "" });
-    expect(unknown.complaints).toMatch(/^Unknown: oragnization\n\nLooks after/u);
+    expect(unknown.complaints).toMatch(/^Unknown: oragnization\n\nManages who/u);
     expect(verb).toMatchObject({ status: 2, output: "" });
     expect(verb.complaints).toMatch(/^org has no “frobnicate”: .*\n\nOrganizations: /u);
   });

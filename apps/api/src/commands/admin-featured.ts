@@ -95,13 +95,13 @@ export const featured: Noun = {
   about: "home: featured people, state and district, noteworthy groups, banners",
   notes: readHelp("admin-featured", { featured: FEATURED_PROFILES, besidePlace: FEATURED_PROFILES_BESIDE_PLACE }),
   verbs: {
-    show: read("", "everything that was chosen", async (db) => {
+    show: read("", "shows the current choices", async (db) => {
       const rows = await readHomeChoices(db);
       return { rows, text: describeChoices(rows) };
     }),
     set: change(
       "[--text <text>] [--state <state>] [--district <district>]",
-      "the text, the state, the district",
+      "sets the text, the state and the district",
       async (tx, { options }) => {
         const facts = await readFacts(tx, options, HOME_FACTS);
         requireChange(facts);
@@ -110,7 +110,7 @@ export const featured: Noun = {
     ),
     add: change(
       "<record>… [--place <number>] [--description <text>]",
-      "features people, or points out a committee or caucus",
+      "features people, committees or caucuses",
       async (tx, { args, options }) => {
         const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
         const description = readOptionalText(options, "description");
@@ -118,7 +118,8 @@ export const featured: Noun = {
         for (const [index, written] of args.entries()) {
           const { kind, id } = await shownRecord(tx, written);
           const place = first === null ? null : first + index;
-          if (kind === "person" && description !== undefined) throw new UsageError("--description goes with groups.");
+          if (kind === "person" && description !== undefined)
+            throw new UsageError("--description is for committees and caucuses.");
           changes.push(
             await (kind === "person" ? featurePerson(tx, id, place) : featureGroup(tx, { id, description, place })),
           );
@@ -128,20 +129,20 @@ export const featured: Noun = {
     ),
     remove: changeEach(
       "<record>…",
-      "no longer does",
+      "removes people, committees or caucuses",
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
         return kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id);
       },
     ),
-    clear: change("", "features nobody in particular: those who lead a chamber", async (tx) => ({
-      text: "Those who lead a chamber are featured.",
+    clear: change("", "features the leaders of the chambers instead of chosen people", async (tx) => ({
+      text: "The leaders of the chambers are featured.",
       changes: [await unfeatureEverybody(tx)],
     })),
     "set-banner": change(
       "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",
-      "what stands at the top, and between",
+      "sets the banner at the top or in the middle",
       async (tx, { args, options }) => {
         const facts = await readFacts(tx, options, BANNER_FACTS);
         requireChange(facts);
@@ -149,9 +150,9 @@ export const featured: Noun = {
         return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
       },
     ),
-    "remove-banner": change("<primary|secondary>", "takes one away", async (tx, { args }) => {
+    "remove-banner": change("<primary|secondary>", "removes a banner", async (tx, { args }) => {
       const place = placeOf(args);
-      return { text: `There is no ${place} banner.`, changes: [await removeBanner(tx, place)] };
+      return { text: `The ${place} banner is removed.`, changes: [await removeBanner(tx, place)] };
     }),
   },
 };
@@ -165,7 +166,7 @@ function describeChoices({ text, state, district, people, groups, banners }: Hom
       ["State", state ?? "–"],
       ["District", district ?? "–"],
     ]),
-    people.length === 0 ? "Featured: those who lead a chamber" : `Featured: ${people.length}, ${turns}`,
+    people.length === 0 ? "Featured: the leaders of the chambers" : `Featured: ${people.length}, ${turns}`,
     ...people.map(
       ({ id, name, is_former }) => `  ${name} (/profile/${id})${is_former ? ", left office: not shown" : ""}`,
     ),

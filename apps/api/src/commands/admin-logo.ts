@@ -7,33 +7,25 @@ import { formatColumns } from "../platform/format-columns.ts";
 import { readHelp } from "./run-command.ts";
 
 export const logos: Noun = {
-  about: "the picture on the covers of an organization’s Word documents",
+  about: "logos on the covers of Word documents",
   notes: readHelp("admin-logo"),
   verbs: {
-    list: read("", "every organization with a logo", async (db) =>
-      formatList(await listLogos(db), "There is no logo.", lineOf),
+    list: read("", "lists organizations with a logo", async (db) =>
+      formatList(await listLogos(db), "There are no logos.", lineOf),
     ),
-    show: read(
-      "<organization>",
-      "whether it has one, how large it is, and its SHA-256",
-      async (db, { args: [named = ""] }) => {
-        const rows = await findLogo(db, named);
-        return { rows, text: formatColumns([lineOf(rows)]) };
-      },
-    ),
-    set: change(
-      "<organization> <file>",
-      "puts a file’s picture there",
-      async (tx, { args: [named = "", file = ""] }) => {
-        const contents = await readFile(file).catch(() => {
-          throw new AdminRefused(`There is no file ${file} that can be read.`);
-        });
-        const logo = await readLogo(contents);
-        const changes = [await setLogo(tx, named, logo)];
-        return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes };
-      },
-    ),
-    remove: changeOne("<organization>", "takes it away", "has no logo", removeLogo),
+    show: read("<organization>", "shows the size and SHA-256 of the logo", async (db, { args: [named = ""] }) => {
+      const rows = await findLogo(db, named);
+      return { rows, text: formatColumns([lineOf(rows)]) };
+    }),
+    set: change("<organization> <file>", "sets the logo from a file", async (tx, { args: [named = "", file = ""] }) => {
+      const contents = await readFile(file).catch(() => {
+        throw new AdminRefused(`There is no file ${file} that can be read.`);
+      });
+      const logo = await readLogo(contents);
+      const changes = [await setLogo(tx, named, logo)];
+      return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes };
+    }),
+    remove: changeOne("<organization>", "removes the logo", "has no logo", removeLogo),
   },
 };
 

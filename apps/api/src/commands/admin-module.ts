@@ -11,13 +11,13 @@ const changeModules = (does: string, choose: (had: readonly number[], named: rea
   });
 
 export const modules: Noun = {
-  about: "which groups of profiles an organization’s subscription opens",
-  notes: "Modules are named by number or name, with commas between; all and none are what they say.",
+  about: "modules (groups of profiles) that an organization can read",
+  notes: "Modules are named by number or name, separated by commas, or all or none.",
   verbs: {
-    list: read("", "every module, and how many have it", async (db) =>
+    list: read("", "lists all modules and their numbers of organizations", async (db) =>
       formatList(
         await listModules(db),
-        "There is no module yet: they come with the first directory.",
+        "There are no modules yet: the first import adds them.",
         ({ id, name, abbreviation, organizations }) => [
           String(id),
           name,
@@ -26,8 +26,8 @@ export const modules: Noun = {
         ],
       ),
     ),
-    add: changeModules("adds some", (had, named) => [...new Set([...had, ...named])]),
-    set: changeModules("gives it these and no other", (_, named) => [...named]),
-    remove: changeModules("takes some away", (had, named) => had.filter((id) => !named.includes(id))),
+    add: changeModules("adds modules", (had, named) => [...new Set([...had, ...named])]),
+    set: changeModules("replaces the modules", (_, named) => [...named]),
+    remove: changeModules("removes modules", (had, named) => had.filter((id) => !named.includes(id))),
   },
 };

@@ -61,22 +61,22 @@ export const organizations: Noun = {
   notes: readHelp("admin-org"),
   facts: FACTS,
   verbs: {
-    list: read("", "every organization", async (db) =>
-      formatList(await listOrganizations(db), "There is no organization.", lineOf),
+    list: read("", "lists all organizations", async (db) =>
+      formatList(await listOrganizations(db), "There are no organizations.", lineOf),
     ),
-    show: read("<organization>", "everything about one", async (db, { args: [named = ""] }) => {
+    show: read("<organization>", "shows all values of an organization", async (db, { args: [named = ""] }) => {
       const rows = await findOrganization(db, named);
       return { rows, text: formatColumns(formatFacts(rows)) };
     }),
-    add: change("<name> [options]", "a new one", async (tx, { args: [name = ""], options }) => {
+    add: change("<name> [options]", "adds an organization", async (tx, { args: [name = ""], options }) => {
       if (name.trim() === "" || /\p{Cc}/u.test(name))
-        throw new UsageError("The name is empty or holds a control character.");
+        throw new UsageError("The name is empty or contains a control character.");
       const facts = { ...(await readFacts(tx, options, FACTS)), name: name.trim() };
       return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
     }),
     set: changeOne(
       "<organization> [--name <text>] [options]",
-      "changes what is given",
+      "changes the given values",
       "is changed",
       async (tx, named, { options }) => {
         const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
@@ -86,7 +86,7 @@ export const organizations: Noun = {
     ),
     remove: changeOne(
       "<organization> [--with-users]",
-      "takes one away; its people only where that is said",
+      "removes an organization; its users only with --with-users",
       "is removed",
       (tx, named, { options }) => removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
     ),

@@ -20,17 +20,17 @@ const changeLock = (does: string, isUnlocked: boolean) =>
   );
 
 export const unlocked: Noun = {
-  about: "profiles that are open to everyone, whatever their subscription",
+  about: "profiles that everyone can read, without a subscription to their module",
   notes: readHelp("admin-unlock"),
   verbs: {
-    list: read("", "every unlocked profile", async (db) =>
+    list: read("", "lists unlocked profiles", async (db) =>
       formatList(await listUnlocked(db), "No profile is unlocked.", ({ id, name, position }) => [
         `/profile/${id}`,
         name,
         position,
       ]),
     ),
-    add: changeLock("opens profiles to everyone", true),
-    remove: changeLock("closes them again", false),
+    add: changeLock("unlocks profiles", true),
+    remove: changeLock("locks profiles again", false),
   },
 };

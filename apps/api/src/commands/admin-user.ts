@@ -64,7 +64,7 @@ async function writeTo(tx: Db, email: string, kind: "invitation" | "password-res
 
 const mailLink = (kind: "invitation" | "password-reset", does: string) =>
   change("<email>", does, async (tx, request) => ({
-    text: `An email to ${request.args[0]} is on its way.`,
+    text: `The server sends an email to ${request.args[0]}.`,
     changes: [await writeTo(tx, request.args[0] ?? "", kind, request)],
   }));
 
@@ -73,19 +73,23 @@ export const users: Noun = {
   notes: readHelp("admin-user"),
   facts: FACTS,
   verbs: {
-    list: read("[--organization <organization>]", "every user, or one organization’s", async (db, { options }) => {
-      const wanted = readText(options, "organization")?.toLowerCase();
-      const all = await listUsers(db);
-      const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
-      return formatList(rows, "There is no user.", lineOf);
-    }),
-    show: read("<email>", "everything about one", async (db, { args: [email = ""] }) => {
+    list: read(
+      "[--organization <organization>]",
+      "lists all users, or those of an organization",
+      async (db, { options }) => {
+        const wanted = readText(options, "organization")?.toLowerCase();
+        const all = await listUsers(db);
+        const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
+        return formatList(rows, "There are no users.", lineOf);
+      },
+    ),
+    show: read("<email>", "shows all values of a user", async (db, { args: [email = ""] }) => {
       const rows = await findUser(db, email);
       return { rows, text: formatColumns(formatFacts(rows)) };
     }),
     add: change(
       "<email> --organization <organization> [--invite | --password-stdin] [options]",
-      "a new one",
+      "adds a user",
       async (tx, request) => {
         const { args, options } = request;
         const email = (args[0] ?? "").trim();
@@ -102,14 +106,14 @@ export const users: Noun = {
           return { text: `${email} is added.`, changes };
         }
         const next = isInvited
-          ? "An email with a link is on its way."
-          : `Without a password yet: npm run admin -- user invite ${email}`;
+          ? "The server sends an email with a link."
+          : `No password yet: npm run admin -- user invite ${email}`;
         return { text: `${email} is added. ${next}`, changes };
       },
     ),
     first: change(
       "<email>",
-      "the first account, with an organization that reads everything",
+      "adds the first account, with an organization that can read everything",
       async (tx, { args: [email = ""] }) => {
         if (await hasUsers(tx)) throw new AdminRefused("There are accounts already: npm run admin -- user list");
         const facts = {
@@ -124,7 +128,7 @@ export const users: Noun = {
     ),
     set: changeOne(
       "<email> [--email <email>] [--organization <organization>] [options]",
-      "changes what is given",
+      "changes the given values",
       "is changed",
       async (tx, email, { options }) => {
         const table = { ...FACTS, email: ["email", readText], organization: ["organization", readText] } as const;
@@ -135,24 +139,22 @@ export const users: Noun = {
     ),
     password: change(
       "<email>",
-      "sets a password, ends the sessions, and tells the owner by mail",
+      "sets a password, ends the sessions, and notifies the user by email",
       async (tx, request) => {
         const user = await findUser(tx, request.args[0] ?? "");
         const changes = [await setUserPassword(tx, user.email, await newPassword(user.email, request))];
         await insertMailJob(tx, { kind: "password-changed", userId: user.id, request: {} }, request.now);
-        return { text: `${user.email} has another password, and no session.`, changes };
+        return { text: `${user.email} has a new password. All sessions have ended.`, changes };
       },
     ),
-    invite: mailLink("invitation", "mails a link that sets the first password, and works for a week"),
-    reset: mailLink("password-reset", "mails a link that sets another password, and works for an hour"),
+    invite: mailLink("invitation", "sends a link that sets the first password, valid for a week"),
+    reset: mailLink("password-reset", "sends a link that sets a new password, valid for an hour"),
     "end-sessions": changeOne("<email>", "logs a user out everywhere", "is logged out everywhere", endUserSessions),
-    disable: changeOne("<email>", "keeps a user out, and ends the sessions", "is disabled", (tx, email, { now }) =>
+    disable: changeOne("<email>", "prevents logins and ends the sessions", "is disabled", (tx, email, { now }) =>
       setUserDisabled(tx, email, now),
     ),
-    enable: changeOne("<email>", "lets the user in again", "is enabled", (tx, email) =>
-      setUserDisabled(tx, email, null),
-    ),
-    remove: changeOne("<email>", "takes one away, with the folders and what was exported", "is removed", removeUser),
+    enable: changeOne("<email>", "allows logins again", "is enabled", (tx, email) => setUserDisabled(tx, email, null)),
+    remove: changeOne("<email>", "removes a user with their folders and exports", "is removed", removeUser),
   },
 };
 

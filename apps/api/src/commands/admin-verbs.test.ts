@@ -15,12 +15,12 @@ describe("a command line of npm run admin", () => {
     [["org", "frobnicate"], "org has no “frobnicate”: it has list, show, add, set, remove."],
     [["org", "toString"], "org has no “toString”"],
     [["org", "list", "--all"], "'--all'"],
-    [["org", "list", "everything"], "It takes no argument: everything"],
+    [["org", "list", "everything"], "This command takes no arguments: everything"],
     [["org", "list", "--dry-run"], "'--dry-run'"],
-    [["org", "show"], "Name what it is about: <organization>"],
-    [["org", "show", "one", "two"], "Name what it is about: <organization>"],
+    [["org", "show"], "Expected arguments: <organization>"],
+    [["org", "show", "one", "two"], "Expected arguments: <organization>"],
     [["org", "add", "X", "--json"], "'--json'"],
-    [["range", "add", "Everything"], "Name what it is about: <organization> <range>…"],
+    [["range", "add", "Everything"], "Expected arguments: <organization> <range>…"],
     [["user", "add", "a@b.org", "--password", "secret"], "'--password'"],
     [["audit", "--since"], "--since"],
   ])("is rejected with a usage error: %j", ([name = "", ...argv], because) => {
@@ -66,7 +66,10 @@ describeWithDatabase("npm run admin", (openDb) => {
       ],
       [["featured", "set-banner", "primary", "--wide", "/x", "--url", "javascript:alert(1)"], "--url must be"],
       [["featured", "add", `/profile/${IDS.marquez}`, "--place", "0"], "--place must be a whole number from 1"],
-      [["featured", "add", `/profile/${IDS.marquez}`, "--description", "x"], "--description goes with groups."],
+      [
+        ["featured", "add", `/profile/${IDS.marquez}`, "--description", "x"],
+        "--description is for committees and caucuses.",
+      ],
       [["featured", "add", "/agency/999999"], "There is no record at /agency/999999."],
       [["unlock", "add", `/committee/${IDS.finance}`], "isn’t a full profile"],
       [["logo", "set", "Everything", "/nowhere/at/all"], "There is no file /nowhere/at/all that can be read."],
@@ -86,9 +89,9 @@ describeWithDatabase("npm run admin", (openDb) => {
       text: "Nothing changed: the value is the same.",
     });
     const { text } = await run("org", "remove", "Everything", "--with-users", "--dry-run");
-    expect(text).toContain("A dry run: nothing was changed. It would be:\n  Everything: {");
+    expect(text).toContain("Dry run: nothing was changed. These are the changes:\n  Everything: {");
     expect((await run("org", "set", "Logo", "--export-cap", "1500", "--dry-run")).text).toBe(
-      "A dry run: nothing would change.",
+      "Dry run: nothing would change.",
     );
     expect((await run("user", "list", "--organization", "everything")).rows).toHaveLength(3);
     expect(await trail()).toEqual([
@@ -126,7 +129,7 @@ describeWithDatabase("npm run admin", (openDb) => {
     );
     const lists = await Promise.all(["org", "user", "range", "logo", "unlock"].map((name) => run(name, "list")));
     for (const { text, rows } of lists) expect(text.split("\n")).toHaveLength((rows as unknown[]).length);
-    expect((await run("featured", "show")).text).toContain("Featured: those who lead a chamber");
+    expect((await run("featured", "show")).text).toContain("Featured: the leaders of the chambers");
     await run("featured", "add", `/profile/${IDS.marquez}`, `/committee/${IDS.finance}`);
     expect((await run("featured", "show")).text).toContain("Featured: 1, all of them every day");
   });

@@ -43,7 +43,7 @@ async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"he
   const [name = ""] = argv;
   if (name === "--help") return "help";
   const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
-  if (!noun) throw new UsageError(name === "" ? "Name a noun." : `Unknown: ${name}`);
+  if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown: ${name}`);
   if (argv.includes("--help")) return { text: formatHelp(name, noun) };
   try {
     const parsed = parseVerb(name, noun, argv.slice(1));
@@ -105,7 +105,7 @@ function refuseCount({ usage }: Verb, args: readonly string[]): void {
   const isOpen = needed.at(-1)?.endsWith("…") === true;
   if (args.length >= needed.length && (isOpen || args.length === needed.length)) return;
   throw new UsageError(
-    needed.length === 0 ? `It takes no argument: ${args.join(" ")}` : `Name what it is about: ${usage}`,
+    needed.length === 0 ? `This command takes no arguments: ${args.join(" ")}` : `Expected arguments: ${usage}`,
   );
 }
 
@@ -113,7 +113,7 @@ class DryRunRollback extends Error {
   readonly result: VerbResult;
 
   constructor(result: VerbResult) {
-    super("A dry run.");
+    super("Dry run.");
     this.result = result;
   }
 }
@@ -147,11 +147,11 @@ function readSystemAccount(): string {
 }
 
 function describeDryRun(changes: readonly { subject: string; was: object; became: object }[]): string {
-  if (changes.length === 0) return "A dry run: nothing would change.";
+  if (changes.length === 0) return "Dry run: nothing would change.";
   const lines = changes.map(
     ({ subject, was, became }) => `  ${subject}: ${JSON.stringify(was)} → ${JSON.stringify(became)}`,
   );
-  return ["A dry run: nothing was changed. It would be:", ...lines].join("\n");
+  return ["Dry run: nothing was changed. These are the changes:", ...lines].join("\n");
 }
 
 export const admin: Command = { help: HELP, run: runAdmin };

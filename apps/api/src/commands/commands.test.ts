@@ -89,9 +89,9 @@ describe("npm run import", { timeout: 180_000 }, () => {
     const mistaken = await database.run("import", "congress-legislators", states);
     expect(mistaken).toMatchObject({ status: 2, output: "" });
     expect(mistaken.complaints.trimEnd().split("\n")).toEqual([
-      `No file of congress-legislators is in ${states}.`,
+      `There are no files of congress-legislators in ${states}.`,
       expect.stringMatching(/^congress-legislators is a folder with legislators-current\.yaml/u),
-      `The folder holds openstates-people: npm run import -- openstates-people ${states}`,
+      `The folder contains openstates-people: npm run import -- openstates-people ${states}`,
     ]);
     await rm(states, { recursive: true });
     await database.end();

@@ -81,7 +81,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect(again.complaints).toContain("The database isn’t empty.");
     expect(await data("two", "restore", "--replace", file)).toMatchObject({ status: 0 });
     expect((await data("two", "check")).output).toMatch(/the search tables were checked: no problems\.\n$/u);
-    expect((await data("one", "check", file)).output).toContain("is a whole backup:");
+    expect((await data("one", "check", file)).output).toContain("is a complete backup:");
     await truncate(file, 1000);
     expect(await data("one", "check", file)).toMatchObject({ status: 1, output: "" });
     expect(await data("one", "check", "none.backup")).toMatchObject({ status: 2, output: "" });
@@ -90,9 +90,9 @@ describe("npm run data", { timeout: 180_000 }, () => {
   it("suppress removes a field, suppressed lists it, unsuppress ends that, and changes shows the log", async () => {
     const gone = await data("two", "suppress", `/profile/${IDS.former}`, "email", "--reason", "asked");
     expect(gone.complaints).toBe("");
-    expect(gone.output).toMatch(/^email of \S+ is gone, and stays out of every import\. Number 1 on the list\.\n$/u);
+    expect(gone.output).toMatch(/^email of \S+ is suppressed\. Number 1 on the list\.\n$/u);
     expect((await data("two", "suppressed")).output).toMatch(/^1 {2}\d{4}-\d\d-\d\d {2}\S+ {2}email {2}asked\n$/u);
-    expect((await data("two", "unsuppress", "1")).output).toContain("Number 1 is off the list.");
+    expect((await data("two", "unsuppress", "1")).output).toContain("Removed number 1.");
     const told = await data("two", "changes", "--record", `/profile/${IDS.former}`);
     expect(told).toMatchObject({ status: 0, output: "Nothing changed.\n" });
     expect(await data("two", "changes", "--record", "organization:nobody")).toMatchObject({ status: 2, output: "" });
@@ -100,7 +100,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
 
   it("wipe-sample removes the sample, and says the second time that there is none", async () => {
     const first = await data("two", "wipe-sample");
-    expect(first.output).toContain("The sample data is gone: 3 people");
+    expect(first.output).toContain("Removed the sample data: 3 people");
     expect((await data("two", "status")).output).not.toContain("sample data");
     expect((await data("two", "wipe-sample")).output).toContain("There is no sample data.");
   });

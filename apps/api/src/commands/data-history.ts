@@ -30,7 +30,7 @@ export async function describeImports(db: Db): Promise<string> {
   return [
     runs.length === 0 ? "Nothing was imported yet." : "Last imports:",
     ...runs.map(describeRun),
-    `Suppressed: ${kept?.people ?? 0} people and ${kept?.fields ?? 0} fields. Set by editors or over another source: ${kept?.overrides ?? 0} facts.`,
+    `Suppressed: ${kept?.people ?? 0} people and ${kept?.fields ?? 0} fields. Values set by editors or instead of another source: ${kept?.overrides ?? 0}.`,
   ].join("\n");
 }
 

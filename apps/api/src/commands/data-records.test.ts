@@ -77,9 +77,11 @@ describeWithDatabase("records named on the command line", (openDb) => {
 
     const entry = await idOf(db, "contacts", "q-1");
     expect(await describeSuppressed(db)).toBe("Nothing is suppressed.");
-    expect(await out(`/profile/kw/${entry}`, "email")).toMatch(/^email of organization:q-1 is gone, .* Number 1 on/u);
-    expect(await out("organization:s-1")).toMatch(/^Everything about organization:staffer\/s-1 is gone/u);
-    expect(await out("organization:s-2", "phone")).toMatch(/^phone of organization:staffer\/s-2 is gone/u);
+    expect(await out(`/profile/kw/${entry}`, "email")).toMatch(
+      /^email of organization:q-1 is suppressed\. Number 1 on/u,
+    );
+    expect(await out("organization:s-1")).toMatch(/^Everything about organization:staffer\/s-1 is suppressed/u);
+    expect(await out("organization:s-2", "phone")).toMatch(/^phone of organization:staffer\/s-2 is suppressed/u);
     expect(await out("congress-legislators:X000001")).toMatch(/isn’t in the directory; imports will leave them out/u);
     expect(await storedTexts(db, ["dot@example.org", "Orrin"])).toEqual([]);
     await run();
@@ -91,13 +93,13 @@ describeWithDatabase("records named on the command line", (openDb) => {
       `4  ${TODAY}  congress-legislators:X000001  everything  She asked.`,
     ]);
 
-    await expect(out("organization:office")).rejects.toThrow("Only people can be taken out.");
+    await expect(out("organization:office")).rejects.toThrow("Only people can be suppressed.");
     await expect(out("organization:s-2", "birth_date")).rejects.toThrow(/only email and phone/u);
     await expect(out("organization:q-1", "shoe_size")).rejects.toThrow("There is no field shoe_size.");
     await expect(out("organization:q-1", "source_id")).rejects.toThrow(/suppress the whole person/u);
     expect((await describeSuppressed(db)).split("\n")).toHaveLength(4);
 
-    expect(await unsuppressNumber(db, "2")).toMatch(/^Number 2 is off the list/u);
+    expect(await unsuppressNumber(db, "2")).toMatch(/^Removed number 2/u);
     for (const number of ["2", "0", "two", "99999999999"]) {
       await expect(unsuppressNumber(db, number)).rejects.toThrow(`There is no number ${number} on the list`);
     }
@@ -109,7 +111,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
     const db = openDb();
     expect(await describeChanges(db, { since: null, record: null, limit: 5 })).toBe("Nothing changed.");
     expect(await describeImports(db)).toBe(
-      "Nothing was imported yet.\nSuppressed: 0 people and 0 fields. Set by editors or over another source: 0 facts.",
+      "Nothing was imported yet.\nSuppressed: 0 people and 0 fields. Values set by editors or instead of another source: 0.",
     );
     const folder = await importOwn(db);
     const people = FILES["people.csv"].replace(",democratic,", ",green,");

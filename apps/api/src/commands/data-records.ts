@@ -15,7 +15,7 @@ export interface NamedRecord {
 const SOURCES = ["congress-legislators", "openstates", "organization", "sample"];
 
 const USAGE =
-  "Name a record by the address of its page (/profile/123) or by its source and the source’s key (congress-legislators:B000944).";
+  "Name a record by the address of its page (/profile/123) or by its source and the key in that source (congress-legislators:B000944).";
 
 /** Finds a record by its page's address, or by source and key; throws `UsageError` if missing. */
 export async function findRecord(db: Db, written: string): Promise<NamedRecord> {

@@ -23,7 +23,7 @@ export async function suppressRecord(
     const who = "name" in person ? `“${person.name}”, “${person.office}”` : `${person.source}:${person.sourceId}`;
     const what = field === "" ? "Everything about" : `${field} of`;
     return people > 0
-      ? `${what} ${who} is gone, and stays out of every import. Number ${id} on the list.`
+      ? `${what} ${who} is suppressed. Number ${id} on the list.`
       : `${who} isn’t in the directory; imports will leave ${field === "" ? "them" : field} out. Number ${id} on the list.`;
   } catch (cause) {
     if (cause instanceof UnknownField) throw new UsageError(cause.message);
@@ -40,7 +40,7 @@ async function findByRecord(db: Db, record: string, field: string): Promise<Pers
 /** Resolves a contact entry to its profile. */
 async function readPerson(db: Db, record: NamedRecord): Promise<NamedRecord> {
   if (record.type === "profile" || record.type === "staffer" || record.type === "agencyperson") return record;
-  if (record.type !== "person") throw new UsageError("Only people can be taken out.");
+  if (record.type !== "person") throw new UsageError("Only people can be suppressed.");
   const [profile] = await db.query<{ id: number; source: string; sourceId: string }>(
     `select p.id, p.source, p.source_id as "sourceId" from contacts c join profiles p on p.id = c.profile_id where c.id = $1`,
     [record.id],
@@ -51,16 +51,16 @@ async function readPerson(db: Db, record: NamedRecord): Promise<NamedRecord> {
 function refuseField({ type, id }: NamedRecord, field: string): void {
   if (field === "" || type === "profile" || id === null || listFieldPlaces(field).contacts.length > 0) return;
   throw new UsageError(
-    "Of staff and people of agencies only email and phone can be left out, or everything: name no field.",
+    "For staffers and agency people, only email and phone can be suppressed; without a field, the whole person is.",
   );
 }
 
 export async function unsuppressNumber(db: Db, number: string): Promise<string> {
   const id = /^[1-9]\d{0,8}$/u.test(number) ? Number(number) : 0;
   if (!(await unsuppress(db, id))) {
-    throw new UsageError(`There is no number ${number} on the list: npm run data -- suppressed shows it.`);
+    throw new UsageError(`There is no entry ${number}. npm run data -- suppressed shows the list.`);
   }
-  return `Number ${id} is off the list. What it kept out comes back with the next import.`;
+  return `Removed number ${id}. The next import restores what it suppressed.`;
 }
 
 export async function describeSuppressed(db: Db): Promise<string> {

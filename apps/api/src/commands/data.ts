@@ -15,42 +15,7 @@ import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
 import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
-
-const HELP = `Looks after what the directory holds.
-
-  npm run data -- status            where the records come from, how many there are, and the last imports
-  npm run data -- changes           what imports and editors changed, newest first: --since, --record, --limit
-  npm run data -- suppress <record> [field] --reason "…"
-                                    takes a person, or one field of theirs, out at once and out of every import
-  npm run data -- suppress "<name>" [field] --office "…" --reason "…"
-                                    the same for everyone of that name in that office, also in files without a key
-  npm run data -- suppressed        the list of what is kept out
-  npm run data -- unsuppress <number>
-                                    takes an entry off that list
-  npm run data -- export <file>     the directory, the accounts and their folders in one file, for safe keeping
-  npm run data -- restore <file>    puts such a file into an empty database; with --replace, in the place of everything
-  npm run data -- check [file]      reads the whole database and tests its constraints and its search; with a file, tests
-                                    that this is a whole backup, without restoring it
-  npm run data -- wipe-sample       takes the sample directory away; accounts stay
-
-A record is named by the address of its page (/profile/123) or by its source and the source’s key
-(congress-legislators:B000944, openstates:ocd-person/…, organization:your-own-id). A field is phone, fax, email, address,
-offices, gender, party, social, a column of profiles (birth_date) or a part of the prose (body.narrative).
-
-A file restores into the embedded database and into PostgreSQL alike. It holds accounts: keep it where nobody else
-reads it. Sessions aren't in it, so everyone logs in again. Stop the server first, or set DATABASE_URL.
-
-  --reason "…"        with suppress: why, for the readers of the list
-  --office "…"        with suppress: words of the person's position, such as "United States Senator"
-  --since YYYY-MM-DD  with changes: from that day on
-  --record <record>   with changes: of one record
-  --limit <number>    with changes: how many, 100 where nothing is said
-  --replace           with restore: gives up what the database holds now
-  --help              show this text
-
-Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
-
+import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 const OPTIONS = {
   help: { type: "boolean" },
   replace: { type: "boolean" },
@@ -111,7 +76,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   export: {
     takes: ["file"],
     check: ([file = ""]) => {
-      if (existsSync(file)) throw new UsageError(`There is a file ${file} already.`);
+      if (existsSync(file)) throw new UsageError(`${file} exists already.`);
     },
     run: async (db, { args: [file = ""], progress }) => {
       const { rows } = await writeBackup(db, file, {
@@ -196,7 +161,7 @@ async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Req
 async function checkFile(file: string): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
   const { rows, tables, version } = await checkBackup(file);
-  return `${file} is a whole backup: ${rows} rows of ${tables} tables, of a database with the migration ${version}.`;
+  return `${file} is a complete backup: ${rows} rows of ${tables} tables, of a database with the migration ${version}.`;
 }
 
 async function check(db: Db, { progress }: Request): Promise<string> {
@@ -216,9 +181,9 @@ async function wipeSample(db: Db): Promise<string> {
   const lost = `${people} people, ${groups} groups, ${contacts} contacts and ${folderItems} Briefcase items of theirs`;
   const warning = formatPasswordWarning(await findAccountsWithPublishedPassword(db));
   const next =
-    "Import what is to take its place before the next start, or start with SAMPLE_DATA=off: an empty directory is\nfilled with sample data again.";
-  return [`The sample data is gone: ${lost}.`, next, ...(warning === "" ? [] : ["", warning])].join("\n");
+    "Import data before the next start, or start with SAMPLE_DATA=off: otherwise an empty directory is filled with\nsample data again.";
+  return [`Removed the sample data: ${lost}.`, next, ...(warning === "" ? [] : ["", warning])].join("\n");
 }
 
-export const data: Command = { help: HELP, run: runData };
+export const data: Command = { help: readHelp("data"), run: runData };
 await runAsProcess(import.meta.filename, data);

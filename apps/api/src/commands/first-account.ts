@@ -5,7 +5,7 @@ import { NO_ACCOUNTS } from "../sample/describe-accounts.ts";
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 import type { Surroundings } from "./run-command.ts";
 
-const QUESTION = "There is no account yet. E-mail address of the first one (empty: none): ";
+const QUESTION = "There are no accounts yet. Email address of the first account (empty: none): ";
 
 /** Plans the first account before a long import. Returns its address, empty for none, or null if there are accounts. */
 export async function planFirstAccount(

@@ -46,6 +46,6 @@ describe("npm run import -- organization", { timeout: 180_000 }, () => {
     expect([complete, template, empty].map(({ status }) => status)).toEqual([2, 2, 2]);
     expect(complete.complaints).toContain("--complete goes with organization.");
     expect(template.complaints).toContain("--template goes with organization.");
-    expect(empty.complaints).toContain("No file of organization is in");
+    expect(empty.complaints).toContain("There are no files of organization in");
   });
 });

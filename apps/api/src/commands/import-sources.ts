@@ -48,7 +48,7 @@ export const ALL_SOURCES = ["congress-legislators", "openstates-people", PORTRAI
 
 export function findSource(name: string): Source {
   const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
-  if (!source) throw new UsageError(`Unknown source: ${name || "none was named"}`);
+  if (!source) throw new UsageError(`Unknown source: ${name || "(none)"}`);
   return source;
 }
 
@@ -61,10 +61,10 @@ const isIn = (source: Source, folder: string): Promise<boolean> =>
 export async function requireSource(name: string, folder: string): Promise<void> {
   const source = findSource(name);
   if (await isIn(source, folder)) return;
-  const found = existsSync(folder) ? `No file of ${name} is in ${folder}.` : `There is no folder ${folder}.`;
+  const found = existsSync(folder) ? `There are no files of ${name} in ${folder}.` : `There is no folder ${folder}.`;
   let next = "npm run import -- --help lists the sources.";
   for (const [other, each] of Object.entries(SOURCES)) {
-    if (await isIn(each, folder)) next = `The folder holds ${other}: npm run import -- ${other} ${folder}`;
+    if (await isIn(each, folder)) next = `The folder contains ${other}: npm run import -- ${other} ${folder}`;
   }
   throw new UsageError(`${found}\n${name} is a folder with ${source.holds}.\n${next}`, "");
 }

@@ -104,7 +104,7 @@ const describeGiven = (admin: string | undefined): string =>
   admin === undefined ? "" : "--admin added no account: there are accounts already, or nothing was imported.";
 
 async function download(name: string, place: { dataDir: string; origin: string }, progress: Progress) {
-  progress.show(`Looking for a newer version of ${name}`, 0, 1);
+  progress.show(`Checking for a newer version of ${name}`, 0, 1);
   let shown = 0;
   const onProgress = (bytes: number): void => {
     const megabytes = Math.floor(bytes / 1024 ** 2);

@@ -25,7 +25,7 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"h
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const size = `${people} people, ${groups} groups, ${contacts} contacts`;
     const lines = [
-      isNew ? `Sample directory: ${size} in ${seconds} s.` : `The sample directory was there already: ${size}.`,
+      isNew ? `Sample directory: ${size} in ${seconds} s.` : `The sample directory exists already: ${size}.`,
       `Hash: ${hash}`,
       `Accounts, with the password ${SAMPLE_PASSWORD}:`,
       ...SAMPLE_ACCOUNTS.map(({ email, shows }) => `  ${email.padEnd(22)} ${shows}`),

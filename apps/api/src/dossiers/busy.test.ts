@@ -39,7 +39,7 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
     making.at(-1)?.();
   };
 
-  it("wait their turn, three of a reader; further ones are told to come back", async () => {
+  it("queue at most three books of a reader and refuse more with a time to retry", async () => {
     const { headers } = await clientNamed("member");
     const refused: number[] = [];
     const answers = Array.from({ length: 9 }, async () => {

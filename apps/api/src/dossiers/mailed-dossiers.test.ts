@@ -60,7 +60,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("of more than 25 come by mail, once, to whoever asked, and survive the process that was asked", async () => {
+  it("of more than 25 people are mailed once to their reader, also if the server restarts", async () => {
     const items = await addOfficials(openDb(), 30);
     const id = await addFolder(openDb(), accounts.member, items, "Inspectors");
     const member = await as("member");
@@ -129,7 +129,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
       return row?.count;
     };
 
-    it("come as a link that works for seven days, for whoever asked for it", async () => {
+    it("come as a link that works for seven days, for their reader only", async () => {
       now = TODAY;
       await addLargeLogo();
       const id = await addFolder(openDb(), accounts.member, ITEMS, "Law");

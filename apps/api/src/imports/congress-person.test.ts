@@ -112,7 +112,7 @@ describe("other facts of a person", () => {
     expect(profileOf(record)["body.family_members"]).toBe("Daughter of Vera Vance; wife of Otto Holloway");
   });
 
-  it("notes how a term began and ended, and changes of party, of which today’s counts", () => {
+  it("stores how terms began and ended, and the party at the time and today", () => {
     const record = aPerson(
       { how: "appointment", "end-type": "special-election" },
       {

@@ -16,7 +16,7 @@ interface Leavers {
   /** An SQL condition for the records that the file covers. */
   among: string;
   kept: Iterable<string>;
-  /** False if the file has records without keys, any of which may be one that seems to be missing. */
+  /** False if the file has records without keys: one of them may be the record that seems to be missing. */
   isComplete?: boolean;
 }
 

@@ -140,7 +140,7 @@ describeWithDatabase("importing Open States people", (openDb) => {
       ]);
     });
 
-    it("stores posts, occupations, places, education, links and staff of a member, and takes back what is gone", async () => {
+    it("stores posts, occupations, places, education, links and staff of a member, and removes what the source no longer has", async () => {
       const extras = `extras:
   title: Majority Leader
   county: Belknap, Carroll

@@ -62,7 +62,7 @@ describeWithDatabase("an organization’s facts of other sources’ people", (op
       "select id, email, aliases, body from profiles where source_id = $1",
       [HARROW],
     );
-    if (!row) throw new Error("The fixture’s senator is gone.");
+    if (!row) throw new Error("The fixture’s senator is missing.");
     return row;
   };
   const offices = async () =>

@@ -15,7 +15,7 @@ export interface ImportPart {
 }
 
 export type LoadedPart =
-  /** `isLoss`: the source suddenly lacks a lot. */
+  /** `isLoss`: many records have disappeared from the source. */
   | { status: "broken"; problem: Problem; isLoss?: boolean }
   | { status: "read"; store(tx: Db, run: ImportRun): Promise<Counts> };
 

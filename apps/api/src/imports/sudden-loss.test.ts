@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([congress, states].map((folder) => rm(folder, { recursive: true }))));
 
-describeWithDatabase("a source that suddenly lacks a lot", (openDb) => {
+describeWithDatabase("a source from which many records have disappeared", (openDb) => {
   const run = (options: Partial<ImportOptions> = {}) =>
     importCongress(openDb(), congress, { today: TODAY, ...options });
   const runStates = (options: Partial<ImportOptions> = {}) =>

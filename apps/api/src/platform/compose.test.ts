@@ -122,7 +122,7 @@ describe("deploy/nginx.conf", () => {
     expect([...listened]).toEqual(services["nginx"]?.ports);
   });
 
-  it("shows nobody what only operators read, takes what the servers take, and keeps what is kept for good", () => {
+  it("hides operator pages, accepts the servers' body sizes, and caches what is immutable", () => {
     for (const path of ["/metrics", "/readyz", "/healthz"])
       expect(nginx).toContain(`location = ${path} { return 404; }`);
     expect(nginx).toContain(`location ${BASE_PATH}/assets/ {`);

@@ -177,7 +177,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     expect(await readdir(folder)).toEqual(["database", "database.id"]);
   });
 
-  it("isn’t filled again when its database is gone or exchanged, until its id is removed", async () => {
+  it("isn’t filled again when its database is missing or another one, until its id is removed", async () => {
     await copyGood();
     const idPath = join(folder, "database.id");
     const away = join(base, "away");
@@ -185,7 +185,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     for (const prepare of [async () => {}, () => mkdir(database)]) {
       await prepare();
       const said = await refusal();
-      expect(said).toContain(`The database of the data folder ${folder} is gone`);
+      expect(said).toContain(`The database of the data folder ${folder} can’t be found`);
       expect(said).toContain(`remove ${idPath}`);
     }
     await rm(database, { recursive: true });

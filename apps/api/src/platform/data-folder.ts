@@ -65,7 +65,7 @@ async function requireUnused(dataDir: string): Promise<void> {
   const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
   if ((await readIfPresent(idPath)) === null) return;
   throw new UnusableDataFolder(
-    `The database of the data folder ${dataDir} is gone: ${folder} is missing or empty. Mount its disk, or put back a ` +
+    `The database of the data folder ${dataDir} can’t be found: ${folder} is missing or empty. Mount its disk, or put back a ` +
       `copy of that folder. To begin again with a new database, remove ${idPath}`,
   );
 }

@@ -90,7 +90,7 @@ describe("lanes", () => {
     expect((await after).statusCode).toBe(200);
   });
 
-  it("refuse the rest with 503 when many readers fill the queue, but one of whoever has less", async () => {
+  it("refuse with 503 when many readers fill the queue, except readers with fewer requests in it", async () => {
     for (let user = 1; user <= 9; user++) await ask(user, "", "cheap");
     const many = Array.from({ length: 516 }, (_, at) => ask(1 + (at % 9), `${at}`));
     await vi.waitFor(() => expect(lanes.work.counts()).toEqual({ running: 4, waiting: 512 }), PATIENT);

@@ -30,7 +30,7 @@ describeWithDatabase("the log of the server", (openDb) => {
     await addPerson(openDb(), { email: SECRETS.email });
     app.get("/api/broken", () => openDb().query("select $1::int", [SECRETS.message]));
     app.post("/api/broken", (request) => {
-      request.log.warn({ headers: request.headers, req: request, user: { email: SECRETS.email } }, "whoever logs this");
+      request.log.warn({ headers: request.headers, req: request, user: { email: SECRETS.email } }, "logged anywhere");
       throw new Error("broken", { cause: Object.assign(new Error("inside"), { detail: SECRETS.message }) });
     });
     const headers = {

@@ -18,7 +18,7 @@ it("logs one line per response, without query, cookie or password, even with lin
   });
   logAnswers(app);
   app.post("/login", async (request) => {
-    request.log.info({ password: "hunter2", headers: request.headers, req: request }, "whoever logs this");
+    request.log.info({ password: "hunter2", headers: request.headers, req: request }, "logged anywhere");
     return "";
   });
   app.get("/healthz", async () => "");

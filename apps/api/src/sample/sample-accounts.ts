@@ -71,7 +71,7 @@ const fillExportAllowance = (tx: Db, email: string) =>
     [email],
   );
 
-/** Finds sample accounts that keep the documented password after the sample directory is gone. */
+/** Finds sample accounts that still have the documented password after the sample directory is removed. */
 export const findAccountsWithPublishedPassword = async (db: Db): Promise<string[]> =>
   (await hasSample(db)) ? [] : listWithPublishedPassword(db);
 
@@ -94,7 +94,7 @@ export async function listWithPublishedPassword(db: Db): Promise<string[]> {
 export function formatPasswordWarning(emails: readonly string[]): string {
   if (emails.length === 0) return "";
   return [
-    "WARNING: The sample directory is gone, but these of its accounts still have their published password:",
+    "WARNING: The sample directory was removed, but these accounts still have their published password:",
     ...emails.map((email) => `  ${email}`),
     "Anyone who has read the documentation can log in with them. Log in with each and change its password under",
     "My Account, or start the server with SAMPLE_DATA=off: it then refuses the published password.",

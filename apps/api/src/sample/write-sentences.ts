@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 export type RawFacts = Readonly<Record<string, unknown>>;
 export type Facts = ReadonlyMap<string, string>;
 
-/** Merges facts, of which later ones replace earlier ones; a map is faster than an object with many properties. */
+/** Merges facts; later ones replace earlier ones. A map is faster than an object with many properties. */
 export function gatherFacts(...groups: readonly RawFacts[]): Facts {
   const facts = new Map<string, string>();
   for (const [name, fact] of groups.flatMap((group) => Object.entries(group))) {

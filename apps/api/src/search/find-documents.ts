@@ -76,7 +76,7 @@ export async function findDocuments(
 const BEGINNING_MIN = 3;
 
 /**
- * Finds records with all words in their names, of which the last may be a beginning: "joe court" finds Joe Courtney.
+ * Finds records with all words in their names; the last may be a prefix: "joe court" finds Joe Courtney.
  * Null if the whole words are in a name, or the keyword isn't only words.
  */
 function findBegunNames(
@@ -240,7 +240,7 @@ function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets
 const expandTerms = async (db: Db, keyword: Keyword): Promise<KeywordTerms> =>
   expandKeyword(keyword, await stemKeyword(db, keyword));
 
-/** Returns the stems of a keyword's words and of what they stand for. */
+/** Returns the stems of a keyword's words and of their meanings. */
 export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap<string, string>> {
   const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
   const exact = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded].flat();

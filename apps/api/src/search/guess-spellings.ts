@@ -88,7 +88,7 @@ const isCode = (word: string): boolean => word.length < 4 && (listAliases(word).
 
 interface NameWords {
   words: readonly string[];
-  /** Words without a match, all of which are replaced. */
+  /** Words without a match; all of them are replaced. */
   strange: readonly string[];
   near: ReadonlyMap<string, readonly string[]>;
   modules: readonly number[] | null;

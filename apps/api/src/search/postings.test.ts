@@ -48,7 +48,7 @@ describeOnEachDatabase(
       openDb().transaction((tx) => storePostings(tx, { documents: 1, uses: 20, missing }));
 
     beforeAll(async () => {
-      // The ids span two chunks, in one of which most is a row of bits.
+      // The ids span two chunks; most of one is a bitmap.
       await insertDocuments(openDb(), 1, 4000);
       await store(0);
     });

@@ -49,12 +49,21 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
   await gatherSources(tx, among);
   const titles = await describeTitles(tx, among);
   const hadFederalPeople = await hasFederalPeople(tx);
+  const had = await listFacets(tx, among);
   const removed = await removeDocuments(tx, among);
   await tx.query(INSERT_DOCUMENTS);
   for (const statement of [...buildFacetAdding(among), ...DROP_SOURCES]) await tx.query(statement);
-  if (removed.length > 0) await removeFacets(tx, removed);
-  if (!hadFederalPeople && (await hasFederalPeople(tx))) {
-    await tx.query("insert into search_changes select 'agency', id from agencies");
+  const has = new Set(await listFacets(tx, among));
+  await removeUnusedFacets(
+    tx,
+    had.filter((facet) => !has.has(facet)),
+  );
+  if (hadFederalPeople !== (await hasFederalPeople(tx))) {
+    await tx.query(
+      hadFederalPeople
+        ? "delete from search_facets where scope = 'universal' and facet like 'agencies:_%'"
+        : "insert into search_changes select 'agency', id from agencies",
+    );
   }
   const to = await readGeneration(tx);
   if (from !== null && to !== from) {
@@ -62,7 +71,7 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
       `with patch as (
          insert into search_patches (from_generation, to_generation, removed) values ($1, $2, $3::int[]) returning number)
        delete from search_patches using patch where search_patches.number <= patch.number - ${PATCHES_MAX}`,
-      [from, to, removed.map(({ id }) => id)],
+      [from, to, removed],
     );
   }
   return { hasNewTitles: (await describeTitles(tx, among)) !== titles };
@@ -100,40 +109,59 @@ export async function writeSearch(tx: Db): Promise<void> {
   await storePostings(tx);
 }
 
-interface RemovedDocument {
-  id: number;
-  scope: string;
-  lexemes: string[];
-}
-
 /** Deleting a record deletes its documents one by one, so most of them are deleted first. */
-async function removeDocuments(tx: Db, among: Among): Promise<RemovedDocument[]> {
+async function removeDocuments(tx: Db, among: Among): Promise<number[]> {
   await tx.query(UPSERT_RECORDS);
-  const returning = among === amongAll ? "" : "returning id, scope, tsvector_to_array(lexemes) as lexemes";
-  const removed = await tx.query<RemovedDocument>(`${buildDeleteDocuments(among)} ${returning}`);
-  await tx.query(buildDeleteRecords(among));
-  return removed;
-}
-
-/** Removes options without matches that removed documents had. */
-async function removeFacets(tx: Db, removed: readonly RemovedDocument[]): Promise<void> {
-  const had = new Set(removed.flatMap(({ scope, lexemes }) => lexemes.map((lexeme) => `${scope} ${lexeme}`)));
-  const pairs = [...had].map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
-  await tx.query(
-    `delete from search_facets f using (
-       select distinct scope, replace(lexeme, '${HIDDEN}', '') as facet from unnest($1::text[], $2::text[]) l (scope, lexeme)
-       where lexeme like '%_:%') had
-     where f.scope = had.scope and f.facet = had.facet and not exists (
-       select from search_documents d where d.scope = f.scope
-         and d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery)`,
-    [pairs.map(([scope]) => scope), pairs.map(([, lexeme]) => lexeme)],
+  const removed = await tx.query<{ id: number }>(
+    `${buildDeleteDocuments(among)} ${among === amongAll ? "" : "returning id"}`,
   );
-  await tx.query(REMOVE_UNUSED_FACETS, [[...new Set(removed.map(({ scope }) => scope))]]);
+  await tx.query(buildDeleteRecords(among));
+  return removed.map(({ id }) => id);
 }
 
-/** Removes facets of ratings, modules and kinds of content that nothing in a scope has any more. */
+/** Lists the facets of documents as "scope facet". */
+async function listFacets(tx: Db, among: Among): Promise<string[]> {
+  const rows = await tx.query<{ scope: string; facet: string }>(
+    `with d as (select * from search_documents d where ${buildIsAmong(among, "d")})
+     select scope, replace(lexeme, '${HIDDEN}', '') as facet
+     from d cross join lateral unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%'
+     union
+     select scope, 'sig_expression:' || group_id from d join search_ratings r on r.document_id = d.id
+     union
+     select scope, 'subscription_modules:' || module from d cross join lateral unnest(subscription_modules) module
+     where record_type = any('{${PEOPLE.join(",")}}')
+     union
+     select scope, ${FACET_OF_TEXT} from d join search_texts t on t.document_id = d.id
+     union
+     select scope, unnest(array['birth_year:', 'age:']) from d where birth_date is not null
+     union
+     select scope, 'include_former:' from d where is_former
+     union
+     select 'universal', 'only_kw:' from d where record_type in ('staffer', 'agencyperson')
+     union
+     select scope, 'people:' from d where scope <> 'universal'`,
+  );
+  return rows.map(({ scope, facet }) => `${scope} ${facet}`);
+}
+
+const FACET_OF_TEXT = `replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end`;
+
+/** Removes those of the facets that no document has any more. */
+async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<void> {
+  await tx.query(
+    `delete from search_facets where scope = 'universal' and facet = 'narrative:'
+       and not exists (select from profiles where body ->> 'narrative' <> '')`,
+  );
+  if (facets.length === 0) return;
+  const pairs = facets.map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
+  await tx.query(REMOVE_UNUSED_FACETS, [pairs.map(([scope]) => scope), pairs.map(([, facet]) => facet)]);
+}
+
+const HAS_LEXEME = `d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery`;
+
 const REMOVE_UNUSED_FACETS = `
-  delete from search_facets f where f.scope = any($1::text[] || 'universal'::text) and not case
+  delete from search_facets f using unnest($1::text[], $2::text[]) had (scope, facet)
+  where f.scope = had.scope and f.facet = had.facet and not case
     when f.facet like 'sig_expression:_%' then exists (
       select from search_ratings r join search_documents d on d.id = r.document_id
       where d.scope = f.scope and r.group_id = split_part(f.facet, ':', 2)::int)
@@ -147,14 +175,13 @@ const REMOVE_UNUSED_FACETS = `
     when f.facet = 'only_kw:' then exists (
       select from search_documents d where d.record_type in ('staffer', 'agencyperson'))
     when f.facet = 'people:' then exists (select from search_documents d where d.scope = f.scope)
-    when f.facet = 'narrative:' then exists (select from profiles where body ->> 'narrative' <> '')
-    when f.scope = 'universal' and f.facet like 'agencies:_%' then exists (
-      select from search_documents d where d.scope = 'federal' or d.scope = 'universal' and d.record_type <> 'agency'
-        and d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery)
     when f.facet like 'order:%' or f.facet like '%:' then exists (
-      select from search_texts t join search_documents d on d.id = t.document_id where d.scope = f.scope
-        and replace(t.parameter, '${HIDDEN}', '') = case when f.facet like 'order:%' then f.facet else rtrim(f.facet, ':') end)
-    else true end`;
+      select from search_texts join search_documents d on d.id = document_id
+      where d.scope = f.scope and ${FACET_OF_TEXT} = f.facet)
+    when f.scope = 'universal' and f.facet like 'agencies:_%' then exists (
+      select from search_documents d where d.scope = f.scope and ${HAS_LEXEME}
+        and (d.record_type <> 'agency' or exists (select from search_documents where scope = 'federal')))
+    else exists (select from search_documents d where d.scope = f.scope and ${HAS_LEXEME}) end`;
 
 /** Agencies are options once there are federal officials: the first one adds all of them. */
 const hasFederalPeople = async (tx: Db): Promise<boolean> =>
@@ -304,7 +331,7 @@ const buildFacetAdding = (among: Among): string[] => [
    from search_sources cross join lateral unnest(subscription_modules) module
    where record_type = any('{${PEOPLE.join(",")}}')
    union
-   select scope, replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end
+   select scope, ${FACET_OF_TEXT}
    from search_sources cross join lateral jsonb_object_keys(texts) parameter
    union
    select scope, unnest(array['birth_year:', 'age:']) from search_sources where birth_date is not null

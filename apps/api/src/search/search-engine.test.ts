@@ -192,7 +192,7 @@ function typed({ kind, words }: TypedTerm): string {
   if (kind === "phrase") return `"${words.join(" ")}"`;
   return kind === "either" ? words.join(" OR ") : `${kind === "excluded" ? "-" : ""}${words.join("")}`;
 }
-/** Each of which may match. */
+/** Any of them may match. */
 const alternativesOf = ({ kind, words }: TypedTerm) => (kind === "either" ? words.map((word) => [word]) : [words]);
 
 const queryOf = (search: Search): SearchQuery =>

@@ -64,7 +64,7 @@ const meta = {
       ],
       notes: [
         "A folder with some of the profiles is `aria-checked=mixed`, and says so in words.",
-        "What OK will do stands in words beside each folder, not in color alone.",
+        "Words beside each folder, not only color, say what OK will do.",
       ],
     } satisfies StoryUsage,
   },

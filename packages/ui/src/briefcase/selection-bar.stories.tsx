@@ -24,7 +24,7 @@ const meta = {
       dont: ["Asking before Remove: it can be undone."],
       keyboard: [["Tab", "Goes through Select all and the actions; those that have nothing to act on included."]],
       notes: [
-        "The focus begins on Select all, since the button that opened the bar is gone.",
+        "Select all gets the focus, because the button that opened the bar has been removed.",
         "The count is announced when it has come to rest.",
       ],
     } satisfies StoryUsage,

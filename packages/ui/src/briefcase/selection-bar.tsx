@@ -36,7 +36,7 @@ export function SelectionBar({
   const bar = useRef<HTMLDivElement>(null);
   const count = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
   useAnnounced(count);
-  // The button that opened the bar is gone, so its first control takes the focus.
+  // The button that opened the bar has been removed, so its first control takes the focus.
   useEffect(() => bar.current?.querySelector<HTMLElement>("[role=checkbox]")?.focus(), []);
 
   const isNone = selected === 0 || isBusy;

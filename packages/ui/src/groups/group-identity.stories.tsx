@@ -25,7 +25,7 @@ const meta = {
       },
       purpose: "The head of a committee, caucus or agency: what it is, its name, its counts and contacts.",
       do: ["Leave out what the record doesn’t have."],
-      dont: ["A photograph in the place of the outline."],
+      dont: ["A photograph instead of the outline."],
       keyboard: [
         ["Tab", "Moves to the link."],
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],

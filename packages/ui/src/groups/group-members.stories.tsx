@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("combobox", { name: /Party/ })).toHaveTextContent("Any");
   },
 };
-/** Each party's list stands in the order that is asked for. */
+/** Each party's list has the requested order. */
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);

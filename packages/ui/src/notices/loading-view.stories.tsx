@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "sign",
-      purpose: "Stands in the page while the product starts.",
+      purpose: "Shown while the product starts.",
       do: ["Say that it takes a while only after two seconds."],
       dont: ["Use it inside a page: skeletons keep the room of what comes."],
       notes: ["A status that is announced when its words come."],

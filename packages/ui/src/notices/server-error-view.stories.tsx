@@ -12,7 +12,7 @@ const meta = {
       kind: "message",
       purpose: "The server was in trouble, and nothing else can be shown.",
       do: ["Offer to try again first."],
-      dont: ["Tell what went wrong inside."],
+      dont: ["Show internal details of the error."],
       keyboard: [["Tab", "Goes to Try again, then to the links."]],
       notes: ["The heading takes the focus after a navigation."],
     } satisfies StoryUsage,

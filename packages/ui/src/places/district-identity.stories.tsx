@@ -18,7 +18,7 @@ const meta = {
       },
       purpose: "The left column of a district: its name, its figures, the star and where it is.",
       do: ["Say that the map is the state’s where the district’s shape isn’t known."],
-      dont: ["Don’t show the district’s code where none is known."],
+      dont: ["Don’t show a district code if there is none."],
       keyboard: [["Enter, Space", "On the Briefcase button: adds or removes the district."]],
       notes: ["Holds the page’s first heading."],
     } satisfies StoryUsage,

@@ -12,7 +12,7 @@ const meta = {
       kind: "skeleton",
       purpose: "The room a state’s page takes, before it comes.",
       do: ["Show it where the page will stand."],
-      dont: ["Don’t let anything move in it."],
+      dont: ["Don’t animate it."],
       notes: ["Hidden from assistive technology."],
     } satisfies StoryUsage,
   },

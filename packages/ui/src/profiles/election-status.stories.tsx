@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "sign",
-      purpose: "How the current election stands for this person, with its date.",
+      purpose: "The person’s status in the current election, with its date.",
       do: ["Only what the record says."],
       dont: ["A forecast."],
       notes: ["Shape and words; the color repeats them."],

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    // A test page that follows a fragment is gone.
+    // Following a fragment would unload the test page.
     canvasElement.addEventListener("click", (event) => event.preventDefault());
     const opener = canvas.queryByRole("button", { name: "On this page" });
     if (opener !== null) await userEvent.click(opener);
@@ -67,7 +67,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** A page of which nothing is known has nothing to go to. */
+/** A page without panels has no links. */
 export const Empty: Story = {
   args: { sections: [] },
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("navigation")).toBeNull(),

@@ -38,7 +38,7 @@ const meta = {
       ],
       notes: [
         "What matches is underlined, not only coloured; headshots have no text of their own beside the name.",
-        "A refusal is an alert, tied to the box; whoever refuses moves the focus there.",
+        "A refusal is an alert that describes the box; the caller moves the focus there.",
       ],
     } satisfies StoryUsage,
   },

@@ -29,7 +29,7 @@ const meta = {
         empty: "A series without values is not drawn: its panel leaves it out.",
       },
       purpose:
-        "Follows one figure over time. The first, the last, the highest and the lowest value stand in text, all of them in a table that opens.",
+        "Shows a figure over time. The first, last, highest and lowest values are text, and all values are in a table that opens.",
       do: ["Begin with the oldest value.", "Leave a gap where nothing is known; the line does."],
       dont: ["Don\u2019t follow two figures in one chart.", "Don\u2019t cut the scale: it holds zero."],
       keyboard: [["Enter, Space", "Opens or closes the table of all values."]],

@@ -16,7 +16,7 @@ const meta = {
       do: [
         "Say what is chosen, so that the label is true when the box is ticked.",
         "Print how many results a choice has (`count`) where they are known.",
-        "Use `mixed` for a box that stands for several of which some are chosen.",
+        "Use `mixed` for a box of several options if some are chosen.",
       ],
       dont: [
         "A setting that holds at once: that is a switch.",

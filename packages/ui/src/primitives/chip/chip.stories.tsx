@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "mark",
-      purpose: "A value that was chosen, with a button that takes it away again.",
+      purpose: "A chosen value with a button that removes it.",
       do: [
         "Shorten several values to the first and “+ 2 more”, and give all of them as `fullValue`.",
         "Move the focus to the next chip when one is removed, then to the heading.",
@@ -25,7 +25,7 @@ const meta = {
         ["Enter, Space", "Removes the value."],
       ],
       notes: [
-        "The button is named “Remove Party: Republican”, with everything a shortened value stands for; paper shows that, too.",
+        "The button is named “Remove Party: Republican”, with the full text of a shortened value, which print shows too.",
       ],
     } satisfies StoryUsage,
   },

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "suggestions",
-      purpose: "A text field that suggests. Any text may stand in it: the suggestions help, they don’t limit.",
+      purpose: "A text field with suggestions that accepts any text.",
       do: [
         "Say from how many letters on it suggests (`minLength`): it explains one and two letters itself.",
         "Load suggestions only between `onActiveChange(true)` and `(false)`.",

@@ -16,9 +16,7 @@ const meta = {
         "Keep the reader’s own words in it: the folder, the keyword.",
       ],
       dont: ["A drawing, a joke, an apology.", "An error: that has its own words and a Retry."],
-      notes: [
-        "Plain text in the place of the content; a list that became empty while it is read is announced by its screen.",
-      ],
+      notes: ["Plain text instead of the content; the screen announces a list that becomes empty."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof EmptyState>;

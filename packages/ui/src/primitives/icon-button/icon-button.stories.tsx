@@ -15,7 +15,7 @@ const meta = {
       without: {
         longText: "Its name is never drawn; the tooltip shows a long one.",
       },
-      purpose: "A button that is only an icon, for what stands in every row or in a toolbar.",
+      purpose: "A button with only an icon, for rows and toolbars.",
       do: [
         "Name it with its object: “Add Ruth Halvorsen to Briefcase”.",
         "Use `isPressed` for what is on or off, and keep the name of the action.",

@@ -109,7 +109,7 @@ export const Default: Story = {};
 export const WithSelection: Story = { args: { values: ["15", "16", "27"] } };
 export const WithHint: Story = { args: { hint: "Examples: Iowa, Nebraska" } };
 
-/** Type to filter, Enter chooses and the menu stays, Esc closes, Backspace takes the last one away. */
+/** Typing filters, Enter selects and keeps the menu open, Esc closes it, Backspace removes the last item. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "State of current office" });

@@ -26,7 +26,7 @@ const meta = {
       keyboard: [
         ["Tab", "Moves to the chosen one."],
         ["↓ ↑ → ←", "Choose the next or the one before, round the ends."],
-        ["Space", "Chooses, where none is."],
+        ["Space", "Selects an option if none is selected."],
       ],
       notes: ["A `radiogroup` named by its label; one stop of the Tab key."],
     } satisfies StoryUsage,

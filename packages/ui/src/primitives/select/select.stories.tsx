@@ -23,7 +23,7 @@ const meta = {
     usage: {
       kind: "choice",
       purpose: "One choice out of a short list, in the room of one line.",
-      do: ["Label it always; inline where it stands in a toolbar."],
+      do: ["Always give it a label, inline in a toolbar."],
       dont: [
         "Long lists (menu select), several choices (multi-select), two options (radio buttons).",
         "Going to another page on a choice.",

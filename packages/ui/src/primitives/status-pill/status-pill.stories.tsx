@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "sign",
-      purpose: "How an election stands for somebody: a shape, a word, a hue.",
+      purpose: "A person’s status in an election, as shape, word and color.",
       do: ["Use the five words of the record: Running, Won, Lost, Withdrawn, Too close to call."],
       dont: ["Other states in these hues: take a tag.", "The shape without the word."],
       notes: ["Shape and word say it; the color repeats them."],

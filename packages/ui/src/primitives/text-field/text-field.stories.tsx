@@ -19,7 +19,7 @@ const meta = {
         "Label it above, hint below, and make it as wide as what goes in.",
         "Say what is wrong and what would be right, when the field is left or sent.",
       ],
-      dont: ["A placeholder in the place of a label.", "Forbidding paste; errors while somebody is still typing."],
+      dont: ["A placeholder instead of a label.", "Forbidding paste; errors while the reader is typing."],
       keyboard: [
         ["Tab", "Moves to the field, then to its action."],
         ["Enter", "Sends the form around it."],

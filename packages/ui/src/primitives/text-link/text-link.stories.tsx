@@ -20,7 +20,7 @@ const meta = {
         ["Tab", "Moves to the link."],
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
       ],
-      notes: ["Underlined wherever it stands in text; the underline is not removed on hover."],
+      notes: ["Underlined in text, also on hover."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof TextLink>;

@@ -32,7 +32,7 @@ const meta = {
         busy: "Its items are there from the start.",
       },
       purpose: "Chooses from a nested list: agencies under their departments, areas under their fields.",
-      do: ["Let an item stand for all below it: choosing a department is choosing its bureaus."],
+      do: ["Choosing an item chooses everything below it: a department includes its bureaus."],
       dont: ["Lists without levels: take Multi combobox.", "Showing where something stands; that is the browse tree."],
       keyboard: [
         ["Enter, Space", "Opens the list; in the tree, chooses the item or takes it out."],
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSelection: Story = { args: { values: ["1", "6"] } };
-export const WithHint: Story = { args: { hint: "A department stands for all its agencies." } };
+export const WithHint: Story = { args: { hint: "A department includes all its agencies." } };
 
 const names = () => screen.getAllByRole("treeitem").map((item) => item.getAttribute("aria-label"));
 

@@ -9,7 +9,7 @@ const SIZES = {
   tiny: "12 px, stroke 2: inside a tag",
   small: "16 px, stroke 1.75: beside text",
   medium: "20 px, stroke 1.6: in a control",
-  large: "24 px, stroke 1.4: in the place of a face",
+  large: "24 px, stroke 1.4: instead of a portrait",
   mark: "28 px, stroke 1.6: the mark alone",
 } as const;
 
