@@ -10,7 +10,7 @@ export type KnowWho =
   | { kind: "contact"; profile: ProfileWire };
 
 /** Columns with wire names are passed on; chips are the contact's office, then its parents. */
-type ContactRow = Pick<ProfileWire, "record_type" | "preferred_name_display" | "chips"> & {
+type ContactRow = Pick<ProfileWire, "record_type" | "preferred_name_display" | "first_name" | "last_name" | "chips"> & {
   profile_id: number | null;
   profile_name: string | null;
   is_paywalled: boolean;
@@ -38,7 +38,8 @@ export async function loadKnowWho(db: Db, id: number, reader: Reader): Promise<K
 
 async function readContactRow(db: Db, id: number, reader: Reader): Promise<ContactRow | null> {
   const rows = await db.query<ContactRow>(
-    `select c.record_type, c.profile_id, c.full_name as preferred_name_display, c.title, c.email, c.phone, c.is_former,
+    `select c.record_type, c.profile_id, c.full_name as preferred_name_display, c.first_name,
+       c.last_name, c.title, c.email, c.phone, c.is_former,
        coalesce(r.position_summary, c.title) as position_summary,
        coalesce(r.subscription_modules, c.subscription_modules) as subscription_modules,
        -- A contact without a card has no known modules, so it is locked.

@@ -7,7 +7,16 @@ import type { TermRow } from "./profile-terms.ts";
 /** Columns with wire names are passed on. */
 export type ProfileRow = Pick<
   ProfileWire,
-  "id" | "preferred_name_display" | "leadership_role" | "birth_date" | "is_former" | "updated_date"
+  | "id"
+  | "preferred_name_display"
+  | "first_name"
+  | "middle_name"
+  | "last_name"
+  | "suffix"
+  | "leadership_role"
+  | "birth_date"
+  | "is_former"
+  | "updated_date"
 > & {
   source: string;
   party_name: string;

@@ -28,7 +28,8 @@ export function createBrowser(window: Window): WebBrowser {
         ),
     saveFile: (name, contents, mediaType) => {
       // Copied because a Blob doesn't accept a SharedArrayBuffer.
-      const address = URL.createObjectURL(new Blob([new Uint8Array(contents)], { type: mediaType }));
+      const part = typeof contents === "string" ? contents : new Uint8Array(contents);
+      const address = URL.createObjectURL(new Blob([part], { type: mediaType }));
       const link = window.document.createElement("a");
       link.href = address;
       link.download = name;

@@ -15,10 +15,11 @@ import {
   ProfileSkeleton,
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { useToday } from "../react/services.tsx";
+import { useService, useToday } from "../react/services.tsx";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
@@ -39,6 +40,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const starOf = useStars();
   const today = useToday();
   const files = useProfileFiles(profile);
+  const { saveVcard } = useService(token.ProfileFileStore);
   const panels = listProfilePanels(profile);
   const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => listInitiallyOpen(panels));
   const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
@@ -65,7 +67,12 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
       contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
     >
       <KeyFacts profile={profile} today={today} />
-      <ProfilePanels profile={profile} openIds={openIds} onOpenIdsChange={setOpenIds} />
+      <ProfilePanels
+        profile={profile}
+        openIds={openIds}
+        onOpenIdsChange={setOpenIds}
+        onSaveVcard={() => saveVcard(profile, window.location.origin)}
+      />
     </ProfileLayout>
   );
 }

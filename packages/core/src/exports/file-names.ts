@@ -33,7 +33,8 @@ function cutToBytes(text: string, max: number): string {
   return kept;
 }
 
-function countCharacterBytes(character: string): number {
+/** Bytes in UTF-8 of one character that is no lone surrogate. */
+export function countCharacterBytes(character: string): number {
   return encodeURIComponent(character).replace(/%../g, "x").length;
 }
 

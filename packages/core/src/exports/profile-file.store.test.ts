@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anError, aSuccess, rejecting, settle } from "../../testing/dossier-store.ts";
 import { fakeDossiersApi } from "../../testing/exports.ts";
 import { fakeLog } from "../../testing/fakes.ts";
+import { aProfile } from "../../testing/profiles.ts";
 import { clockAt } from "../../testing/session.ts";
 import type { Notice } from "../notices/notice.ts";
 import type { DossierOptions } from "./dossier.ts";
@@ -45,6 +46,19 @@ describe("a profile's file", () => {
     const name = "Ruth Halvorsen 11-20-2026.pdf";
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, expect.anything(), expect.any(String));
     expect(shown).toEqual([aSuccess(`${name} saved.`)]);
+  });
+
+  it("is saved as a vCard without a request", () => {
+    const { store, download, saveFile, shown } = start();
+    store.saveVcard(aProfile(), "https://directory.example.org");
+    const name = "Ruth Halvorsen 11-20-2026.vcf";
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(
+      name,
+      expect.stringContaining("\r\nFN:Ruth Halvorsen\r\n"),
+      "text/vcard;charset=utf-8",
+    );
+    expect(shown).toEqual([aSuccess(`${name} saved.`)]);
+    expect(download).not.toHaveBeenCalled();
   });
 
   it("downloads once for repeated clicks within four seconds", async () => {

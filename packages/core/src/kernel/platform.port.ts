@@ -11,5 +11,5 @@ export interface Browser {
   /** Loads an address on this origin as a full page. */
   leave(href: string): void;
   reload(): void;
-  saveFile(name: string, contents: Uint8Array, mediaType: string): void;
+  saveFile(name: string, contents: Uint8Array | string, mediaType: string): void;
 }

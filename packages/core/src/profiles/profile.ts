@@ -141,6 +141,10 @@ export interface PersonProfile extends PageRecord {
   knowWhoId: number | null;
   recordType: SearchItem["recordType"];
   preferredNameDisplay: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  suffix: string;
   phoneticName: string;
   positionSummary: string;
   title: string;

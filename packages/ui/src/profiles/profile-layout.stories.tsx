@@ -31,7 +31,7 @@ function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
         }
         contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
       >
-        <ProfilePanels profile={fullProfile} openIds={openIds} onOpenIdsChange={setOpenIds} />
+        <ProfilePanels profile={fullProfile} openIds={openIds} onOpenIdsChange={setOpenIds} onSaveVcard={() => {}} />
       </ProfileLayout>
     </div>
   );

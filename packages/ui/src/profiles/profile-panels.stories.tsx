@@ -16,7 +16,12 @@ const meta = {
   title: "Profiles/Profile panels",
   component: ProfilePanels,
   render: (args) => <Stateful {...args} />,
-  args: { profile: fullProfile, openIds: listInitiallyOpen(listProfilePanels(fullProfile)), onOpenIdsChange: fn() },
+  args: {
+    profile: fullProfile,
+    openIds: listInitiallyOpen(listProfilePanels(fullProfile)),
+    onOpenIdsChange: fn(),
+    onSaveVcard: fn(),
+  },
   parameters: {
     usage: {
       kind: "facts",

@@ -25,10 +25,12 @@ import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps extends OpenPanels {
   profile: PersonProfile;
+  /** Saves the contact data as a file. */
+  onSaveVcard: () => void;
 }
 
 /** The sections of a profile that have content (PROF-01), with their sources, and a sentence about the others. */
-export function ProfilePanels({ profile, ...open }: ProfilePanelsProps) {
+export function ProfilePanels({ profile, onSaveVcard, ...open }: ProfilePanelsProps) {
   const panels = listProfilePanels(profile).map((panel) => ({ ...panel, note: formatPanelNote(panel, profile) }));
   const missing = describeMissing(profile);
   return (
@@ -36,7 +38,7 @@ export function ProfilePanels({ profile, ...open }: ProfilePanelsProps) {
       <PanelStack panels={panels} updatedDate={profile.updatedDate} {...open}>
         {(panel) => (
           <>
-            {renderPanel(panel, profile)}
+            {renderPanel(panel, profile, onSaveVcard)}
             {profile.panelSources[panel.id] !== undefined && (
               <p className={source}>Source: {profile.panelSources[panel.id]}</p>
             )}
@@ -48,7 +50,9 @@ export function ProfilePanels({ profile, ...open }: ProfilePanelsProps) {
   );
 }
 
-const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, (profile: PersonProfile) => ReactNode> = {
+type Contents = (profile: PersonProfile, onSaveVcard: () => void) => ReactNode;
+
+const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, Contents> = {
   narrative: (profile) => <NarrativePanel profile={profile} />,
   legislative: (profile) => <LegislativePanel profile={profile} />,
   staffers: (profile) => (
@@ -57,14 +61,14 @@ const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, (profile: PersonPr
   finance: (profile) => <FinancePanel profile={profile} />,
   ratings: (profile) => <RatingsPanel ratings={profile.sigRatings} />,
   web: (profile) => <SocialPanel profile={profile} />,
-  offices: (profile) => <OfficesPanel profile={profile} />,
+  offices: (profile, onSaveVcard) => <OfficesPanel profile={profile} onSaveVcard={onSaveVcard} />,
   history: (profile) => <HistoryPanel profile={profile} />,
   seat: ({ seatHolders }) => <SeatPanel holders={seatHolders} />,
   delegation: ({ delegation }) => <DelegationPanel members={delegation} />,
   related: (profile) => <RelatedPanel profiles={profile.relatedProfiles} />,
 };
 
-function renderPanel({ kind, id }: ProfilePanel, profile: PersonProfile): ReactNode {
-  if (kind !== "html") return CONTENTS[kind](profile);
+function renderPanel({ kind, id }: ProfilePanel, profile: PersonProfile, onSaveVcard: () => void): ReactNode {
+  if (kind !== "html") return CONTENTS[kind](profile, onSaveVcard);
   return <TextPanel html={id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : ""} />;
 }

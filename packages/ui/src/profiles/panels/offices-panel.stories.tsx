@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
@@ -9,14 +9,14 @@ import { OfficesPanel } from "./offices-panel.tsx";
 const meta = {
   title: "Profiles/Panels/Offices panel",
   component: OfficesPanel,
-  args: { profile: fullProfile },
+  args: { profile: fullProfile, onSaveVcard: fn() },
   parameters: {
     usage: {
       kind: "list",
       purpose: "Every office with its address, numbers and people.",
       do: ["The main office first."],
       dont: ["A map for one address."],
-      keyboard: [["Tab", "Moves through links and copy buttons."]],
+      keyboard: [["Tab", "Moves through links, copy buttons and the button that saves a contact card."]],
       notes: ["Each office is a heading of its own; copy buttons are named with what they copy."],
     } satisfies StoryUsage,
   },
@@ -26,8 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Save contact card (vCard)" }));
+    await expect(args.onSaveVcard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: "(402) 555-2090" })).toHaveAttribute("href", "tel:+14025552090");
     await expect(canvas.getByRole("button", { name: "Copy phone of District Office: Lincoln" })).toBeVisible();
   },

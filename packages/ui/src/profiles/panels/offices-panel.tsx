@@ -9,20 +9,23 @@ import {
   toSiteLink,
 } from "@rotunda/core";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
-import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { TextButton, TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Fact } from "../contact-facts.tsx";
 import { Copyable } from "../copyable.tsx";
 import { EmailLink, PhoneLink, SiteLink } from "../contact-links.tsx";
 import { target } from "../../theme/layout.css.ts";
+import { onScreen } from "../../theme/print.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./offices-panel.css.ts";
 
 export interface OfficesPanelProps {
   profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
+  /** Saves the contact data as a file. */
+  onSaveVcard: () => void;
 }
 
-/** Contact data of the offices, with buttons to copy them. */
-export function OfficesPanel({ profile }: OfficesPanelProps) {
+/** Contact data of the offices, with buttons to copy and to save them. */
+export function OfficesPanel({ profile, onSaveVcard }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
   const offices = listContactOffices(profile);
   const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
@@ -40,6 +43,9 @@ export function OfficesPanel({ profile }: OfficesPanelProps) {
           ))}
         </ul>
       )}
+      <p className={onScreen}>
+        <TextButton onClick={onSaveVcard}>Save contact card (vCard)</TextButton>
+      </p>
     </div>
   );
 }
