@@ -62,7 +62,8 @@ export function listQuestions(config: AppConfig): Question[] {
       answer:
         `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items. Contacts are exported as a spreadsheet, up to ` +
         `${formatNumber(almanacMaxExports)} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
-        "many you have used and when they count no more.",
+        "many you have used and when they expire. The contact card (vCard) of a person, under Office Contact " +
+        "Information, doesn’t count.",
     },
     {
       id: "help",
