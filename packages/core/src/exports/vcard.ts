@@ -93,7 +93,7 @@ const formatComponents = (components: readonly string[]): string =>
 
 /** A date is a timestamp at midnight UTC. */
 const formatRevision = (date: string | null, now: Date): string =>
-  `${(date === null ? now.toISOString() : `${date.slice(0, 10)}T00:00:00.000Z`).replace(/\.\d+|[-:]/g, "")}`;
+  (date === null ? now.toISOString() : `${date.slice(0, 10)}T00:00:00Z`).replace(/\.\d+|[-:]/g, "");
 
 const escapeText = (text: string): string =>
   clean(text)
