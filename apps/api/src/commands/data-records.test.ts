@@ -101,7 +101,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
 
     expect(await unsuppressNumber(db, "2")).toMatch(/^Removed number 2/u);
     for (const number of ["2", "0", "two", "99999999999"]) {
-      await expect(unsuppressNumber(db, number)).rejects.toThrow(`There is no number ${number} on the list`);
+      await expect(unsuppressNumber(db, number)).rejects.toThrow(`There is no entry ${number}.`);
     }
     await run();
     expect(await storedTexts(db, ["Orrin"])).not.toEqual([]);
