@@ -37,7 +37,7 @@ export type VcardProfile = Pick<
 const LINE_BYTES_MAX = 75;
 
 /**
- * Formats a person's contact data as a vCard 4.0 (RFC 6350) with CRLF line ends (EXP-10). `origin` has no trailing slash;
+ * Formats a person's contact data as a vCard 4.0 (RFC 6350) with CRLF line ends (EXP-12). `origin` has no trailing slash;
  * SOURCE is the address of the profile, and REV the day of its last change, or `now` if unknown.
  */
 export function formatVcard(profile: VcardProfile, { origin, now }: { origin: string; now: Date }): string {
