@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres())("a server whose connection to PostgreSQL is faul
   it("loses no acknowledged write and doubles none when connections are cut at any byte", async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 24; round += 1) {
-      proxy.cut(1 + round * 23);
+      proxy.cut(1 + round * 197);
       const names = [`Cut ${round}`, `Cut ${round} too`];
       const answers = await Promise.all(names.map((name) => addFolder(name)));
       for (const [at, answer] of answers.entries()) {
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres())("a server whose connection to PostgreSQL is faul
     const names = stored.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(0);
+    console.log('ACK', acknowledged.length); expect(acknowledged.length).toBeGreaterThan(0);
     expect(acknowledged.length).toBeLessThan(48);
   });
 });
