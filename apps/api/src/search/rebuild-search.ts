@@ -146,7 +146,7 @@ async function listFacets(tx: Db, among: Among): Promise<string[]> {
 
 const FACET_OF_TEXT = `replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end`;
 
-/** Removes those of the facets that no document has any more. */
+/** Removes the given facets that no document has any more. */
 async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<void> {
   await tx.query(
     `delete from search_facets where scope = 'universal' and facet = 'narrative:'

@@ -33,7 +33,7 @@ function cutToBytes(text: string, max: number): string {
   return kept;
 }
 
-/** Bytes in UTF-8 of one character that is no lone surrogate. */
+/** Counts the bytes of a character in UTF-8; throws on a lone surrogate. */
 export function countCharacterBytes(character: string): number {
   return encodeURIComponent(character).replace(/%../g, "x").length;
 }

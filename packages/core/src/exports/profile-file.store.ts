@@ -1,13 +1,12 @@
 import { BehaviorSubject, Subject, exhaustMap, finalize } from "rxjs";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { MESSAGES } from "../notices/messages.ts";
-import { createSuccessNotice } from "../notices/notice.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
 import type { DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import { formatDatedFileName } from "./file-names.ts";
 import type { ProfileDownload } from "./profile-downloads.ts";
-import { restAfterClick, saveDownload, type FilePorts } from "./saved-file.store.ts";
-import { formatVcard, type VcardProfile } from "./vcard.ts";
+import { restAfterClick, saveAs, saveDownload, type FilePorts } from "./saved-file.store.ts";
+import { formatVcard } from "./vcard.ts";
 
 /** `options` are those of the last file; buttons are disabled until it has arrived and four seconds have passed. */
 type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
@@ -40,11 +39,10 @@ export function createProfileFileStore(ports: ProfileFileStorePorts) {
     state$: asBehavior(state$),
     download: (file: ProfileDownload) => asked$.next(file),
     /** Saves a person's contact data as a vCard, without a request; `origin` is that of its links. */
-    saveVcard: (profile: VcardProfile, origin: string) => {
+    saveVcard: (profile: PersonProfile, origin: string) => {
       const now = ports.clock();
       const name = formatDatedFileName(profile.preferredNameDisplay, now, "vcf");
-      ports.browser.saveFile(name, formatVcard(profile, { origin, now }), "text/vcard;charset=utf-8");
-      ports.notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
+      saveAs(ports, name, formatVcard(profile, { origin, now }), "text/vcard;charset=utf-8");
     },
   };
 }

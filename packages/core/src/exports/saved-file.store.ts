@@ -23,9 +23,7 @@ export const saveDownload = (
 ): Observable<unknown> =>
   observeCall(download).pipe(
     tap(({ contents, mediaType }) => {
-      const name = formatDossierFileName(options, clock());
-      browser.saveFile(name, contents, mediaType);
-      notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
+      saveAs({ browser, notices }, formatDossierFileName(options, clock()), contents, mediaType);
     }),
     catchError((error: unknown) => {
       log.error(failed, error);
@@ -33,6 +31,16 @@ export const saveDownload = (
       return of(null);
     }),
   );
+
+/** Saves a file and shows a notice with its name. */
+export function saveAs(
+  { browser, notices }: Pick<FilePorts, "browser" | "notices">,
+  name: string,
+  ...file: [contents: Uint8Array | string, mediaType: string]
+): void {
+  browser.saveFile(name, ...file);
+  notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
+}
 
 /** Completes four seconds after the start at the earliest, so that `exhaustMap` ignores further clicks until then. */
 export const restAfterClick = (work$: Observable<unknown>): Observable<unknown> =>

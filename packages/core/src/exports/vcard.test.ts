@@ -3,14 +3,15 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "vcard4";
 import { aFullProfile, anOffice, aProfile } from "../../testing/index.ts";
-import { formatVcard, type VcardProfile } from "./vcard.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
+import { formatVcard } from "./vcard.ts";
 
 const AT = { origin: "https://directory.example.org", now: new Date("2026-11-25T09:30:00Z") };
 
 /** Lines after unfolding. */
 const linesOf = (card: string): string[] => card.replaceAll("\r\n ", "").split("\r\n");
 
-const senator = (fields: Partial<VcardProfile> = {}) =>
+const senator = (fields: Partial<PersonProfile> = {}) =>
   aProfile({
     id: 12,
     firstName: "Ruth",

@@ -6,33 +6,6 @@ import type { Office, PersonProfile } from "../profiles/profile.ts";
 import { listSocialLinks, toSiteLink } from "../profiles/social-links.ts";
 import { countCharacterBytes } from "./file-names.ts";
 
-export type VcardProfile = Pick<
-  PersonProfile,
-  | "id"
-  | "recordType"
-  | "preferredNameDisplay"
-  | "firstName"
-  | "middleName"
-  | "lastName"
-  | "suffix"
-  | "positionSummary"
-  | "title"
-  | "agency"
-  | "phone"
-  | "email"
-  | "offices"
-  | "additionalRoles"
-  | "contactFormUrl"
-  | "updatedDate"
-  | "websiteUrl"
-  | "facebookUrl"
-  | "twitterUsername"
-  | "instagramUsername"
-  | "youtube"
-  | "linkedInUrl"
-  | "links"
->;
-
 /** Longest line in bytes of UTF-8 (RFC 6350, 3.2). */
 const LINE_BYTES_MAX = 75;
 
@@ -40,7 +13,7 @@ const LINE_BYTES_MAX = 75;
  * Formats a person's contact data as a vCard 4.0 (RFC 6350) with CRLF line ends (EXP-12). `origin` has no trailing slash;
  * SOURCE is the address of the profile, and REV the day of its last change, or `now` if unknown.
  */
-export function formatVcard(profile: VcardProfile, { origin, now }: { origin: string; now: Date }): string {
+export function formatVcard(profile: PersonProfile, { origin, now }: { origin: string; now: Date }): string {
   const { preferredNameDisplay: name, phone, email } = profile;
   const page = `${origin}${buildRecordHref(profile)}`;
   const offices = listContactOffices(profile);
