@@ -69,18 +69,22 @@ async function main(): Promise<number> {
   const before = loadavg()[0] ?? 0;
   const runs: SizeRun[] = [];
   try {
-    for (const profiles of sizes) runs.push({ profiles, engines: await runSize(profiles, wanted, cluster) });
-    const text = describeRuns(runs, await versionsOf(cluster), `Load when it began: ${before.toFixed(1)}.`);
-    process.stdout.write(text);
-    if (!values.print) {
-      await writeFile(REPORT, text + readSection(await readFile(REPORT, "utf8")));
-      // Formats the page like the others.
-      await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
+    for (const profiles of sizes) {
+      runs.push({ profiles, engines: await runSize(profiles, wanted, cluster) });
+      const text = describeRuns(runs, await versionsOf(cluster), `Load when it began: ${before.toFixed(1)}.`);
+      if (values.print) process.stdout.write(text);
+      else await writeReport(text);
     }
   } finally {
     await cluster?.stop();
   }
   return 0;
+}
+
+async function writeReport(text: string): Promise<void> {
+  await writeFile(REPORT, text + readSection(await readFile(REPORT, "utf8")));
+  // Formats the page like the others.
+  await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
 }
 
 async function runSize(profiles: number, wanted: readonly EngineName[], cluster: PostgresCluster | null) {
