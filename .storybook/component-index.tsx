@@ -14,6 +14,7 @@ const FOLDERS = [
   "Groups",
   "Places",
   "Briefcase",
+  "Changes",
   "Exports",
 ];
 

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
 import { scheduleBackups } from "./backup/schedule-backups.ts";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
+import { changesRoutes } from "./changes/changes.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
 import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
@@ -169,6 +170,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         await directory.register(profilesRoutes(deps));
         await directory.register(groupsRoutes(deps));
         await directory.register(placesRoutes(deps));
+        await directory.register(changesRoutes(deps));
         await directory.register(homeRoutes(deps));
         await directory.register(briefcaseRoutes(deps));
         await directory.register(dossiersRoutes({ ...deps, jobs, build, pace }));

@@ -1,4 +1,5 @@
 export * from "./briefcase-api.ts";
+export * from "./changes-api.ts";
 export * from "./config-api.ts";
 export * from "./exports-api.ts";
 export { createHttp, type Http, type HttpOptions } from "./http.ts";

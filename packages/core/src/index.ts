@@ -37,6 +37,22 @@ export {
 } from "./briefcase/items.ts";
 export { planToggle, type TogglePlan, type ToggleRequest } from "./briefcase/plan-toggle.ts";
 
+export { CHANGE_KINDS, type ChangeKind, listChangeTopics } from "./changes/change-topics.ts";
+export {
+  buildChangesHref,
+  CHANGE_PERIODS,
+  type ChangesQuery,
+  countChangeFilters,
+  describeChanges,
+  formatChangesQuery,
+  listFeedAddresses,
+  listKinds,
+  parseChangesQuery,
+} from "./changes/changes-query.ts";
+export type { Change, ChangePart, ChangesApi, ChangesPage } from "./changes/changes.port.ts";
+export { describeChange, isRecordPart, type LoggedChange, toChangeText } from "./changes/describe-change.ts";
+export { groupChanges } from "./changes/group-changes.ts";
+
 export { type DetailTarget, type FailureView, nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";
 

@@ -6,6 +6,9 @@ export { createMassAddStore, type MassAddStore } from "./briefcase/mass-add.stor
 export { createMoveStore, type MoveStore } from "./briefcase/move.store.ts";
 export { createRemovalStore, type RemovalStore } from "./briefcase/removal.store.ts";
 
+export { type ChangeFeedStore, createChangeFeedStore } from "./changes/change-feed.store.ts";
+export { type ChangesStore, createChangesStore } from "./changes/changes.store.ts";
+
 export { createDetailStore, type DetailState, type DetailStore } from "./detail/detail.store.ts";
 
 export { type ContactExportStore, createContactExportStore } from "./exports/contact-export.store.ts";

@@ -11,7 +11,7 @@ export interface BackupTable {
   primaryKey: string[];
 }
 
-/** Not in a backup: derived data, state of one database, and sessions and mails, which would give access. */
+/** Not in a backup: derived data, state of one database, and sessions, feeds and mails, which would give access. */
 const EXCLUDED_TABLES = [
   "schema_migrations",
   "search_documents",
@@ -25,6 +25,7 @@ const EXCLUDED_TABLES = [
   "name_words",
   "job_titles",
   "sessions",
+  "change_feeds",
   "password_resets",
   "mail_jobs",
   "mailed_books",

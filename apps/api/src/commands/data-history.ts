@@ -1,3 +1,4 @@
+import { loadLookupNames, nameLookup } from "../changes/lookup-names.ts";
 import type { Change } from "../provenance/change-log.ts";
 import type { Db } from "../platform/db.ts";
 import type { NamedRecord } from "./data-records.ts";
@@ -72,7 +73,7 @@ export async function describeChanges(
   );
   if (rows.length === 0) return "Nothing changed.";
   const [all] = await db.query<{ n: number }>(`select count(*)::int as n from changes c where ${condition}`, values);
-  const names = await lookupNames(db);
+  const names = await loadLookupNames(db);
   const more = (all?.n ?? 0) - rows.length;
   return [
     ...rows.map((row) => describeChange(row, names)),
@@ -93,34 +94,18 @@ function describeChange(row: ChangeRow, names: ReadonlyMap<string, string>): str
       ? KINDS[kind]
       : kind === "removed"
         ? `${fact} removed`
-        : kind === "added" && was === null && became === null
+        : kind === "added" && fact.startsWith("offices/")
           ? `${fact} new`
           : `${fact}: ${format(was)} → ${format(became)}`;
   return `${changed_on}  ${who}  ${what}  [${source}]`;
 }
-
-const LISTS: Record<string, string> = {
-  party_id: "political_parties",
-  gender_id: "genders",
-  chamber_id: "chambers",
-  profile_type_id: "profile_types",
-};
 
 const VALUE_LENGTH_MAX = 80;
 
 function formatValue(fact: string, value: unknown, names: ReadonlyMap<string, string>): string {
   const empty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
   if (empty) return "nothing";
-  const name = typeof value === "number" ? names.get(`${LISTS[fact] ?? ""} ${value}`) : undefined;
   // Prose is printed on one line, other values as JSON.
-  const text = name ?? JSON.stringify(value) ?? "";
+  const text = nameLookup(fact, value, names) ?? JSON.stringify(value) ?? "";
   return text.length > VALUE_LENGTH_MAX ? `${text.slice(0, VALUE_LENGTH_MAX - 1)}…` : text;
-}
-
-async function lookupNames(db: Db): Promise<Map<string, string>> {
-  const rows = await db.query<{ key: string; name: string }>(
-    "select list || ' ' || id as key, name from lookup_items where list = any($1::text[])",
-    [Object.values(LISTS)],
-  );
-  return new Map(rows.map(({ key, name }) => [key, name]));
 }

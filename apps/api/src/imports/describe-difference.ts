@@ -26,7 +26,11 @@ export function describeDifference(run: ImportRun, table: SyncedTable, differenc
   if (difference.kind !== "changed") {
     if (isPart && run.fresh.has(owner)) return [];
     if (!isPart && difference.kind === "added") run.fresh.add(owner);
-    return [{ ...record, kind: difference.kind, fact: isPart ? `offices/${key}` : "", was: null, became: null }];
+    // The log names an office after it is gone; its address may be private.
+    const named = isPart ? { type: row["type"], city: row["city"] } : null;
+    const isAdded = difference.kind === "added";
+    const values = { was: isAdded ? null : named, became: isAdded ? named : null };
+    return [{ ...record, kind: difference.kind, fact: isPart ? `offices/${key}` : "", ...values }];
   }
   // Another file of the run may complete a new record.
   if (run.fresh.has(owner)) return [];

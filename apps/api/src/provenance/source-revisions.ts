@@ -15,7 +15,12 @@ export const loadSourceRevisions = (db: Db): Promise<SourceRevision[]> =>
      from import_runs where finished_at is not null order by source, id desc`,
   );
 
-const NAMES: Record<string, string> = { openstates: "Open States", organization: "Own data", sample: "Sample data" };
+const NAMES: Record<string, string> = {
+  openstates: "Open States",
+  organization: "Own data",
+  sample: "Sample data",
+  editor: "Editors",
+};
 
 export const nameSource = (source: string): string => NAMES[source] ?? source;
 

@@ -143,6 +143,14 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     who: "those with access",
     calls: [{ query: "q=94105" }, { query: "q=Durham" }, open],
   },
+  {
+    route: "GET /api/changes/",
+    who: "those with access",
+    calls: [open, { query: "state=WA&days=0" }, { query: "record=7-planet", ok: 400 }],
+  },
+  { route: "GET /api/changes/feed/", who: "web users", calls: [open] },
+  { route: "POST /api/changes/feed/", who: "web users", calls: [open] },
+  { route: "POST /api/changes/feed/end", who: "web users", calls: [{ ok: 204 }] },
   { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
   {
     route: "POST /api/briefcase/toggle/",

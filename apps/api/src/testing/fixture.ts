@@ -47,7 +47,7 @@ export const loadFixture: (db: Db) => Promise<Accounts> = loadOnce(async (db) =>
   return insertAccounts(db);
 });
 
-async function insertAccounts(db: Db): Promise<Accounts> {
+export async function insertAccounts(db: Db): Promise<Accounts> {
   const passwordHash = await cheapHash();
   const accounts: Partial<Accounts> = {};
   for (const { name, accounts: names, row, access } of ORGANIZATIONS) {

@@ -55,6 +55,7 @@ export function createContainer(): Container {
   bindApi(HomeApi, adapters.createHomeApi);
   bindApi(SearchApi, adapters.createSearchApi);
   bindApi(ProfilesApi, adapters.createProfilesApi);
+  bindApi(token.ChangesApi, adapters.createChangesApi);
   bindApi(BriefcaseApi, adapters.createBriefcaseApi);
   bindApi(ExportsApi, adapters.createExportsApi);
   bindApi(DossiersApi, adapters.createDossiersApi);
@@ -87,6 +88,10 @@ export function createContainer(): Container {
   bind(token.SearchCountsStore, stores.createSearchCountsStore, { api: SearchApi, log: Log });
   bind(token.SearchPlacesStore, stores.createSearchPlacesStore, { api: SearchApi, log: Log });
   bind(token.DetailStore, stores.createDetailStore, { api: ProfilesApi, log: Log });
+
+  bind(token.ChangesStore, stores.createChangesStore, { api: token.ChangesApi, log: Log });
+  bind(token.ChangeFeedStore, stores.createChangeFeedStore, { ...told, api: token.ChangesApi });
+  bind(token.RecordChangesStore, stores.createChangesStore, { api: token.ChangesApi, log: Log });
 
   const edits = { api: BriefcaseApi, briefcase: BriefcaseStore, notices: NoticesStore, analytics: Analytics };
   bind(BriefcaseStore, stores.createBriefcaseStore, {

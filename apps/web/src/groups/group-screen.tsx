@@ -1,6 +1,7 @@
 import { toDetailCard, type Group, listGroupPanels } from "@rotunda/core";
 import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { RecordChanges } from "../changes/record-changes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -45,6 +46,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
       contents={<OnThisPage sections={sections} onChoose={openSection} />}
     >
       <GroupPanels group={group} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} bookOf={bookOf} />
+      <RecordChanges record={group.briefcaseItemId} />
     </ProfileLayout>
   );
 }

@@ -6,6 +6,10 @@ export interface Question {
   answer: string;
 }
 
+const CHANGES =
+  "What Changed lists new facts by day, by kind, state or committee, also for a feed reader; the pages of people, " +
+  "groups, agencies and states end with their latest ones.";
+
 /** Returns the seven questions of the FAQ with this installation's answers. */
 export function listQuestions(config: AppConfig): Question[] {
   const { constants } = config;
@@ -23,13 +27,11 @@ export function listQuestions(config: AppConfig): Question[] {
             question: "How often are staff contacts updated?",
             answer:
               "Every week. A profile shows when it was last updated above its sections and under History, and the " +
-              "date of the last edit to its text beside Narrative Biography.",
+              `date of the last edit to its text beside Narrative Biography. ${CHANGES}`,
           }
         : {
             question: "How often are profiles updated?",
-            answer:
-              "Whenever their sources are imported. Each section of a profile names its source with the date, and " +
-              "History shows what changed.",
+            answer: `Whenever their sources are imported. Each section of a profile names its source with the date. ${CHANGES}`,
           }),
     },
     {

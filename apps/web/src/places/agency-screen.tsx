@@ -8,6 +8,7 @@ import {
 } from "@rotunda/core";
 import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { RecordChanges } from "../changes/record-changes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -50,6 +51,7 @@ function AgencyDetails({ agency }: { agency: Agency }) {
       contents={<OnThisPage sections={sections} onChoose={openSection} />}
     >
       <AgencyPanels agency={agency} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+      <RecordChanges record={agency.briefcaseItemId} />
     </ProfileLayout>
   );
 }

@@ -22,6 +22,7 @@ import {
   StateSkeleton,
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { RecordChanges } from "../changes/record-changes.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -74,6 +75,7 @@ function StateDetails({ state }: { state: State }) {
         contents={<OnThisPage sections={sections} onChoose={openSection} />}
       >
         <StatePanels state={state} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} today={today} />
+        <RecordChanges record={state.briefcaseItemId} state={shortCode} />
       </ProfileLayout>
     </>
   );

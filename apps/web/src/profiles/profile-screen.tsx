@@ -15,6 +15,7 @@ import {
   ProfileSkeleton,
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { RecordChanges } from "../changes/record-changes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
@@ -73,6 +74,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
         onOpenIdsChange={setOpenIds}
         onSaveVcard={() => saveVcard(profile, window.location.origin)}
       />
+      <RecordChanges record={profile.briefcaseItemId} />
     </ProfileLayout>
   );
 }

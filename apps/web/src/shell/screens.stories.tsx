@@ -75,6 +75,7 @@ export const District: Story = {
   args: { path: "/district/3103", world: { profiles: { district: () => Promise.resolve(aFullDistrict()) } } },
   play: showsHeading(/./),
 };
+export const WhatChanged: Story = { args: { path: "/changes" }, play: showsHeading(/What Changed/) };
 export const Briefcase: Story = {
   args: { path: "/briefcase", world: { briefcase: aBriefcase(["1-profile", "2-profile"], ["1-profile"]) } },
   play: showsHeading(/./),

@@ -1,6 +1,7 @@
 import type {
   Analytics,
   Briefcase,
+  ChangesApi,
   HomeApi,
   Log,
   Lookups,
@@ -17,6 +18,7 @@ import {
   clockAt,
   fakeAnalytics,
   fakeBriefcaseApi,
+  fakeChangesApi,
   fakeConfigApi,
   fakeHomeApi,
   fakeLog,
@@ -39,6 +41,7 @@ export interface FakeWorld {
   briefcase?: Briefcase;
   home?: HomeApi;
   search?: Partial<SearchApi>;
+  changes?: Partial<ChangesApi>;
   profiles?: Partial<ProfilesApi>;
   unlockedProfiles?: number[];
   /** In place of the lists every world has. */
@@ -82,6 +85,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   });
   container.rebind(token.HomeApi).toConstantValue(world.home ?? fakeHomeApi());
   container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
+  container.rebind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
   container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
   const startup = container.get(token.StartupStore);

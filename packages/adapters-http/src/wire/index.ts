@@ -1,5 +1,6 @@
 export * from "./briefcase.ts";
 export * from "./camelize.ts";
+export * from "./changes.ts";
 export * from "./shapes.ts";
 export * from "./groups.ts";
 export * from "./lookups.ts";

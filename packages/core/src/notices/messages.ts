@@ -48,6 +48,8 @@ export const MESSAGES = {
   folderNameTaken: "Folder name has to be unique.",
   foldersTooMany: "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
 
+  feedFailed: TRY_AGAIN,
+
   briefcaseFull: "You have too many profiles in your briefcase, try moving them around.",
   addedToBriefcase: (name: string) => `${name} added to Briefcase.`,
   removedFromBriefcase: (name: string) => `${name} removed from Briefcase.`,

@@ -15,8 +15,8 @@ const plus = aSession({ ...SESSIONS.ipUserWithoutAccess, access: "plus:2027-01-0
 
 describe("listShellLinks", () => {
   it.each([
-    ["a member", SESSIONS.member, ["Search", "FAQ", "Briefcase", "My Account"]],
-    ["a reader known by address", SESSIONS.ipUser, ["Search", "FAQ", "Login"]],
+    ["a member", SESSIONS.member, ["Search", "What Changed", "FAQ", "Briefcase", "My Account"]],
+    ["a reader known by address", SESSIONS.ipUser, ["Search", "What Changed", "FAQ", "Login"]],
     ["a lapsed subscriber", SESSIONS.lapsed, ["My Account"]],
     ["someone without access", SESSIONS.noAccess, ["My Account"]],
     ["a visitor", SESSIONS.visitor, ["Login"]],
@@ -25,7 +25,7 @@ describe("listShellLinks", () => {
     [
       "a member with plus access",
       aSession({ ...SESSIONS.ipUser, access: "vignette:2027-01-01;plus:2027-01-01" }),
-      ["Search", "FAQ", "Login"],
+      ["Search", "What Changed", "FAQ", "Login"],
     ],
   ])("shows the allowed links to %s", (_who, session, expected) => expect(labels(session)).toEqual(expected));
 
@@ -33,6 +33,7 @@ describe("listShellLinks", () => {
     const links = listShellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
     expect(links.map(({ key, href }) => [key, href])).toEqual([
       ["search", "/rotunda/search/congressional"],
+      ["changes", "/rotunda/changes"],
       ["faq", "/rotunda/faq"],
       ["briefcase", "/rotunda/briefcase"],
       ["account", "/my-account/"],
@@ -49,6 +50,7 @@ describe("listShellLinks", () => {
     [null, []],
     ["SearchCongressional", ["search"]],
     ["SearchUniversal", ["search"]],
+    ["Changes", ["changes"]],
     ["Faq", ["faq"]],
     ["Briefcase", ["briefcase"]],
     ["ProfileLanding", []],

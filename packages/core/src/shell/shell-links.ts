@@ -4,7 +4,7 @@ import { buildLoginHref, sanitizeNext } from "../navigation/safe-addresses.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 
 export interface ShellLink {
-  key: "home" | "search" | "faq" | "briefcase" | "account";
+  key: "home" | "search" | "changes" | "faq" | "briefcase" | "account";
   label: string;
   href: string;
   isCurrent?: boolean;
@@ -16,7 +16,7 @@ interface Whereabouts {
   path: string;
 }
 
-/** Lists links: Search for readers of the directory, Briefcase for web users, Home and FAQ with plus access. */
+/** Lists links: Search and What Changed for readers of the directory, Briefcase for web users, Home and FAQ with plus access. */
 export function listShellLinks(access: Access, { route, path }: Whereabouts): ShellLink[] {
   const link = (key: ShellLink["key"], label: string, to: RouteName): ShellLink => ({
     key,
@@ -31,7 +31,7 @@ export function listShellLinks(access: Access, { route, path }: Whereabouts): Sh
   };
   return [
     ...(!isMember && access.hasPlusAccess ? [link("home", "Home", "Home")] : []),
-    ...(isMember ? [search] : []),
+    ...(isMember ? [search, link("changes", "What Changed", "Changes")] : []),
     ...(isMember || access.hasPlusAccess ? [link("faq", "FAQ", "Faq")] : []),
     ...(hasPersonalFeatures(access) ? [link("briefcase", "Briefcase", "Briefcase")] : []),
     buildAccountLink(access, path),

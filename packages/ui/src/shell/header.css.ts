@@ -85,6 +85,8 @@ export const nav = style({ flex: "none" });
 export const list = style({ ...row, gap: space[1] });
 
 export const optional = style({ "@media": { [below.sm]: { display: "none" } } });
+/** Only in the menu, on windows that have one. */
+export const wide = style({ "@media": { [below.wide]: { display: "none" } } });
 
 export const link = style({
   position: "relative",

@@ -79,8 +79,9 @@ export function Header({
           <ul className={styles.list}>
             {links.map(({ key, label, href, isCurrent }) => {
               const Icon = ICONS[key];
+              const className = key === "changes" ? styles.wide : ALWAYS.has(key) ? undefined : styles.optional;
               return (
-                <li className={ALWAYS.has(key) ? undefined : styles.optional} key={key}>
+                <li className={className} key={key}>
                   <a
                     aria-current={isCurrent ? "page" : undefined}
                     className={key === "briefcase" ? styles.briefcase : styles.link}

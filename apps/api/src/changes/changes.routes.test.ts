@@ -1,0 +1,307 @@
+import { ChangesWire, type ChangeWire } from "@rotunda/adapters-http/wire";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { Check } from "typebox/value";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importCongress } from "../imports/congress-legislators.ts";
+import { importOrganization } from "../imports/organization-import.ts";
+import { setOverride } from "../provenance/overrides.ts";
+import { suppress } from "../provenance/suppressions.ts";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { insertAccounts, type Accounts } from "../testing/fixture.ts";
+import {
+  congressFolder,
+  csvOf,
+  ORGANIZATION_FILES,
+  organizationFolder,
+  STAFF_ROWS,
+} from "../testing/import-folders.ts";
+
+const FIRST = "2026-05-01";
+const SECOND = "2026-06-20";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await congressFolder();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, "utf8");
+  expect(text).toContain(from);
+  await writeFile(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+const NEW_MEMBER = `- id:
+    bioguide: N900005
+  name:
+    first: Ada
+    last: Novak
+  bio:
+    gender: F
+  terms:
+  - type: rep
+    start: '2026-06-10'
+    end: '2027-01-03'
+    state: WA
+    district: 3
+    party: Democrat
+`;
+
+/** Changes one fact of each kind in the source. */
+async function editEverything(): Promise<void> {
+  const people = "legislators-current.yaml";
+  await edit(people, "phone: 202-555-0101", "phone: 202-555-0199");
+  await edit(people, "official_full: Eleanor M. Harrow", "official_full: Ellen M. Harrow");
+  await edit(
+    people,
+    "  - title: Senate Example Whip\n    chamber: senate\n    start: '2025-01-03'",
+    `  - title: Senate Example Whip
+    chamber: senate
+    start: '2025-01-03'
+    end: '2026-06-01'
+  - title: Senate Example Leader
+    chamber: senate
+    start: '2026-06-01'`,
+  );
+  await edit(people, "    party: Independent\n    caucus: Republican", "    party: Republican");
+  await edit(people, "- id:\n    bioguide: B900004", `${NEW_MEMBER}- id:\n    bioguide: B900004`);
+  // Walter Brisbane leaves.
+  const text = await readFile(join(folder, people), "utf8");
+  await writeFile(join(folder, people), text.slice(0, text.indexOf("- id:\n    bioguide: B900004")));
+  const rosters = "committee-membership-current.yaml";
+  await edit(
+    rosters,
+    "  rank: 1\n  title: Chairman\n  bioguide: B900004\n- name: Eleanor",
+    "  rank: 1\n  title: Chairman\n  bioguide: O900002\n- name: Eleanor",
+  );
+  await edit(rosters, "  party: minority\n  rank: 2\n", "  party: majority\n  rank: 2\n");
+  await edit(rosters, "  rank: 1\n  title: Ranking Member\n", "  rank: 3\n");
+  await edit("committees-current.yaml", "phone: (202) 555-0110", "phone: (202) 555-0119");
+  const offices = "legislators-district-offices.yaml";
+  await edit(offices, "  - id: H900001-yakima\n    city: Yakima\n", "  - id: H900001-tacoma\n    city: Tacoma\n");
+}
+
+describeOnEachDatabase("api/changes", (openDb) => {
+  let app: FastifyInstance;
+  let accounts: Accounts;
+  let member: ApiClient;
+  beforeEach(async () => {
+    accounts = await insertAccounts(openDb());
+    app = await openApp(openDb());
+    member = await clientOf(app, openDb(), accounts.member);
+  });
+  afterEach(() => app.close());
+
+  const importOn = (today: string) => importCongress(openDb(), folder, { today, acceptsLosses: true });
+  const listSentences = ({ changes }: ChangesWire) =>
+    changes.map(({ record, parts }) => `${record.preferred_name_display}: ${toText(parts)}`);
+  const toText = (parts: ChangeWire["parts"]) => parts.map(({ text }) => text).join("");
+
+  it("is empty after the first import", async () => {
+    await importOn(FIRST);
+    const { status, body } = await member.get("/api/changes/?days=0");
+    expect(status).toBe(200);
+    expect(Check(ChangesWire, body)).toBe(true);
+    expect(body).toMatchObject({ changes: [], kinds: {}, total: 0, total_pages: 0, imported_on: FIRST });
+  });
+
+  it("lists each change of a second import once, as a sentence", async () => {
+    await importOn(FIRST);
+    await editEverything();
+    await importOn(SECOND);
+    await importOn("2026-06-21");
+    const { body } = await member.get("/api/changes/");
+    expect(Check(ChangesWire, body)).toBe(true);
+    expect(listSentences(body)).toEqual([
+      "Walter Brisbane: Left office",
+      "Walter Brisbane: Left Joint Committee on Maps (Chairman)",
+      "Ada Novak: New in the directory",
+      "Josué Ortega-Núñez: Term as Representative, Alaska, party: Independent → Republican; Term as Representative, Alaska, caucuses with: Republican → none",
+      "Josué Ortega-Núñez: Party: Independent → Republican",
+      "Josué Ortega-Núñez: Caucuses with: Republican → none",
+      "Josué Ortega-Núñez: Joined Joint Committee on Maps as Chairman",
+      "Ellen M. Harrow: No longer Senate Example Whip, since June 1, 2026; Became Senate Example Leader on June 1, 2026",
+      "Ellen M. Harrow: Moved to the majority on Subcommittee on Canals and Locks (Senate Rivers)",
+      "Ellen M. Harrow: No longer Ranking Member of Joint Committee on Maps",
+      "Ellen M. Harrow: Phone, Washington: 202-555-0101 → 202-555-0199",
+      "Ellen M. Harrow: New office: Tacoma",
+      "Ellen M. Harrow: Office no longer listed: Yakima",
+      "Ellen M. Harrow: Name: Eleanor M. Harrow → Ellen M. Harrow",
+      "Senate Committee on Rivers: Phone: (202) 555-0110 → (202) 555-0119",
+    ]);
+    expect(body).toMatchObject({
+      kinds: { office: 3, leadership: 1, party: 2, committees: 4, contact: 4, profile: 1 },
+      total: 15,
+      page: 0,
+      total_pages: 1,
+      imported_on: "2026-06-21",
+    });
+    expect(body.changes[1]).toMatchObject({
+      day: SECOND,
+      kind: "committees",
+      is_correction: false,
+      source: "congress-legislators",
+      record: { record_type: "profile", position_summary: expect.stringContaining("Former"), is_former: true },
+      parts: [{ text: "Left " }, { record_type: "committee", id: expect.any(Number) }, { text: " (Chairman)" }],
+    });
+  });
+
+  it("filters by kind, state, record and day, and pages", async () => {
+    await importOn(FIRST);
+    await editEverything();
+    await importOn(SECOND);
+    const totalOf = async (query: string) => (await member.get(`/api/changes/?${query}`)).body.total;
+    const [committee] = await openDb().query<{ id: number }>("select id from groups where source_id = 'SSRV'");
+    const [harrow] = await openDb().query<{ id: number }>("select id from profiles where source_id = 'H900001'");
+    expect(await totalOf("kind=party")).toBe(2);
+    expect(await totalOf("kind=party&kind=office")).toBe(5);
+    expect(await totalOf("state=AK")).toBe(4);
+    expect(await totalOf("state=NV")).toBe(0);
+    expect(await totalOf("days=9")).toBe(0);
+    // Its telephone, and a membership of its subcommittee.
+    const { body } = await member.get(`/api/changes/?record=${committee?.id}-committee`);
+    expect(body).toMatchObject({ total: 2, record_name: "Senate Committee on Rivers" });
+    expect(await totalOf(`record=${harrow?.id}-profile`)).toBe(7);
+    expect((await member.get("/api/changes/?page=1")).body).toMatchObject({ total: 15, page: 1, changes: [] });
+  });
+
+  it.each(["state=nebraska", "kind=weather", "record=7-planet", "record=x", "days=-1", "page=x"])(
+    "rejects %s",
+    async (query) => expect((await member.get(`/api/changes/?${query}`)).status).toBe(400),
+  );
+
+  it("leaves out what the first import of a source brings, even if it broke off", async () => {
+    await importOn(FIRST);
+    await openDb().query("update import_runs set finished_at = null");
+    expect((await member.get("/api/changes/?days=0")).body.total).toBe(0);
+  });
+
+  it("hides records outside the reader’s subscription", async () => {
+    await importOn(FIRST);
+    await editEverything();
+    await importOn(SECOND);
+    const limited = await clientOf(app, openDb(), accounts.limited);
+    const federal = (await member.get("/api/changes/")).body;
+    await openDb().query("update profiles set subscription_modules = '{4}'");
+    await openDb().query("update records set subscription_modules = '{4}' where record_type = 'profile'");
+    const locked = (await limited.get("/api/changes/")).body;
+    expect(federal.total).toBe(15);
+    expect(listSentences(locked)).toEqual(["Senate Committee on Rivers: Phone: (202) 555-0110 → (202) 555-0119"]);
+    const [id] = federal.changes.map(({ record }: ChangeWire) => record.id);
+    expect((await limited.get(`/api/changes/?record=${id}-profile`)).body).toMatchObject({ total: 0, record_name: "" });
+  });
+
+  it("marks an editor’s change as a correction, without the old contact detail, and forgets a suppressed field", async () => {
+    await importOn(FIRST);
+    const [harrow] = await openDb().query<{ id: number }>("select id from profiles where source_id = 'H900001'");
+    const id = harrow?.id ?? 0;
+    const set = (fact: string, value: string) =>
+      setOverride(openDb(), { type: "profile", id, fact, value, author: "ed", today: SECOND });
+    await set("offices/H900001-spokane/phone", "509-555-0177");
+    await set("title", "Senator for Life");
+    const { body } = await member.get("/api/changes/");
+    expect(listSentences(body)).toEqual([
+      "Eleanor M. Harrow: Title: Senator → Senator for Life",
+      "Eleanor M. Harrow: Phone, Spokane: 509-555-0177",
+    ]);
+    expect(body.changes[0]).toMatchObject({ is_correction: true, source: "Editors" });
+    await suppress(openDb(), {
+      person: { source: "congress-legislators", sourceId: "H900001" },
+      field: "phone",
+      reason: "asked",
+      today: SECOND,
+    });
+    expect((await member.get("/api/changes/")).body.total).toBe(1);
+  });
+
+  it("lists staff with their office, and who had the post before", async () => {
+    const own = await organizationFolder(ORGANIZATION_FILES);
+    const importOwn = (today: string) =>
+      importOrganization(openDb(), own, { today, acceptsLosses: true, isComplete: true });
+    await importOwn(FIRST);
+    const [wanda, ...others] = STAFF_ROWS;
+    const successor = { ...wanda, id: "s-9", first_name: "Olive", last_name: "Penn", email: "olive@example.org" };
+    await writeFile(join(own, "staffers.csv"), csvOf(successor, ...others));
+    await importOwn(SECOND);
+    expect(listSentences((await member.get("/api/changes/?kind=staff")).body)).toEqual([
+      "Dorothea Quillfeather: New Aide: Olive Penn, after Wanda Orrin",
+      "Dorothea Quillfeather: Wanda Orrin, Aide, left",
+    ]);
+    await rm(own, { recursive: true });
+  });
+
+  describe("feed", () => {
+    const start = async (client: ApiClient) => (await client.post("/api/changes/feed/", {})).body.path as string;
+    const read = (url: string, headers = {}) => app.inject({ url, headers });
+
+    it("has the reader’s changes as Atom and JSON Feed, with the filters of the address, without a login", async () => {
+      await importOn(FIRST);
+      await edit("legislators-current.yaml", "official_full: Eleanor M. Harrow", "official_full: Ellen <M.> & Harrow");
+      await edit("committees-current.yaml", "phone: (202) 555-0110", "phone: (202) 555-0119");
+      await importOn(SECOND);
+      const path = await start(member);
+      const atom = await read(`${path}/changes.atom?kind=profile`);
+      expect(atom.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+      const document = parseDocument(atom.body, { xmlMode: true });
+      const textsOf = (name: string) => DomUtils.getElementsByTagName(name, document).map(DomUtils.textContent);
+      expect(textsOf("title")).toEqual([
+        "What Changed - Rotunda",
+        "Ellen <M.> & Harrow: Name: Eleanor M. Harrow → Ellen <M.> & Harrow",
+      ]);
+      expect(textsOf("updated")).toEqual([`${SECOND}T00:00:00Z`, `${SECOND}T00:00:00Z`]);
+      const json = await read(`${path}/changes.json?kind=contact`);
+      expect(json.headers["content-type"]).toBe("application/feed+json; charset=utf-8");
+      expect(json.json()).toMatchObject({
+        version: "https://jsonfeed.org/version/1.1",
+        items: [
+          {
+            title: "Senate Committee on Rivers: Phone: (202) 555-0110 → (202) 555-0119",
+            content_text: "United States Senate committee. Source: congress-legislators",
+            url: expect.stringMatching(/^http:\/\/localhost:8001\/rotunda\/committee\/\d+-senate-committee-on-rivers$/),
+            date_published: `${SECOND}T00:00:00Z`,
+            tags: ["Contact details"],
+          },
+        ],
+      });
+      const known = await read(`${path}/changes.json?kind=contact`, { "if-none-match": json.headers["etag"] });
+      expect(known.statusCode).toBe(304);
+    });
+
+    it("ends with its address, a new address, the account or its access", async () => {
+      const first = await start(member);
+      expect((await member.get("/api/changes/feed/")).body).toEqual({ made_on: "2026-06-30" });
+      const second = await start(member);
+      const statusOf = async (path: string) => (await read(`${path}/changes.json`)).statusCode;
+      expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+      expect((await member.post("/api/changes/feed/end", {})).status).toBe(204);
+      expect(await statusOf(second)).toBe(404);
+      expect((await member.get("/api/changes/feed/")).body).toEqual({ made_on: null });
+      const third = await start(member);
+      await openDb().query("update users set disabled_at = now() where id = $1", [accounts.member]);
+      expect(await statusOf(third)).toBe(404);
+      await openDb().query("update users set disabled_at = null");
+      expect(await statusOf(third)).toBe(200);
+      await openDb().query("update organization_access set expires_on = '2026-06-01'");
+      expect(await statusOf(third)).toBe(404);
+    });
+
+    it("is one reader’s: another’s address shows what that reader may see", async () => {
+      await importOn(FIRST);
+      await editEverything();
+      await importOn(SECOND);
+      await openDb().query("update records set subscription_modules = '{4}' where record_type = 'profile'");
+      const limited = await clientOf(app, openDb(), accounts.limited);
+      const itemsOf = async (client: ApiClient) => (await read(`${await start(client)}/changes.json`)).json().items;
+      expect(await itemsOf(limited)).toHaveLength(1);
+      expect((await itemsOf(member)).length).toBeGreaterThan(1);
+    });
+  });
+});

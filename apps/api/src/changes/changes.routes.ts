@@ -1,0 +1,133 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { ChangeFeedWire, ChangesQueryWire, ChangesWire, ErrorWire, StartedFeedWire } from "@rotunda/adapters-http/wire";
+import { hasPersonalFeatures, parseBriefcaseItemId } from "@rotunda/core";
+import Type from "typebox";
+import { readCaller, readUserId, requireMember, requireWebUser } from "../platform/access.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { BRAND } from "../platform/brand.ts";
+import { isNotModified } from "../platform/etag.ts";
+import { findPersonSession } from "../session/session.sql.ts";
+import { toReader } from "../search/search-items.sql.ts";
+import { endFeed, findFeedDate, findFeedReader, startFeed } from "./change-feeds.sql.ts";
+import type { ChangesAsked } from "./changes.sql.ts";
+import { formatAtom, toJsonFeed } from "./format-feed.ts";
+import { loadChanges } from "./load-changes.ts";
+
+/** Facts per page. */
+const PAGE_SIZE = 50;
+const DAY_MS = 86_400_000;
+
+export const changesRoutes =
+  ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      "/api/changes/",
+      {
+        preHandler: requireMember,
+        schema: {
+          tags: ["Changes"],
+          summary: "What changed in the directory",
+          description:
+            "Facts by day, as sentences. Changes of records outside the reader’s modules are left out, and what the first import of a source brought.",
+          querystring: ChangesQueryWire,
+          response: { 200: ChangesWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request, reply) => {
+        const asked = readAsked(request.query, clock());
+        const found = await loadChanges(db, asked, toReader(readCaller(request)));
+        return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
+      },
+    );
+
+    app.get(
+      "/api/changes/feed/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Changes"],
+          summary: "Whether the reader has a feed of changes",
+          response: { 200: ChangeFeedWire, 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request) => {
+        const madeAt = await findFeedDate(db, readUserId(request));
+        return { made_on: madeAt?.toISOString().slice(0, 10) ?? null };
+      },
+    );
+
+    app.post(
+      "/api/changes/feed/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Changes"],
+          summary: "Make a private address for the feed of changes",
+          description:
+            "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
+          response: { 200: StartedFeedWire, 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request) => ({ path: `/feeds/${await startFeed(db, readUserId(request), clock())}` }),
+    );
+
+    app.post(
+      "/api/changes/feed/end",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Changes"],
+          summary: "End the reader’s feed of changes",
+          response: { 204: Type.Null(), 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request, reply) => {
+        await endFeed(db, readUserId(request));
+        return reply.code(204).send(null);
+      },
+    );
+
+    const describeFeed = (format: string) => ({
+      tags: ["Changes"],
+      summary: `A reader’s feed of changes: ${format}`,
+      description: "Whoever has the address reads what its owner may read, until the owner’s access ends.",
+      params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+      querystring: ChangesQueryWire,
+      response: { 200: Type.String(), 304: Type.Null(), 400: ErrorWire, 404: ErrorWire },
+    });
+
+    async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
+      const userId = await findFeedReader(db, params.token);
+      const owner = userId === null ? null : await findPersonSession(db, userId, clock());
+      if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
+      return loadChanges(db, readAsked(query, clock()), toReader(owner));
+    }
+    const place = { origin: settings.publicOrigin, product: BRAND.productName };
+
+    app.get("/feeds/:token/changes.atom", { schema: describeFeed("Atom") }, async (request, reply) => {
+      const found = await loadFeed(request);
+      if (isNotModified(request, reply, found)) return reply.code(304).send(null);
+      return reply.type("application/atom+xml; charset=utf-8").send(formatAtom(found, place));
+    });
+
+    app.get("/feeds/:token/changes.json", { schema: describeFeed("JSON Feed") }, async (request, reply) => {
+      const found = await loadFeed(request);
+      if (isNotModified(request, reply, found)) return reply.code(304).send(null);
+      return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(toJsonFeed(found, place)));
+    });
+  };
+
+function readAsked({ kind = [], state = "", record, days, page }: ChangesQueryWire, now: Date): ChangesAsked {
+  const about = record === undefined ? null : parseBriefcaseItemId(record);
+  if (record !== undefined && !about)
+    throw new ApiError(400, "BAD_PARAMETER", `There is no record “${record}”.`, "record");
+  return {
+    kinds: [kind].flat(),
+    state,
+    record: about,
+    since: days === 0 ? null : new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10),
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}

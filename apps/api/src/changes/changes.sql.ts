@@ -1,0 +1,171 @@
+import { type ChangeKind, listChangeTopics, listKinds, type LoggedChange, type RecordType } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
+
+export interface ChangesAsked {
+  kinds: readonly ChangeKind[];
+  state: string;
+  record: { id: number; recordType: RecordType } | null;
+  /** ISO date; null for all. */
+  since: string | null;
+  /** 0-based. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ChangeRow {
+  id: number;
+  day: string;
+  kind: ChangeKind;
+  source: string;
+  is_correction: boolean;
+  event: LoggedChange["event"];
+  topic: string;
+  was: unknown;
+  became: unknown;
+  type: RecordType;
+  detail: string;
+  predecessor: string;
+  subject: LoggedChange["subject"];
+  record: {
+    id: number;
+    record_type: RecordType;
+    preferred_name_display: string;
+    position_summary: string;
+    headshot: string;
+    is_former: boolean;
+  };
+}
+
+const TOPICS = JSON.stringify(
+  listChangeTopics().map(({ recordType, topic, kind, impliedBy }) => ({
+    record_type: recordType,
+    topic,
+    kind,
+    kind_order: listKinds().indexOf(kind),
+    implied_by: impliedBy,
+  })),
+);
+
+/** A day's offices first, then leadership and so on; among them federal records, then by name. */
+const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
+
+/** Builds a page of the changes that a reader may see, and the number of each kind. */
+export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader) {
+  const { values, bind } = createBinder();
+  const visible = buildVisibleChanges(asked, reader, bind);
+  const counts = await db.query<{ kind: ChangeKind; count: number }>(
+    `${visible} select kind, count(*)::int as count from visible group by kind`,
+    values,
+  );
+  const rows = await db.query<ChangeRow>(
+    `${visible}, page as (
+       select v.* from visible v
+       ${asked.kinds.length === 0 ? "" : `where v.kind = any(${bind(asked.kinds)}::text[])`}
+       order by ${ORDER}
+       limit ${bind(asked.pageSize)}::int offset ${bind(asked.page * asked.pageSize)}::int
+     )
+     select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
+       v.was, v.became, v.type,
+       coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
+       coalesce(case when v.type = 'staffer' and v.event = 'added' then (
+         select before.full_name from changes left_too join contacts before on before.id = left_too.record_id
+         where left_too.run_id = v.run_id and left_too.record_type = 'staffer' and left_too.kind = 'left'
+           and before.title = k.title and before.employer_profile_id is not distinct from k.employer_profile_id
+           and before.employer_group_id is not distinct from k.employer_group_id limit 1) end, '') as predecessor,
+       case when v.subject_id is not null then jsonb_build_object(
+         'recordType', v.subject_type, 'id', v.subject_id, 'name', v.subject_name) end as subject,
+       jsonb_build_object('id', r.record_id, 'record_type', r.record_type,
+         'preferred_name_display', r.preferred_name_display, 'position_summary', r.position_summary,
+         'headshot', r.headshot, 'is_former', r.is_former) as record
+     from page v
+     join records r on r.record_type = v.owner_type and r.record_id = v.owner_id
+     left join contacts k on v.type in ('staffer', 'agencyperson') and k.id = v.record_id
+     left join offices o on v.type = 'profile' and o.profile_id = v.record_id
+       and o.source_id = substring(v.fact from case when v.topic = 'offices' then '^offices/(.*)$' else '^offices/(.*)/[^/]+$' end)
+     order by ${ORDER}`,
+    values,
+  );
+  return { counts, rows };
+}
+
+/**
+ * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import
+ * brought, facts that another change of the same import says, and records outside the reader's subscription.
+ */
+function buildVisibleChanges(
+  { state, record, since }: ChangesAsked,
+  { modules }: Reader,
+  bind: (value: unknown) => string,
+): string {
+  const own = bind(modules);
+  const conditions = [
+    ...(since === null ? [] : [`c.changed_on >= ${bind(since)}::date`]),
+    ...(state === "" ? [] : [`coalesce(p.state_code, g.state_code, a.state_code, place.code, '') = ${bind(state)}`]),
+    ...(record === null ? [] : [isAbout(bind(record.recordType), bind(record.id))]),
+  ];
+  return `with shown as (
+      select * from jsonb_to_recordset(${bind(TOPICS)}::text::jsonb)
+        t (record_type text, topic text, kind text, kind_order int, implied_by text[])
+    ), first_runs as (
+      select source, min(id) as id from import_runs where finished_at is not null group by source
+    ), visible as (
+      select c.id, c.run_id, c.source, c.changed_on, c.kind as event, c.topic, c.fact, c.was, c.became,
+        c.record_type as type, c.record_id, t.kind, t.kind_order,
+        min(t.kind_order) over (partition by c.changed_on, owner.type, owner.id) as record_order, owner.type as owner_type, owner.id as owner_id,
+        r.sort_name, r.subscription_modules && '{1,3}'::int[] as is_federal,
+        subject.record_type as subject_type, subject.record_id as subject_id,
+        subject.preferred_name_display as subject_name
+      from changes c
+      join shown t on t.record_type = c.record_type and t.topic = c.topic
+      left join first_runs f on f.source = c.source
+      left join contacts k on c.record_type in ('staffer', 'agencyperson') and k.id = c.record_id
+      left join groups employer on employer.id = k.employer_group_id
+      cross join lateral (select
+        coalesce(c.member_id, k.employer_profile_id, k.employer_group_id, k.employer_agency_id, c.record_id) as id,
+        case when coalesce(c.member_id, k.employer_profile_id) is not null then 'profile'
+          when employer.id is not null then employer.kind
+          when k.employer_agency_id is not null then 'agency' else c.record_type end as type) owner
+      join records r on r.record_type = owner.type and r.record_id = owner.id
+      left join records subject on owner.type <> c.record_type
+        and subject.record_type = c.record_type and subject.record_id = c.record_id
+      left join profiles p on owner.type = 'profile' and p.id = owner.id
+      left join groups g on g.kind = owner.type and g.id = owner.id
+      left join agencies a on owner.type = 'agency' and a.id = owner.id
+      left join districts d on owner.type = 'district' and d.id = owner.id
+      left join states place on place.id = d.state_id
+      where not (c.kind = 'added' and c.run_id is not null and c.run_id <= coalesce(f.id, c.run_id))
+        and not ${isPaywalled("r", own)}
+        and (owner.type = c.record_type or subject.record_id is not null and not ${isPaywalled("subject", own)})
+        and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(t.implied_by)
+          and (o.record_type = c.record_type and o.record_id = c.record_id or o.member_id = c.record_id))
+        ${conditions.map((condition) => `and ${condition}`).join(" ")}
+    )`;
+}
+
+/** A committee includes its subcommittees, and both include the changes of their members there. */
+const isAbout = (type: string, id: string): string =>
+  `(owner.type = ${type} and owner.id = ${id}::int or c.record_type = ${type} and c.record_id = ${id}::int
+    or ${type} = 'committee' and exists (select from groups part where part.parent_id = ${id}::int
+      and (owner.type = 'committee' and owner.id = part.id or c.record_type = 'committee' and c.record_id = part.id)))`;
+
+/** The name of a record that the reader may see; empty otherwise. */
+export async function findRecordName(
+  db: Db,
+  { id, recordType }: { id: number; recordType: RecordType },
+  { modules }: Reader,
+): Promise<string> {
+  const [row] = await db.query<{ name: string }>(
+    `select preferred_name_display as name from records r
+     where record_type = $1 and record_id = $2 and not ${isPaywalled("r", "$3")}`,
+    [recordType, id, modules],
+  );
+  return row?.name ?? "";
+}
+
+export async function findLastImport(db: Db): Promise<string | null> {
+  const [row] = await db.query<{ day: string | null }>(
+    "select max(ran_on)::text as day from import_runs where finished_at is not null",
+  );
+  return row?.day ?? null;
+}

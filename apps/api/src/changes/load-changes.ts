@@ -1,0 +1,73 @@
+import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
+import { describeChange } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
+import { nameSource } from "../provenance/source-revisions.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { type ChangeRow, type ChangesAsked, findLastImport, findRecordName, listChanges } from "./changes.sql.ts";
+import { loadLookupNames, nameLookup } from "./lookup-names.ts";
+
+export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesWire> {
+  const [{ counts, rows }, names, recordName, importedOn] = await Promise.all([
+    listChanges(db, asked, reader),
+    loadLookupNames(db),
+    asked.record === null ? "" : findRecordName(db, asked.record, reader),
+    findLastImport(db),
+  ]);
+  const wanted = counts.filter(({ kind }) => asked.kinds.length === 0 || asked.kinds.includes(kind));
+  const total = wanted.reduce((sum, { count }) => sum + count, 0);
+  return {
+    changes: rows.map((row) => toChangeWire(row, names)),
+    kinds: Object.fromEntries(counts.map(({ kind, count }) => [kind, count])),
+    total,
+    page: asked.page,
+    total_pages: Math.ceil(total / asked.pageSize),
+    record_name: recordName,
+    imported_on: importedOn,
+  };
+}
+
+function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
+  const { id, day, kind, source, is_correction, event, topic, type, detail, predecessor, subject, record } = row;
+  const toValue = (value: unknown) => toDisplayed(topic, value, names);
+  const parts = describeChange({
+    recordType: type,
+    topic,
+    event,
+    was: toValue(row.was),
+    became: toValue(row.became),
+    isCorrection: is_correction,
+    subject,
+    detail,
+    predecessor,
+  });
+  return {
+    id,
+    day,
+    kind,
+    is_correction,
+    source: nameSource(source),
+    record,
+    parts: parts.map(({ recordType, ...part }) => ({ ...part, record_type: recordType })),
+  };
+}
+
+/** Names lookup items, and gives terms and posts the form that profiles have. */
+function toDisplayed(topic: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (topic === "terms") return toTermsWire((value ?? []) as TermRow[]);
+  if (topic === "leadership_roles")
+    return ((value ?? []) as PostRow[]).map(({ title, chamber, start_date, end_date }) => ({
+      title,
+      chamber,
+      start: start_date ?? "",
+      end: end_date ?? "",
+    }));
+  return nameLookup(topic, value, names) ?? value;
+}
+
+interface PostRow {
+  title: string;
+  chamber: string;
+  start_date: string | null;
+  end_date: string | null;
+}

@@ -1,0 +1,105 @@
+import {
+  buildChangesHref,
+  type ChangesQuery,
+  describeChanges,
+  formatDate,
+  hasPersonalFeatures,
+  parseChangesQuery,
+  toSelectItems,
+} from "@rotunda/core";
+import {
+  ChangeFilters,
+  ChangeList,
+  EmptyState,
+  FailureNotice,
+  Pagination,
+  ResultsSkeleton,
+  SearchLayout,
+  TextLink,
+  useAnnounced,
+} from "@rotunda/ui";
+import { useEffect } from "react";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useService } from "../react/services.tsx";
+import { useConfig, useReader } from "../react/use-session.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
+import { useGo } from "../routing/use-go.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import * as styles from "./changes-screen.css.ts";
+import { OwnFeed } from "./own-feed.tsx";
+
+/** What changed in the directory, by day. */
+export function ChangesScreen({ visit: { search } }: ScreenProps) {
+  const lookups = useConfig()?.lookups;
+  const access = useReader()?.access;
+  const store = useService(token.ChangesStore);
+  const state = useBehavior(store.state$);
+  const go = useGo();
+  const query = parseChangesQuery(search);
+  useEffect(() => store.show(parseChangesQuery(search)), [store, search]);
+  const page = state.status === "done" ? state.page : state.status === "loading" ? state.previous : null;
+  const summary = page && describeChanges(page, query);
+  useAnnounced(state.status === "done" ? (summary ?? "") : "");
+  if (!lookups) return null;
+  const show = (changed: Partial<ChangesQuery>) => go(buildChangesHref({ ...query, page: 1, ...changed }));
+  return (
+    <>
+      <PageHeading>{PAGE_NAMES.Changes}</PageHeading>
+      <SearchLayout
+        filters={
+          <ChangeFilters
+            query={query}
+            kinds={page?.kinds ?? {}}
+            states={toSelectItems(lookups.states, "shortCode")}
+            committees={toSelectItems(lookups.committees)}
+            onChange={show}
+          >
+            {access && hasPersonalFeatures(access) && <OwnFeed query={query} />}
+          </ChangeFilters>
+        }
+      >
+        {page && (
+          <p className={styles.summary}>
+            {summary}
+            {page.importedOn !== null && (
+              <span className={styles.imported}> Last import: {formatDate(page.importedOn)}.</span>
+            )}
+            {query.record !== "" && (
+              <TextLink look="action" href={buildChangesHref({ ...query, record: "", page: 1 })}>
+                Show changes of all records
+              </TextLink>
+            )}
+          </p>
+        )}
+        {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
+        {page === null && state.status === "loading" && <ResultsSkeleton view="list" />}
+        {page?.total === 0 && (
+          <EmptyState
+            title="Nothing changed."
+            action={
+              query.days !== 0 && (
+                <TextLink look="action" href={buildChangesHref({ ...query, days: 0, page: 1 })}>
+                  Look further back
+                </TextLink>
+              )
+            }
+          >
+            No fact that you can read changed in this period with these filters.
+          </EmptyState>
+        )}
+        {page && page.total > 0 && (
+          <>
+            <ChangeList changes={page.changes} isBusy={state.status === "loading"} />
+            <Pagination
+              label="Pages of changes"
+              page={query.page}
+              totalPages={page.totalPages}
+              hrefOf={(number) => buildChangesHref({ ...query, page: number })}
+            />
+          </>
+        )}
+      </SearchLayout>
+    </>
+  );
+}

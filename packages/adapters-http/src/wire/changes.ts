@@ -1,0 +1,60 @@
+import Type from "typebox";
+import { nullable, RecordTypeWire } from "./shapes.ts";
+
+const KINDS = ["office", "leadership", "party", "committees", "staff", "contact", "profile"] as const;
+const ChangeKindWire = Type.Enum([...KINDS]);
+
+/** `page` is 0-based in requests and responses. */
+export const ChangesQueryWire = Type.Object({
+  kind: Type.Optional(Type.Union([ChangeKindWire, Type.Array(ChangeKindWire)])),
+  state: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
+  record: Type.Optional(Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}`" })),
+  days: Type.Integer({ minimum: 0, maximum: 36_500, default: 30, description: "Back from today; 0 for all" }),
+  page: Type.Integer({ minimum: 0, maximum: 999_999, default: 0 }),
+});
+export type ChangesQueryWire = Type.Static<typeof ChangesQueryWire>;
+
+export const ChangeWire = Type.Object({
+  id: Type.Integer(),
+  day: Type.String(),
+  kind: ChangeKindWire,
+  is_correction: Type.Boolean(),
+  source: Type.String(),
+  record: Type.Object({
+    id: Type.Integer(),
+    record_type: RecordTypeWire,
+    preferred_name_display: Type.String(),
+    position_summary: Type.String(),
+    headshot: Type.String(),
+    is_former: Type.Boolean(),
+  }),
+  parts: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      mark: Type.Enum(["", "was", "now"]),
+      record_type: Type.Union([RecordTypeWire, Type.Literal("")]),
+      id: nullable(Type.Integer()),
+    }),
+    { description: "The sentence, with links to records, and old and new values" },
+  ),
+});
+export type ChangeWire = Type.Static<typeof ChangeWire>;
+
+/** `api/changes/`. */
+export const ChangesWire = Type.Object({
+  changes: Type.Array(ChangeWire),
+  kinds: Type.Partial(Type.Record(ChangeKindWire, Type.Integer())),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  total_pages: Type.Integer(),
+  record_name: Type.String(),
+  imported_on: nullable(Type.String()),
+});
+export type ChangesWire = Type.Static<typeof ChangesWire>;
+
+/** ISO date of the feed's address; null without one. */
+export const ChangeFeedWire = Type.Object({ made_on: nullable(Type.String()) });
+export type ChangeFeedWire = Type.Static<typeof ChangeFeedWire>;
+
+export const StartedFeedWire = Type.Object({ path: Type.String() });
+export type StartedFeedWire = Type.Static<typeof StartedFeedWire>;

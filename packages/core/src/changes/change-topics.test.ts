@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { CHANGE_KINDS, findTopicLabel, listChangeTopics } from "./change-topics.ts";
+
+describe("the facts whose changes are visible", () => {
+  it("are listed once each, with a known kind", () => {
+    const topics = listChangeTopics();
+    const keys = topics.map(({ recordType, topic }) => `${recordType} ${topic}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { recordType, topic, kind } of topics) {
+      expect(CHANGE_KINDS).toHaveProperty(kind);
+      expect(findTopicLabel(recordType, topic)?.kind).toBe(kind);
+    }
+  });
+
+  it("are implied only by other visible facts", () => {
+    const topics = listChangeTopics();
+    const known = new Set(topics.map(({ topic }) => topic));
+    for (const { topic, impliedBy } of topics) {
+      expect(impliedBy).not.toContain(topic);
+      for (const other of impliedBy) expect(known).toContain(other);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { describeChange, isRecordPart, type LoggedChange, toChangeText } from "./describe-change.ts";
+
+const aLogged = (fields: Partial<LoggedChange>): LoggedChange => ({
+  recordType: "profile",
+  topic: "email",
+  event: "changed",
+  was: null,
+  became: null,
+  isCorrection: false,
+  subject: null,
+  detail: "",
+  predecessor: "",
+  ...fields,
+});
+
+const describeText = (fields: Partial<LoggedChange>): string => toChangeText(describeChange(aLogged(fields)));
+
+const rivers = { recordType: "committee", id: 7, name: "Committee on Rivers" } as const;
+const wanda = { recordType: "staffer", id: 9, name: "Wanda Orrin" } as const;
+const seat = (title: string, side = "MAJ") => ({ title, side });
+const term = (fields: object = {}) => ({
+  office: "Senator",
+  state: "Ohio",
+  district: "",
+  party: "Democrat",
+  caucus: "",
+  note: "",
+  start: "2025-01-03",
+  end: "2031-01-03",
+  ...fields,
+});
+
+describe("a change in one sentence", () => {
+  it.each<[Partial<LoggedChange>, string]>([
+    [{ topic: "", event: "added" }, "New in the directory"],
+    [{ topic: "", event: "left" }, "Left office"],
+    [{ topic: "", event: "returned" }, "Returned to office"],
+    [{ recordType: "committee", topic: "", event: "left" }, "No longer active"],
+    [{ recordType: "agency", topic: "", event: "returned" }, "Active again"],
+    [{ topic: "email", was: "a@example.org", became: "b@example.org" }, "E-mail: a@example.org → b@example.org"],
+    [{ topic: "email", became: "b@example.org" }, "E-mail: b@example.org"],
+    [{ topic: "email", was: "a@example.org", became: "" }, "E-mail removed"],
+    [{ topic: "birth_date", was: "1950-02-28", became: "1951-02-28" }, "Born: February 28, 1950 → February 28, 1951"],
+    [
+      { topic: "body.work_history", was: ["Teacher"], became: ["Teacher", "Mayor"] },
+      "Work history: Teacher → Teacher; Mayor",
+    ],
+    [{ topic: "body.birthplace", was: "Ames", became: null }, "Birthplace: Ames → none"],
+    [{ topic: "body.narrative", was: "<p>Old</p>", became: "<p>New</p>" }, "Narrative Biography updated"],
+    [{ topic: "body.narrative", became: "<p>New</p>" }, "Narrative Biography added"],
+    [{ topic: "body.narrative", was: "<p>Old</p>", became: null }, "Narrative Biography removed"],
+    [{ topic: "offices/phone", detail: "Ames", was: "1", became: "2" }, "Phone, Ames: 1 → 2"],
+    [{ topic: "offices/city", detail: "Ames", was: "Story", became: "Ames" }, "Town of an office: Story → Ames"],
+    [{ topic: "offices", event: "added", detail: "Ames" }, "New office: Ames"],
+    [{ topic: "offices", event: "removed" }, "Office no longer listed"],
+  ])("%j: %s", (fields, text) => expect(describeText(fields)).toBe(text));
+
+  it.each<[Partial<LoggedChange>, string]>([
+    [{ event: "added", became: seat("") }, "Joined Committee on Rivers"],
+    [{ event: "added", became: seat("Chair") }, "Joined Committee on Rivers as Chair"],
+    [{ event: "removed", was: seat("Chair") }, "Left Committee on Rivers (Chair)"],
+    [{ was: seat(""), became: seat("Chair") }, "Became Chair of Committee on Rivers"],
+    [{ was: seat("Chair"), became: seat("") }, "No longer Chair of Committee on Rivers"],
+    [{ was: seat(""), became: seat("", "MIN") }, "Moved to the minority on Committee on Rivers"],
+    [{ was: seat(""), became: seat("", "OTH") }, "Moved to neither side on Committee on Rivers"],
+  ])("a membership, %j: %s", (fields, text) =>
+    expect(describeText({ recordType: "committee", topic: "members", subject: rivers, ...fields })).toBe(text),
+  );
+
+  it.each<[Partial<LoggedChange>, string]>([
+    [{ topic: "", event: "added", detail: "Scheduler" }, "New Scheduler: Wanda Orrin"],
+    [
+      { topic: "", event: "added", detail: "Scheduler", predecessor: "Al Poe" },
+      "New Scheduler: Wanda Orrin, after Al Poe",
+    ],
+    [{ topic: "", event: "added" }, "New staffer: Wanda Orrin"],
+    [{ topic: "", event: "left", detail: "Scheduler" }, "Wanda Orrin, Scheduler, left"],
+    [{ topic: "", event: "returned" }, "Wanda Orrin is back"],
+    [{ topic: "title", was: "Aide", became: "Scheduler" }, "Wanda Orrin, title: Aide → Scheduler"],
+  ])("a staffer, %j: %s", (fields, text) =>
+    expect(describeText({ recordType: "staffer", subject: wanda, ...fields })).toBe(text),
+  );
+
+  it.each<[unknown[], unknown[], string]>([
+    [[], [term()], "New term: Senator, Ohio, Democrat, from January 3, 2025 to January 3, 2031"],
+    [[], [term({ end: "" })], "New term: Senator, Ohio, Democrat, since January 3, 2025"],
+    [[term({ start: "" })], [], "No longer listed: Senator, Ohio, Democrat, until January 3, 2031"],
+    [[term()], [term({ end: "2026-06-01" })], "Term as Senator, Ohio, end: January 3, 2031 → June 1, 2026"],
+    [
+      [term()],
+      [term({ party: "Independent", caucus: "Democrat" })],
+      "Term as Senator, Ohio, party: Democrat → Independent; Term as Senator, Ohio, caucuses with: Democrat",
+    ],
+    [[term()], [term()], "Terms corrected"],
+  ])("terms, %j to %j: %s", (was, became, text) => expect(describeText({ topic: "terms", was, became })).toBe(text));
+
+  const whip = (fields: object = {}) => ({ title: "Whip", chamber: "senate", start: "2025-01-03", end: "", ...fields });
+  it.each<[unknown[], unknown[], string]>([
+    [[], [whip()], "Became Whip on January 3, 2025"],
+    [[], [whip({ end: "2026-01-03" })], "Was Whip, from January 3, 2025 to January 3, 2026"],
+    [[whip()], [whip({ end: "2026-06-01" })], "No longer Whip, since June 1, 2026"],
+    [[whip()], [], "No longer listed as Whip"],
+  ])("leadership, %j to %j: %s", (was, became, text) =>
+    expect(describeText({ topic: "leadership_roles", was, became })).toBe(text),
+  );
+
+  it.each<[Partial<LoggedChange>, string]>([
+    [{ event: "added" }, "A seat is vacant"],
+    [{ event: "added", became: "2026-11-03" }, "A seat is vacant until November 3, 2026"],
+    [{ was: "2026-10-03", became: "2026-11-03" }, "A seat is vacant until November 3, 2026, not October 3, 2026"],
+    [{ event: "removed" }, "A seat is no longer vacant"],
+  ])("a vacancy, %j: %s", (fields, text) =>
+    expect(describeText({ recordType: "district", topic: "vacancy", ...fields })).toBe(text),
+  );
+
+  it("marks old and new values, and links records", () => {
+    expect(describeChange(aLogged({ was: "a", became: "b" })).map(({ mark }) => mark)).toEqual([
+      "",
+      "",
+      "was",
+      "",
+      "now",
+    ]);
+    const joined = aLogged({
+      recordType: "committee",
+      topic: "members",
+      event: "added",
+      became: seat(""),
+      subject: rivers,
+    });
+    expect(describeChange(joined).filter(isRecordPart)).toEqual([
+      { text: "Committee on Rivers", mark: "", recordType: "committee", id: 7 },
+    ]);
+  });
+
+  it("hides the old value of a corrected contact detail, which may be private, but not of other facts", () => {
+    expect(describeText({ was: "home@example.org", became: "b@example.org", isCorrection: true })).toBe(
+      "E-mail: b@example.org",
+    );
+    expect(describeText({ topic: "title", was: "Aide", became: "Chief", isCorrection: true })).toBe(
+      "Title: Aide → Chief",
+    );
+  });
+
+  it.each([
+    ["profile", "identifiers"],
+    ["profile", "offices/latitude"],
+    ["committee", "members/rank"],
+    ["state", "narrative"],
+  ] as const)("leaves out %s %s", (recordType, topic) =>
+    expect(describeChange(aLogged({ recordType, topic, was: 1, became: 2 }))).toEqual([]),
+  );
+});

@@ -1,0 +1,192 @@
+import { formatDate } from "../kernel/dates.ts";
+import { describeDistrict } from "../places/district-number.ts";
+import type { LeadershipPost, Term } from "../profiles/profile.ts";
+import type { RecordType } from "../records/search-item.ts";
+import { findTopicLabel, type TopicLabel } from "./change-topics.ts";
+import type { ChangePart } from "./changes.port.ts";
+
+/** A row of the log, with names in place of ids. */
+export interface LoggedChange {
+  recordType: RecordType;
+  topic: string;
+  event: "added" | "changed" | "left" | "returned" | "removed";
+  was: unknown;
+  became: unknown;
+  isCorrection: boolean;
+  /** The committee of a membership or the staffer; null for the facts of the record itself. */
+  subject: { recordType: RecordType; id: number; name: string } | null;
+  /** The title of a staffer, or the town of an office. */
+  detail: string;
+  /** Who had the post of a new staffer until then. */
+  predecessor: string;
+}
+
+/** Describes a change in one sentence (CHG-02); no parts if readers don't see it. */
+export function describeChange(change: LoggedChange): ChangePart[] {
+  const topic = findTopicLabel(change.recordType, change.topic);
+  if (topic === null) return [];
+  switch (change.topic) {
+    case "":
+      return describeRecord(change);
+    case "members":
+      return describeMembership(change);
+    case "terms":
+      return describeRows(change, {
+        keyOf: ({ office, state, start }: Term) => `${office} ${state} ${start}`,
+        changed: ({ office, state }) => `Term as ${[office, state].filter(Boolean).join(", ")}`,
+        added: (term) => [plain(`New term: ${formatTermInFull(term)}`)],
+        gone: (term) => [plain(`No longer listed: ${formatTermInFull(term)}`)],
+        labels: { end: "end", party: "party", caucus: "caucuses with", district: "district", note: "note" },
+      });
+    case "leadership_roles":
+      return describeRows(change, {
+        keyOf: ({ title, start }: LeadershipPost) => `${title} ${start}`,
+        changed: ({ title }) => title,
+        added: ({ title, start, end }) => [
+          plain(end === "" ? `Became ${title}${formatSince(start)}` : `Was ${title}${formatPeriod(start, end)}`),
+        ],
+        ended: ({ title, end }) => [plain(`No longer ${title}, since ${formatDate(end)}`)],
+        gone: ({ title }) => [plain(`No longer listed as ${title}`)],
+        labels: { end: "end", chamber: "chamber" },
+      });
+    case "offices":
+      return [plain(describeOffice(change))];
+    case "vacancy":
+      return [plain(describeVacancy(change))];
+    default:
+      return describeValue(change, topic);
+  }
+}
+
+/** Joins the parts of a sentence to plain text, with an arrow between old and new values. */
+export const toChangeText = (parts: readonly ChangePart[]): string => parts.map(({ text }) => text).join("");
+
+export function isRecordPart(part: ChangePart): part is ChangePart & { id: number; recordType: RecordType } {
+  return part.id !== null && part.recordType !== "";
+}
+
+const part = (text: string, mark: ChangePart["mark"]): ChangePart => ({ text, mark, recordType: "", id: null });
+const plain = (text: string): ChangePart => part(text, "");
+
+function linkTo({ subject }: LoggedChange): ChangePart[] {
+  return subject ? [{ text: subject.name, mark: "", recordType: subject.recordType, id: subject.id }] : [];
+}
+
+const RECORD_EVENTS: Record<string, string> = {
+  added: "New in the directory",
+  left: "No longer active",
+  returned: "Active again",
+};
+
+const PERSON_EVENTS: Record<string, string> = { ...RECORD_EVENTS, left: "Left office", returned: "Returned to office" };
+
+function describeRecord(change: LoggedChange): ChangePart[] {
+  const { recordType, event, subject, detail, predecessor } = change;
+  if (!subject) return [plain((recordType === "profile" ? PERSON_EVENTS : RECORD_EVENTS)[event] ?? "")];
+  const after = predecessor === "" ? [] : [plain(`, after ${predecessor}`)];
+  if (event === "added") return [plain(`New ${detail || "staffer"}: `), ...linkTo(change), ...after];
+  return [...linkTo(change), plain(`${detail && `, ${detail},`} ${event === "returned" ? "is back" : "left"}`)];
+}
+
+interface Membership {
+  side: string;
+  title: string;
+}
+
+const SIDES: Record<string, string> = { MAJ: "the majority", MIN: "the minority" };
+
+function describeMembership(change: LoggedChange): ChangePart[] {
+  const was = change.was as Membership | null;
+  const became = change.became as Membership | null;
+  const committee = linkTo(change);
+  if (became === null) return [plain("Left "), ...committee, plain(was?.title ? ` (${was.title})` : "")];
+  if (was === null) return [plain("Joined "), ...committee, plain(became.title && ` as ${became.title}`)];
+  if (was.title !== became.title)
+    return became.title === ""
+      ? [plain(`No longer ${was.title} of `), ...committee]
+      : [plain(`Became ${became.title} of `), ...committee];
+  return [plain(`Moved to ${SIDES[became.side] ?? "neither side"} on `), ...committee];
+}
+
+interface RowTexts<Row> {
+  keyOf: (row: Row) => string;
+  /** The name of a row with different facts. */
+  changed: (row: Row) => string;
+  added: (row: Row) => ChangePart[];
+  /** A row that had no end. */
+  ended?: (row: Row) => ChangePart[];
+  gone: (row: Row) => ChangePart[];
+  labels: Partial<Record<keyof Row, string>>;
+}
+
+/** The log has the rows that are in one of the lists only: pairs of them are the same row before and after. */
+function describeRows<Row extends { end: string }>(
+  change: LoggedChange,
+  { keyOf, changed, added, ended, gone, labels }: RowTexts<Row>,
+): ChangePart[] {
+  const before = new Map((change.was as Row[]).map((row) => [keyOf(row), row]));
+  const after = (change.became as Row[]).map((row) => ({ row, was: before.get(keyOf(row)) }));
+  const kept = new Set(after.map(({ row }) => keyOf(row)));
+  const sentences = [
+    ...after.flatMap(({ row, was }) => {
+      if (!was) return [added(row)];
+      if (ended && was.end === "" && row.end !== "") return [ended(row)];
+      const columns = (Object.keys(labels) as (keyof Row)[]).filter((column) => was[column] !== row[column]);
+      return columns.map((column) => [
+        plain(`${changed(row)}, ${labels[column]}: `),
+        ...compare(formatValue(was[column]), formatValue(row[column])),
+      ]);
+    }),
+    ...[...before].flatMap(([key, row]) => (kept.has(key) ? [] : [gone(row)])),
+  ];
+  if (sentences.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
+  return sentences.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+}
+
+const formatTermInFull = ({ office, state, district, party, start, end }: Term): string =>
+  [office, state, describeDistrict(district), party].filter((text) => text !== "").join(", ") +
+  formatPeriod(start, end);
+
+const formatSince = (start: string): string => (start === "" ? "" : ` on ${formatDate(start)}`);
+
+function formatPeriod(start: string, end: string): string {
+  if (end === "") return start === "" ? "" : `, since ${formatDate(start)}`;
+  return start === "" ? `, until ${formatDate(end)}` : `, from ${formatDate(start)} to ${formatDate(end)}`;
+}
+
+function describeOffice({ event, detail }: LoggedChange): string {
+  const where = detail === "" ? "" : `: ${detail}`;
+  return event === "added" ? `New office${where}` : `Office no longer listed${where}`;
+}
+
+function describeVacancy({ was, became, event }: LoggedChange): string {
+  if (event === "removed") return "A seat is no longer vacant";
+  const until = typeof became === "string" ? ` until ${formatDate(became)}` : "";
+  return event === "added"
+    ? `A seat is vacant${until}`
+    : `A seat is vacant${until}${typeof was === "string" ? `, not ${formatDate(was)}` : ""}`;
+}
+
+function describeValue(change: LoggedChange, { label, kind, isProse }: TopicLabel): ChangePart[] {
+  const [was, became] = [formatValue(change.was), formatValue(change.became)];
+  // The town of an office that moved is the change itself.
+  const where = change.topic === "offices/city" ? "" : change.detail;
+  const title = [label, where].filter((text) => text !== "").join(", ");
+  const named = change.subject ? [...linkTo(change), plain(`, ${title.toLowerCase()}`)] : [plain(title)];
+  if (isProse) return [...named, plain(became === "" ? " removed" : was === "" ? " added" : " updated")];
+  // A removed or corrected address or number may be private, so that its old value stays hidden.
+  if (kind === "contact" && became === "") return [...named, plain(" removed")];
+  const isHidden = kind === "contact" && change.isCorrection;
+  return [...named, plain(": "), ...(isHidden ? [part(became, "now")] : compare(was, became))];
+}
+
+function compare(was: string, became: string): ChangePart[] {
+  if (was === "") return [part(became, "now")];
+  return [part(was, "was"), plain(" → "), became === "" ? plain("none") : part(became, "now")];
+}
+
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).join("; ");
+  if (typeof value === "string") return formatDate(value).trim();
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}

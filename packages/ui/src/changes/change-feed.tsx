@@ -1,0 +1,57 @@
+import { formatDate } from "@rotunda/core";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { Copyable } from "../profiles/copyable.tsx";
+import * as styles from "./change-feed.css.ts";
+
+export interface ChangeFeedProps {
+  /** Addresses that were made just now; they are shown once. */
+  addresses: readonly { name: string; url: string }[];
+  /** ISO date of the present address; null without one. */
+  madeOn: string | null;
+  isBusy: boolean;
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+/** The private feed of a reader: makes, shows and ends its address. */
+export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: ChangeFeedProps) {
+  return (
+    <section aria-labelledby="change-feed" className={styles.section}>
+      <h2 className={styles.title} id="change-feed">
+        Feed of this page
+      </h2>
+      <p className={styles.note}>
+        For a feed reader, with these filters. The address is yours alone; whoever has it can read the feed.
+      </p>
+      {addresses.length > 0 ? (
+        <>
+          <p className={styles.note}>Copy it now: it isn’t shown again.</p>
+          <dl className={styles.addresses}>
+            {addresses.map(({ name, url }) => (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.address}>
+                  <Copyable name={`address of ${name}`} text={url}>
+                    {url}
+                  </Copyable>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        madeOn !== null && <p className={styles.note}>Your address was made on {formatDate(madeOn)}.</p>
+      )}
+      <p className={styles.actions}>
+        <TextButton aria-disabled={isBusy} onClick={isBusy ? undefined : onStart}>
+          {madeOn === null ? "Make an address" : "Make a new address"}
+        </TextButton>
+        {madeOn !== null && (
+          <TextButton aria-disabled={isBusy} onClick={isBusy ? undefined : onEnd}>
+            End the feed
+          </TextButton>
+        )}
+      </p>
+    </section>
+  );
+}

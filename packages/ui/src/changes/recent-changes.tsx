@@ -1,0 +1,48 @@
+import { type Change, formatDate } from "@rotunda/core";
+import { HomeSection } from "../home/home-section.tsx";
+import { RecordLink, TextLink } from "../primitives/text-link/text-link.tsx";
+import { ChangeSentence } from "./change-sentence.tsx";
+import * as styles from "./recent-changes.css.ts";
+
+export interface RecentChangesProps {
+  /** The latest changes first. */
+  changes: readonly Change[];
+  /** `{id}-{record type}` of the page, whose name isn't repeated. */
+  record: string;
+  /** The page with all changes. */
+  href: string;
+}
+
+/** The latest changes of the record on the page; nothing if there are none. */
+export function RecentChanges({ changes, record: own, href }: RecentChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      <HomeSection
+        title="What Changed"
+        action={
+          <TextLink look="action" href={href}>
+            All changes
+          </TextLink>
+        }
+      >
+        <ul className={styles.list} role="list">
+          {changes.map((change) => (
+            <li key={change.id} className={styles.change}>
+              <p className={styles.day}>
+                {formatDate(change.day)}
+                {change.isCorrection && ", correction"}
+              </p>
+              {`${change.record.id}-${change.record.recordType}` !== own && (
+                <p className={styles.name} dir="auto">
+                  <RecordLink look="name" record={change.record} />
+                </p>
+              )}
+              <ChangeSentence change={change} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    </div>
+  );
+}
