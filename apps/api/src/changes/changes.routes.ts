@@ -88,14 +88,12 @@ export const changesRoutes =
       },
     );
 
-    const describeFeed = (format: string) => ({
-      tags: ["Changes"],
-      summary: `A reader’s feed of changes: ${format}`,
-      description: "Whoever has the address reads what its owner may read, until the owner’s access ends.",
+    /** Not among the calls of the app: readers find its address in What Changed. */
+    const feedSchema = {
+      hide: true,
       params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
       querystring: ChangesQueryWire,
-      response: { 200: Type.String(), 304: Type.Null(), 400: ErrorWire, 404: ErrorWire },
-    });
+    };
 
     async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
       const userId = await findFeedReader(db, params.token);
@@ -105,13 +103,13 @@ export const changesRoutes =
     }
     const place = { origin: settings.publicOrigin, product: BRAND.productName };
 
-    app.get("/feeds/:token/changes.atom", { schema: describeFeed("Atom") }, async (request, reply) => {
+    app.get("/feeds/:token/changes.atom", { schema: feedSchema }, async (request, reply) => {
       const found = await loadFeed(request);
       if (isNotModified(request, reply, found)) return reply.code(304).send(null);
       return reply.type("application/atom+xml; charset=utf-8").send(formatAtom(found, place));
     });
 
-    app.get("/feeds/:token/changes.json", { schema: describeFeed("JSON Feed") }, async (request, reply) => {
+    app.get("/feeds/:token/changes.json", { schema: feedSchema }, async (request, reply) => {
       const found = await loadFeed(request);
       if (isNotModified(request, reply, found)) return reply.code(304).send(null);
       return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(toJsonFeed(found, place)));
