@@ -50,43 +50,48 @@ const TOPICS = JSON.stringify(
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
-/** Builds a page of the changes that a reader may see, and the number of each kind. */
-export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader) {
+export interface ChangesFound {
+  /** Numbers of changes by kind, of all kinds. */
+  counts: Partial<Record<ChangeKind, number>>;
+  rows: ChangeRow[];
+}
+
+/** Loads a page of the changes that a reader may see, and counts each kind. */
+export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesFound> {
   const { values, bind } = createBinder();
-  const visible = buildVisibleChanges(asked, reader, bind);
-  const counts = await db.query<{ kind: ChangeKind; count: number }>(
-    `${visible} select kind, count(*)::int as count from visible group by kind`,
-    values,
-  );
-  const rows = await db.query<ChangeRow>(
-    `${visible}, page as (
+  const [found] = await db.query<ChangesFound>(
+    `${buildVisibleChanges(asked, reader, bind)}, page as (
        select v.* from visible v
        ${asked.kinds.length === 0 ? "" : `where v.kind = any(${bind(asked.kinds)}::text[])`}
        order by ${ORDER}
        limit ${bind(asked.pageSize)}::int offset ${bind(asked.page * asked.pageSize)}::int
+     ), shown_rows as (
+       select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
+         v.was, v.became, v.type,
+         coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
+         coalesce(case when v.type = 'staffer' and v.event = 'added' then (
+           select before.full_name from changes left_too join contacts before on before.id = left_too.record_id
+           where left_too.run_id = v.run_id and left_too.record_type = 'staffer' and left_too.kind = 'left'
+             and before.title = k.title and before.employer_profile_id is not distinct from k.employer_profile_id
+             and before.employer_group_id is not distinct from k.employer_group_id limit 1) end, '') as predecessor,
+         case when v.subject_id is not null then jsonb_build_object(
+           'recordType', v.subject_type, 'id', v.subject_id, 'name', v.subject_name) end as subject,
+         jsonb_build_object('id', r.record_id, 'record_type', r.record_type,
+           'preferred_name_display', r.preferred_name_display, 'position_summary', r.position_summary,
+           'headshot', r.headshot, 'is_former', r.is_former) as record
+       from page v
+       join records r on r.record_type = v.owner_type and r.record_id = v.owner_id
+       left join contacts k on v.type in ('staffer', 'agencyperson') and k.id = v.record_id
+       left join offices o on v.type = 'profile' and o.profile_id = v.record_id
+         and o.source_id = substring(v.fact from
+           case when v.topic = 'offices' then '^offices/(.*)$' else '^offices/(.*)/[^/]+$' end)
+       order by ${ORDER}
      )
-     select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
-       v.was, v.became, v.type,
-       coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
-       coalesce(case when v.type = 'staffer' and v.event = 'added' then (
-         select before.full_name from changes left_too join contacts before on before.id = left_too.record_id
-         where left_too.run_id = v.run_id and left_too.record_type = 'staffer' and left_too.kind = 'left'
-           and before.title = k.title and before.employer_profile_id is not distinct from k.employer_profile_id
-           and before.employer_group_id is not distinct from k.employer_group_id limit 1) end, '') as predecessor,
-       case when v.subject_id is not null then jsonb_build_object(
-         'recordType', v.subject_type, 'id', v.subject_id, 'name', v.subject_name) end as subject,
-       jsonb_build_object('id', r.record_id, 'record_type', r.record_type,
-         'preferred_name_display', r.preferred_name_display, 'position_summary', r.position_summary,
-         'headshot', r.headshot, 'is_former', r.is_former) as record
-     from page v
-     join records r on r.record_type = v.owner_type and r.record_id = v.owner_id
-     left join contacts k on v.type in ('staffer', 'agencyperson') and k.id = v.record_id
-     left join offices o on v.type = 'profile' and o.profile_id = v.record_id
-       and o.source_id = substring(v.fact from case when v.topic = 'offices' then '^offices/(.*)$' else '^offices/(.*)/[^/]+$' end)
-     order by ${ORDER}`,
+     select (select coalesce(jsonb_object_agg(kind, n), '{}') from (select kind, count(*) as n from visible group by kind) c) as counts,
+       (select coalesce(jsonb_agg(to_jsonb(shown_rows)), '[]') from shown_rows) as rows`,
     values,
   );
-  return { counts, rows };
+  return found ?? { counts: {}, rows: [] };
 }
 
 /**
@@ -100,7 +105,6 @@ function buildVisibleChanges(
 ): string {
   const own = bind(modules);
   const conditions = [
-    ...(since === null ? [] : [`c.changed_on >= ${bind(since)}::date`]),
     ...(state === "" ? [] : [`coalesce(p.state_code, g.state_code, a.state_code, place.code, '') = ${bind(state)}`]),
     ...(record === null ? [] : [isAbout(bind(record.recordType), bind(record.id))]),
   ];
@@ -109,16 +113,21 @@ function buildVisibleChanges(
         t (record_type text, topic text, kind text, kind_order int, implied_by text[])
     ), first_runs as (
       select source, min(id) as id from import_runs where finished_at is not null group by source
-    ), visible as (
-      select c.id, c.run_id, c.source, c.changed_on, c.kind as event, c.topic, c.fact, c.was, c.became,
-        c.record_type as type, c.record_id, t.kind, t.kind_order,
-        min(t.kind_order) over (partition by c.changed_on, owner.type, owner.id) as record_order, owner.type as owner_type, owner.id as owner_id,
-        r.sort_name, r.subscription_modules && '{1,3}'::int[] as is_federal,
-        subject.record_type as subject_type, subject.record_id as subject_id,
-        subject.preferred_name_display as subject_name
+    ), logged as materialized (
+      select c.*, t.kind as change_kind, t.kind_order, t.implied_by
       from changes c
       join shown t on t.record_type = c.record_type and t.topic = c.topic
       left join first_runs f on f.source = c.source
+      where not (c.kind = 'added' and c.run_id is not null and c.run_id <= coalesce(f.id, c.run_id))
+        ${since === null ? "" : `and c.changed_on >= ${bind(since)}::date`}
+    ), visible as materialized (
+      select c.id, c.run_id, c.source, c.changed_on, c.kind as event, c.topic, c.fact, c.was, c.became,
+        c.record_type as type, c.record_id, c.change_kind as kind, c.kind_order,
+        min(c.kind_order) over (partition by c.changed_on, owner.type, owner.id) as record_order, owner.type as owner_type, owner.id as owner_id,
+        r.sort_name, r.subscription_modules && '{1,3}'::int[] as is_federal,
+        subject.record_type as subject_type, subject.record_id as subject_id,
+        subject.preferred_name_display as subject_name
+      from logged c
       left join contacts k on c.record_type in ('staffer', 'agencyperson') and k.id = c.record_id
       left join groups employer on employer.id = k.employer_group_id
       cross join lateral (select
@@ -134,10 +143,9 @@ function buildVisibleChanges(
       left join agencies a on owner.type = 'agency' and a.id = owner.id
       left join districts d on owner.type = 'district' and d.id = owner.id
       left join states place on place.id = d.state_id
-      where not (c.kind = 'added' and c.run_id is not null and c.run_id <= coalesce(f.id, c.run_id))
-        and not ${isPaywalled("r", own)}
+      where not ${isPaywalled("r", own)}
         and (owner.type = c.record_type or subject.record_id is not null and not ${isPaywalled("subject", own)})
-        and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(t.implied_by)
+        and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(c.implied_by)
           and (o.record_type = c.record_type and o.record_id = c.record_id or o.member_id = c.record_id))
         ${conditions.map((condition) => `and ${condition}`).join(" ")}
     )`;

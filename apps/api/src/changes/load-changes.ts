@@ -1,5 +1,5 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
-import { describeChange } from "@rotunda/core";
+import { describeChange, listKinds } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
@@ -14,11 +14,11 @@ export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): 
     asked.record === null ? "" : findRecordName(db, asked.record, reader),
     findLastImport(db),
   ]);
-  const wanted = counts.filter(({ kind }) => asked.kinds.length === 0 || asked.kinds.includes(kind));
-  const total = wanted.reduce((sum, { count }) => sum + count, 0);
+  const wanted = listKinds().filter((kind) => asked.kinds.length === 0 || asked.kinds.includes(kind));
+  const total = wanted.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
   return {
     changes: rows.map((row) => toChangeWire(row, names)),
-    kinds: Object.fromEntries(counts.map(({ kind, count }) => [kind, count])),
+    kinds: counts,
     total,
     page: asked.page,
     total_pages: Math.ceil(total / asked.pageSize),
