@@ -53,6 +53,15 @@ export type { Change, ChangePart, ChangesApi, ChangesPage } from "./changes/chan
 export { describeChange, isRecordPart, type LoggedChange, toChangeText } from "./changes/describe-change.ts";
 export { groupChanges } from "./changes/group-changes.ts";
 
+export {
+  type ComparedRow,
+  type ComparedSection,
+  comparePeople,
+  describeAll,
+  keepDifferent,
+} from "./compare/compare-people.ts";
+export { buildCompareHref, COMPARED_MAX, COMPARED_MIN, parseCompareQuery } from "./compare/compare-query.ts";
+
 export { type DetailTarget, type FailureView, nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";
 

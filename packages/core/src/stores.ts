@@ -9,6 +9,8 @@ export { createRemovalStore, type RemovalStore } from "./briefcase/removal.store
 export { type ChangeFeedStore, createChangeFeedStore } from "./changes/change-feed.store.ts";
 export { type ChangesStore, createChangesStore } from "./changes/changes.store.ts";
 
+export { type ComparedPerson, type CompareStore, createCompareStore } from "./compare/compare.store.ts";
+
 export { createDetailStore, type DetailState, type DetailStore } from "./detail/detail.store.ts";
 
 export { type ContactExportStore, createContactExportStore } from "./exports/contact-export.store.ts";

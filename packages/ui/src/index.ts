@@ -1,4 +1,5 @@
 export { Button } from "./primitives/button/button.tsx";
+export { Checkbox } from "./primitives/checkbox/checkbox.tsx";
 export { ConfirmDialog } from "./primitives/confirm-dialog/confirm-dialog.tsx";
 export { EmptyState } from "./primitives/empty-state/empty-state.tsx";
 export * from "./primitives/icon/icon.tsx";
@@ -28,6 +29,8 @@ export { SelectionBar } from "./briefcase/selection-bar.tsx";
 export { ChangeFeed } from "./changes/change-feed.tsx";
 export { ChangeFilters } from "./changes/change-filters.tsx";
 export { ChangeList } from "./changes/change-list.tsx";
+export { ComparisonTable } from "./compare/comparison-table.tsx";
+export { PersonAdder } from "./compare/person-adder.tsx";
 export { CustomLogo } from "./exports/custom-logo.tsx";
 export { ExportButton } from "./exports/export-button.tsx";
 export { DownloadDialog } from "./exports/download-dialog.tsx";

@@ -1,5 +1,8 @@
 import {
+  buildCompareHref,
   canDeleteFolder,
+  COMPARED_MAX,
+  COMPARED_MIN,
   describeItems,
   listFolderCards,
   paginateFolder,
@@ -50,6 +53,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const { cards, page, totalPages } = paginateFolder(folder, state.items, view);
   const selection = keepSelected(chosen, all);
   const selectedItems = all.filter((item) => selection.itemIds.includes(item.briefcaseItemId));
+  const people = selectedItems.flatMap(({ id, recordType }) => (recordType === "profile" ? [id] : []));
   const book = useFolderBook(folder, selection);
   const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
   const show = (change: Partial<FolderView>) => go(buildFolderViewHref(folder, { ...view, page: 1, ...change }));
@@ -94,6 +98,11 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           onRemove={() => void removal.remove(selectedItems, folder.id)}
           onDownload={book.ofSelection?.onDownload}
           downloadReason={book.ofSelection?.reason}
+          onCompare={
+            people.length >= COMPARED_MIN && people.length <= COMPARED_MAX
+              ? () => go(buildCompareHref({ people, onlyDifferent: false }))
+              : undefined
+          }
           onDone={stop}
         />
       )}

@@ -89,6 +89,7 @@ export function createContainer(): Container {
   bind(token.SearchPlacesStore, stores.createSearchPlacesStore, { api: SearchApi, log: Log });
   bind(token.DetailStore, stores.createDetailStore, { api: ProfilesApi, log: Log });
 
+  bind(token.PeopleStore, stores.createSuggestionsStore, { api: SearchApi, log: Log });
   bind(token.ChangesStore, stores.createChangesStore, { api: token.ChangesApi, log: Log });
   bind(token.ChangeFeedStore, stores.createChangeFeedStore, { ...told, api: token.ChangesApi });
   bind(token.RecordChangesStore, stores.createChangesStore, { api: token.ChangesApi, log: Log });
@@ -107,6 +108,7 @@ export function createContainer(): Container {
   bind(token.RemovalStore, stores.createRemovalStore, edits);
 
   const files = { ...told, browser: Browser, clock: Clock };
+  bind(token.CompareStore, stores.createCompareStore, { ...files, api: ProfilesApi });
   bind(token.ContactExportStore, stores.createContactExportStore, { ...files, api: ExportsApi, session: SessionStore });
   bind(token.DossierStore, stores.createDossierStore, { ...files, api: DossiersApi, session: SessionStore });
   bind(token.ProfileFileStore, stores.createProfileFileStore, { ...files, api: DossiersApi });

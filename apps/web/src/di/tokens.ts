@@ -41,6 +41,9 @@ export const JobTitlesStore = token<Stores.JobTitlesStore>("JobTitlesStore");
 export const SearchCountsStore = token<Stores.SearchCountsStore>("SearchCountsStore");
 export const SearchPlacesStore = token<Stores.SearchPlacesStore>("SearchPlacesStore");
 export const DetailStore = token<Stores.DetailStore>("DetailStore");
+export const CompareStore = token<Stores.CompareStore>("CompareStore");
+/** Suggestions of people to compare. */
+export const PeopleStore = token<Stores.SuggestionsStore>("PeopleStore");
 export const ChangesStore = token<Stores.ChangesStore>("ChangesStore");
 export const ChangeFeedStore = token<Stores.ChangeFeedStore>("ChangeFeedStore");
 /** The latest changes of the record that is open. */

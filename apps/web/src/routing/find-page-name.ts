@@ -12,6 +12,7 @@ export const PAGE_NAMES = {
   BrowseByState: "Browse by State",
   BrowseByAgency: "Browse by Federal Office",
   BrowseByGroup: "Browse by Caucus or Committee",
+  Compare: "Compare",
   Changes: "What Changed",
   Briefcase: "Briefcase",
   BriefcaseFolder: "Briefcase",

@@ -2,7 +2,7 @@ import { formatNumber } from "@rotunda/core";
 import { useEffect, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
-import { BookDown, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
+import { BookDown, Columns, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./selection-bar.css.ts";
 
@@ -15,6 +15,8 @@ export interface SelectionBarProps {
   onRemove: () => void;
   /** Omitted for readers without profile books. */
   onDownload?: () => void;
+  /** Shows the selected people side by side; omitted if there are fewer than two or more than six. */
+  onCompare?: () => void;
   /** Why the selection can't be a profile book. */
   downloadReason?: string;
   isBusy?: boolean;
@@ -29,6 +31,7 @@ export function SelectionBar({
   onMove,
   onRemove,
   onDownload,
+  onCompare,
   downloadReason = "",
   isBusy = false,
   onDone,
@@ -62,6 +65,11 @@ export function SelectionBar({
             onClick={onDownload}
           >
             Download
+          </Button>
+        )}
+        {onCompare && (
+          <Button size="small" tone="quiet" icon={<Columns size="small" />} onClick={onCompare}>
+            Compare
           </Button>
         )}
         <Button size="small" tone="quiet" icon={<Trash2 size="small" />} isUnavailable={isNone} onClick={onRemove}>

@@ -1,0 +1,127 @@
+import {
+  buildCompareHref,
+  COMPARED_MAX,
+  comparePeople,
+  describeCount,
+  keepDifferent,
+  parseCompareQuery,
+} from "@rotunda/core";
+import {
+  Button,
+  Checkbox,
+  ComparisonTable,
+  Download,
+  EmptyState,
+  FailureNotice,
+  Note,
+  PersonAdder,
+  Printer,
+  ResultsSkeleton,
+} from "@rotunda/ui";
+import { useEffect, useState } from "react";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useService, useToday } from "../react/services.tsx";
+import { useReader } from "../react/use-session.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
+import { useGo } from "../routing/use-go.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import * as styles from "./compare-screen.css.ts";
+
+/** Two to six people side by side; the address has the selection. */
+export function CompareScreen({ visit: { search } }: ScreenProps) {
+  const go = useGo();
+  const today = useToday();
+  const store = useService(token.CompareStore);
+  const state = useBehavior(store.state$);
+  useEffect(() => store.show(parseCompareQuery(search).people), [store, search]);
+  const query = parseCompareQuery(search);
+  const show = (changed: Partial<typeof query>) => go(buildCompareHref({ ...query, ...changed }));
+
+  const people = state.flatMap((person) => (person.status === "done" ? [person.profile] : []));
+  const locked = state.filter(({ status }) => status === "locked").length;
+  const failed = state.find((person) => person.status === "failed");
+  const isLoading = state.some(({ status }) => status === "loading");
+  const all = comparePeople(people, today);
+  const sections = query.onlyDifferent ? keepDifferent(all) : all;
+
+  const save = () =>
+    store.save(
+      people.map(({ preferredNameDisplay }) => preferredNameDisplay),
+      sections,
+    );
+
+  return (
+    <>
+      <PageHeading>{PAGE_NAMES.Compare}</PageHeading>
+      <div className={styles.tools}>
+        {query.people.length < COMPARED_MAX && (
+          <div className={styles.adder}>
+            <AddPerson chosen={query.people} onAdd={(id) => show({ people: [...query.people, id] })} />
+          </div>
+        )}
+        {people.length > 1 && (
+          <>
+            <Checkbox
+              label="Only what differs"
+              isChecked={query.onlyDifferent}
+              onChange={(onlyDifferent) => show({ onlyDifferent })}
+            />
+            <div className={styles.actions}>
+              <Button size="small" tone="quiet" icon={<Printer size="small" />} onClick={() => window.print()}>
+                Print
+              </Button>
+              <Button size="small" tone="quiet" icon={<Download size="small" />} onClick={save}>
+                CSV
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {locked > 0 && (
+        <Note tone="notice">
+          {describeCount(locked, "profile")} outside your subscription {locked === 1 ? "isn’t" : "aren’t"} shown.
+        </Note>
+      )}
+      {failed && <FailureNotice failure={failed.failure} onRetry={() => store.retry()} />}
+      {people.length === 0 && isLoading && <ResultsSkeleton view="list" />}
+      {people.length > 0 && (
+        <ComparisonTable
+          people={people}
+          sections={sections}
+          onRemove={(removed) => show({ people: query.people.filter((id) => id !== removed) })}
+        />
+      )}
+      {people.length < 2 && !isLoading && !failed && (
+        <EmptyState title={people.length === 0 ? "Nobody to compare yet." : "Add someone to compare with."}>
+          Add up to six people by name, or select them in a Briefcase folder.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function AddPerson({ chosen, onAdd }: { chosen: readonly number[]; onAdd: (id: number) => void }) {
+  const store = useService(token.PeopleStore);
+  const { items, isLoading } = useBehavior(store.state$);
+  const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
+  const [text, setText] = useState("");
+  useEffect(() => () => store.deactivate(), [store]);
+  return (
+    <PersonAdder
+      text={text}
+      onTextChange={(typed) => {
+        setText(typed);
+        store.activate();
+        store.ask("universal", typed, hidesPaywalled);
+      }}
+      people={items.filter(({ id, recordType }) => recordType === "profile" && !chosen.includes(id))}
+      isLoading={isLoading}
+      onActiveChange={(isActive) => (isActive ? store.activate() : store.deactivate())}
+      onAdd={({ id }) => {
+        setText("");
+        onAdd(id);
+      }}
+    />
+  );
+}

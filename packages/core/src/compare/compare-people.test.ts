@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aProfile } from "../../testing/index.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
+import { comparePeople, formatComparisonCsv, keepDifferent } from "./compare-people.ts";
+
+const TODAY = "2026-11-25";
+
+const seat = (id: number, committeeName: string, leadershipTitle = "") => ({
+  id,
+  committeeName,
+  leadershipTitle,
+  rank: null,
+  subCommittees: [],
+});
+const vote = (name: string, cast: string) => ({ billNumber: "", name, vote: cast });
+const rating = (name: string, percent: string) => ({ name, rating: percent, timespan: "2025" });
+
+const person = (fields: Partial<PersonProfile>) =>
+  aProfile({ keyVotes: [], sigRatings: [], committees: [], education: [], ...fields });
+
+const rowsOf = (title: string, ...people: PersonProfile[]) =>
+  comparePeople(people, TODAY).find((section) => section.title === title)?.rows ?? [];
+const rowOf = (title: string, label: string, ...people: PersonProfile[]) =>
+  rowsOf(title, ...people).find((row) => row.label === label);
+
+describe("a comparison", () => {
+  it("says once what all share, marks another party, and the one who stands apart", () => {
+    const [one, two, three] = ["Republican", "Republican", "Democrat"].map((politicalParty) =>
+      person({ politicalParty }),
+    );
+    if (!one || !two || !three) throw new Error("three people");
+    expect(rowOf("Seat", "Party", one, two)).toMatchObject({ isShared: true, isApart: false, odd: null });
+    expect(rowOf("Seat", "Party", one, two, three)).toMatchObject({ isShared: false, isApart: true, odd: 2 });
+    expect(rowOf("Seat", "Party", one, three)).toMatchObject({ isApart: true, odd: null });
+    expect(rowOf("Seat", "Party", one)).toMatchObject({ isShared: false, isApart: false });
+  });
+
+  it("lists committees in common first, with roles", () => {
+    const one = person({ committees: [seat(1, "Budget", "Chair"), seat(2, "Rivers")] });
+    const two = person({ committees: [seat(2, "Rivers", "Ranking Member")] });
+    const section = comparePeople([one, two], TODAY).find(({ title }) => title === "Committees");
+    expect(section).toEqual({
+      title: "Committees",
+      note: "1 in common",
+      rows: [
+        { label: "Rivers", cells: ["Member", "Ranking Member"], isShared: false, isApart: false, odd: null },
+        { label: "Budget", cells: ["Chair", ""], isShared: false, isApart: true, odd: null },
+      ],
+    });
+    const alone = person({ committees: [seat(3, "Maps")] });
+    expect(comparePeople([one, alone], TODAY).find(({ title }) => title === "Committees")?.note).toBe("none in common");
+  });
+
+  it("has only votes that all could cast, and ratings of at least two", () => {
+    const one = person({
+      keyVotes: [vote("Rail", "Yea"), vote("Water", "Nay")],
+      sigRatings: [rating("Farms", "92"), rating("Cows", "1")],
+    });
+    const two = person({ keyVotes: [vote("Rail", "Nay")], sigRatings: [rating("Farms", "62")] });
+    expect(rowsOf("Key Votes", one, two)).toMatchObject([{ label: "Rail", cells: ["Yea", "Nay"], isApart: true }]);
+    expect(rowsOf("Special Interest Group Ratings", one, two)).toMatchObject([
+      { label: "Farms", cells: ["92%", "62%"], isApart: true },
+    ]);
+    const near = person({ sigRatings: [rating("Farms", "63"), rating("Farms and Trade", "B+")] });
+    expect(rowsOf("Special Interest Group Ratings", one, near)).toMatchObject([{ label: "Farms", isApart: false }]);
+  });
+
+  it("leaves out rows and sections without facts, and on demand those in which all are the same", () => {
+    const people = [
+      person({ politicalParty: "Democrat", birthplace: "Ames" }),
+      person({ politicalParty: "Democrat", birthplace: "Story" }),
+    ];
+    const sections = comparePeople(people, TODAY);
+    for (const { rows } of sections) {
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { cells } of rows) expect(cells.some((cell) => cell !== "")).toBe(true);
+    }
+    const different = keepDifferent(sections);
+    expect(different.flatMap(({ rows }) => rows).some(({ isShared }) => isShared)).toBe(false);
+    expect(different.find(({ title }) => title === "Life")?.rows.map(({ label }) => label)).toEqual(["Born"]);
+  });
+
+  it("doesn’t depend on the order of people, but for the order of cells and rows", () => {
+    const people = fc.array(
+      fc.record({
+        politicalParty: fc.constantFrom("Democrat", "Republican"),
+        committee: fc.constantFrom("Budget", "Rivers", ""),
+      }),
+      { minLength: 2, maxLength: 6 },
+    );
+    const toPerson = ({ politicalParty, committee }: { politicalParty: string; committee: string }) =>
+      person({ politicalParty, committees: committee === "" ? [] : [seat(1, committee)] });
+    fc.assert(
+      fc.property(people, (all) => {
+        const facts = (list: typeof all) =>
+          comparePeople(list.map(toPerson), TODAY)
+            .flatMap(({ rows }) => rows.map(({ label, isShared, isApart }) => `${label} ${isShared} ${isApart}`))
+            .toSorted();
+        expect(facts(all.toReversed())).toEqual(facts(all));
+      }),
+    );
+  });
+});
+
+it("is saved as CSV without formulas", () => {
+  const rows = [{ label: 'The "Farms"', cells: ["=1+1", "92%"], isShared: false, isApart: false, odd: null }];
+  expect(formatComparisonCsv(["Ada, Jr.", "-Ben"], [{ title: "Ratings", note: "", rows }])).toBe(
+    '"","","Ada, Jr.","\'-Ben"\r\n"Ratings","The ""Farms""","\'=1+1","92%"\r\n',
+  );
+});

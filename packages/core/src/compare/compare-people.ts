@@ -1,0 +1,169 @@
+import { formatDate } from "../kernel/dates.ts";
+import { formatEducation } from "../profiles/education.ts";
+import { listKeyFacts } from "../profiles/key-facts.ts";
+import { describeRating } from "../profiles/panels.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
+
+export interface ComparedRow {
+  label: string;
+  /** One text per person; empty if unknown or not applicable. */
+  cells: string[];
+  /** All have the same text. */
+  isShared: boolean;
+  /** People part ways in something that counts: party, a committee, a vote, ratings 30 points apart. */
+  isApart: boolean;
+  /** The only person with another text than the rest, among three or more; null if there is none. */
+  odd: number | null;
+}
+
+export interface ComparedSection {
+  title: string;
+  /** Beside the title: "1 in common"; or empty. */
+  note: string;
+  rows: ComparedRow[];
+}
+
+const RATING_GAP = 30;
+
+/** Compares people (CMP-01). Sections without facts are left out. `today` is an ISO date. */
+export function comparePeople(people: readonly PersonProfile[], today: string): ComparedSection[] {
+  return [
+    compareSeats(people, today),
+    compareCommittees(people),
+    compareVotes(people),
+    compareRatings(people),
+    compareElections(people),
+    compareLives(people),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+export const keepDifferent = (sections: readonly ComparedSection[]): ComparedSection[] =>
+  sections
+    .map((section) => ({ ...section, rows: section.rows.filter(({ isShared }) => !isShared) }))
+    .filter(({ rows }) => rows.length > 0);
+
+function compareSeats(people: readonly PersonProfile[], today: string): ComparedSection {
+  const place = (person: PersonProfile, type: "state" | "district") =>
+    person.chips.find(({ recordType }) => recordType === type)?.text ?? "";
+  const keyFact = (label: string) =>
+    toRow(label, people, (person) => listKeyFacts(person, today).find((fact) => fact.label === label)?.value ?? "");
+  return toSection("Seat", [
+    toRow("Position", people, ({ positionSummary }) => positionSummary),
+    toRow("State", people, (person) => place(person, "state")),
+    toRow("District", people, (person) => place(person, "district")),
+    markApart(toRow("Party", people, ({ politicalParty }) => politicalParty)),
+    toRow("Leadership", people, ({ leadershipPost }) => leadershipPost),
+    keyFact("Current term"),
+    keyFact("In office since"),
+    keyFact("Next election"),
+    keyFact("Seniority"),
+  ]);
+}
+
+function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
+  const rows = compareLists(people, ({ committees }) =>
+    committees.map(({ committeeName, leadershipTitle }) => [committeeName, leadershipTitle || "Member"] as const),
+  ).map((row) => ({ ...row, isApart: row.cells.includes("") }));
+  const common = rows.filter(({ isApart }) => !isApart);
+  // Those in common first.
+  return {
+    title: "Committees",
+    note: rows.length === 0 ? "" : `${common.length === 0 ? "none" : common.length} in common`,
+    rows: [...common, ...rows.filter(({ isApart }) => isApart)],
+  };
+}
+
+/** Only votes that all of them could cast. */
+function compareVotes(people: readonly PersonProfile[]): ComparedSection {
+  const rows = compareLists(people, ({ keyVotes }) =>
+    keyVotes.map(({ billNumber, name, vote }) => [[billNumber, name].filter(Boolean).join(", "), vote] as const),
+  ).filter(({ cells }) => !cells.includes(""));
+  return { ...toSection("Key Votes", rows.map(markApart)), note: "that all of them could cast" };
+}
+
+/** Only groups that rated at least two of them. */
+function compareRatings(people: readonly PersonProfile[]): ComparedSection {
+  const rows = compareLists(people, ({ sigRatings }) =>
+    sigRatings.map(({ name, rating }) => [name, describeRating(rating)] as const),
+  ).filter(({ cells }) => cells.filter((cell) => cell !== "").length > 1);
+  return toSection(
+    "Special Interest Group Ratings",
+    rows.map((row) => {
+      const percentages = row.cells.filter((cell) => /^\d/.test(cell)).map((cell) => parseFloat(cell));
+      return { ...row, isApart: Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP };
+    }),
+  );
+}
+
+function compareElections(people: readonly PersonProfile[]): ComparedSection {
+  return toSection("Elections", [
+    toRow("First elected", people, ({ firstElected }) => firstElected),
+    toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
+  ]);
+}
+
+function compareLives(people: readonly PersonProfile[]): ComparedSection {
+  return toSection("Life", [
+    toRow("Born", people, ({ birthDate, birthplace }) =>
+      [birthDate === null ? "" : formatDate(birthDate), birthplace].filter((part) => part !== "").join(", "),
+    ),
+    toRow("Education", people, ({ education, educationSummary }) =>
+      education.length > 0 ? education.map(formatEducation).join("; ") : educationSummary,
+    ),
+  ]);
+}
+
+function toSection(title: string, rows: readonly ComparedRow[]): ComparedSection {
+  return { title, note: "", rows: rows.filter(({ cells }) => cells.some((cell) => cell !== "")) };
+}
+
+/** A row for each name in any of the lists, in the order of first appearance. */
+function compareLists(
+  people: readonly PersonProfile[],
+  listOf: (person: PersonProfile) => readonly (readonly [name: string, value: string])[],
+): ComparedRow[] {
+  const lists = people.map((person) => new Map(listOf(person)));
+  const names = new Set(lists.flatMap((list) => [...list.keys()]));
+  return [...names].map((name) =>
+    toComparedRow(
+      name,
+      lists.map((list) => list.get(name) ?? ""),
+    ),
+  );
+}
+
+const toRow = (
+  label: string,
+  people: readonly PersonProfile[],
+  textOf: (person: PersonProfile) => string,
+): ComparedRow => toComparedRow(label, people.map(textOf));
+
+function toComparedRow(label: string, cells: string[]): ComparedRow {
+  return { label, cells, isShared: new Set(cells).size === 1 && cells.length > 1, isApart: false, odd: findOdd(cells) };
+}
+
+function findOdd(cells: readonly string[]): number | null {
+  if (cells.length < 3) return null;
+  const odd = cells.findIndex((cell) => cells.filter((other) => other === cell).length === 1);
+  const others = new Set(cells.filter((_, index) => index !== odd));
+  return odd >= 0 && others.size === 1 ? odd : null;
+}
+
+const markApart = (row: ComparedRow): ComparedRow => ({ ...row, isApart: !row.isShared && row.cells.length > 1 });
+
+/** Formats a comparison as CSV (RFC 4180); texts that a spreadsheet would run as formulas begin with an apostrophe. */
+export function formatComparisonCsv(names: readonly string[], sections: readonly ComparedSection[]): string {
+  const rows = [
+    ["", "", ...names],
+    ...sections.flatMap(({ title, rows: own }) => own.map(({ label, cells }) => [title, label, ...cells])),
+  ];
+  return rows.map((row) => row.map(toCsvCell).join(",")).join("\r\n") + "\r\n";
+}
+
+const toCsvCell = (text: string): string =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+const ALL = ["", "", "Both", "All three", "All four", "All five", "All six"];
+
+/** Names all people of a comparison: "Both", "All three". */
+export const describeAll = (count: number): string => ALL[count] ?? "";

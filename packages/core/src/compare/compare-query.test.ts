@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { buildCompareHref, COMPARED_MAX, parseCompareQuery } from "./compare-query.ts";
+
+it("reads the address back", () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: COMPARED_MAX });
+  fc.assert(
+    fc.property(ids, fc.boolean(), (people, onlyDifferent) => {
+      const href = buildCompareHref({ people, onlyDifferent });
+      expect(parseCompareQuery(href.split("?")[1] ?? "")).toEqual({ people, onlyDifferent });
+    }),
+  );
+  expect(buildCompareHref({ people: [], onlyDifferent: false })).toBe("/rotunda/compare");
+});
+
+it.each([
+  ["people=1,x,2,1,-3,0", [1, 2]],
+  ["people=1,2,3,4,5,6,7", [1, 2, 3, 4, 5, 6]],
+  ["people=", []],
+  ["", []],
+])("reads %j as %j", (search, people) => expect(parseCompareQuery(search).people).toEqual(people));

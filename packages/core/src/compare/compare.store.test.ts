@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from "vitest";
+import { aProfile, clockAt, fakeLog } from "../../testing/index.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import { createCompareStore } from "./compare.store.ts";
+
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+function storeWith() {
+  const profile = vi.fn((id: number, _signal?: AbortSignal) => Promise.resolve(aProfile({ id })));
+  const saveFile = vi.fn();
+  const show = vi.fn();
+  const store = createCompareStore({
+    api: { profile },
+    log: fakeLog(),
+    browser: { saveFile },
+    notices: { show },
+    clock: clockAt(),
+  });
+  return { store, profile, saveFile, show };
+}
+
+describe("the store of compared people", () => {
+  it("loads each person once, in the order asked for", async () => {
+    const { store, profile } = storeWith();
+    store.show([2, 1]);
+    expect(store.state$.value).toEqual([
+      { id: 2, status: "loading" },
+      { id: 1, status: "loading" },
+    ]);
+    await settle();
+    store.show([1, 2, 3]);
+    await settle();
+    expect(store.state$.value.map(({ id, status }) => [id, status])).toEqual([
+      [1, "done"],
+      [2, "done"],
+      [3, "done"],
+    ]);
+    expect(profile.mock.calls.map(([id]) => id)).toEqual([2, 1, 3]);
+    store.show([]);
+    expect(store.state$.value).toEqual([]);
+  });
+
+  it("keeps the others when one is locked or fails, and repeats failed ones", async () => {
+    const { store, profile } = storeWith();
+    profile.mockRejectedValueOnce(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));
+    profile.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
+    store.show([1, 2, 3]);
+    await settle();
+    expect(store.state$.value.map(({ status }) => status)).toEqual(["locked", "failed", "done"]);
+    store.retry();
+    await settle();
+    expect(store.state$.value.map(({ status }) => status)).toEqual(["done", "done", "done"]);
+    expect(profile).toHaveBeenCalledTimes(5);
+  });
+
+  it("saves a comparison as CSV, with a notice", () => {
+    const { store, saveFile, show } = storeWith();
+    store.save(["Ada"], [{ title: "Life", note: "", rows: [] }]);
+    expect(saveFile).toHaveBeenCalledWith(
+      expect.stringMatching(/^Comparison .*\.csv$/),
+      '\uFEFF"","","Ada"\r\n',
+      "text/csv",
+    );
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  it("aborts the requests of another selection", () => {
+    const { store, profile } = storeWith();
+    store.show([1]);
+    store.show([2]);
+    expect(profile.mock.calls[0]?.[1]?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { content, print } from "../theme/breakpoints.ts";
+import { cluster } from "../theme/mixins.ts";
+import { color, line as lines, space, text, vars } from "../theme/tokens.css.ts";
+
+const AS_COLUMNS = `compare ${content.row}`;
+
+export const container = style({ container: "compare / inline-size" });
+export const table = style({
+  display: "block",
+  width: "100%",
+  font: text.data,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  "@container": { [AS_COLUMNS]: { display: "table", tableLayout: "fixed" } },
+});
+export const people = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-header-group" } } });
+export const section = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-row-group" } } });
+export const line = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-row" } } });
+const box = style({
+  display: "block",
+  textAlign: "start",
+  verticalAlign: "top",
+  "@container": { [AS_COLUMNS]: { display: "table-cell" } },
+});
+export const corner = style({
+  display: "none",
+  "@container": { [AS_COLUMNS]: { display: "table-cell", width: vars.column.field } },
+});
+export const person = style([box, { paddingBottom: space[3], paddingRight: space[3], fontWeight: 400 }]);
+export const identity = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.size.headshot} minmax(0, 1fr)`,
+  gap: space[3],
+});
+export const who = style({ ...cluster, gap: `${space[1]} ${space[3]}`, alignContent: "start", minWidth: 0 });
+export const name = style({ width: "100%", font: text.nameSmall, overflowWrap: "anywhere" });
+export const title = style([
+  box,
+  { padding: `${space[6]} 0 ${space[2]}`, borderBottom: `${lines.hair} solid ${color.ruleInk}`, font: text.h3 },
+]);
+export const note = style({ marginLeft: space[3], color: color.ink3, font: text.small });
+const ruled = style([box, { padding: `${space[2]} ${space[3]} ${space[2]} 0`, overflowWrap: "anywhere" }]);
+export const label = style([
+  ruled,
+  {
+    paddingBottom: 0,
+    font: text.smallStrong,
+    "@container": { [AS_COLUMNS]: { paddingBottom: space[2], borderBottom: `${lines.hair} solid ${color.rule}` } },
+  },
+]);
+export const cell = style([
+  ruled,
+  {
+    paddingBlock: space[1],
+    "@container": { [AS_COLUMNS]: { paddingBlock: space[2], borderBottom: `${lines.hair} solid ${color.rule}` } },
+    "@media": { [print]: { paddingBlock: space[1] } },
+  },
+]);
+/** Aligned with the others: the wash begins before the text. */
+export const odd = style([
+  cell,
+  { background: color.primaryWash, boxShadow: `calc(-1 * ${space[2]}) 0 0 ${color.primaryWash}` },
+]);
+// The last line of a fact on narrow screens has the rule that each cell has otherwise.
+globalStyle(`${line} > ${cell}:last-child`, { borderBottom: `${lines.hair} solid ${color.rule}` });
+export const cellName = style({
+  display: "block",
+  color: color.ink3,
+  font: text.small,
+  "@container": { [AS_COLUMNS]: { display: "none" } },
+});
+export const all = style({ marginRight: space[2], color: color.ink3, font: text.small });
+export const none = style({ color: color.ink3 });
+export const apart = style({
+  marginLeft: space[2],
+  padding: `0 ${space[1]}`,
+  borderRadius: vars.radius.mark,
+  background: color.primaryWash,
+  color: color.primary,
+});

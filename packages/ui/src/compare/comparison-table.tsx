@@ -1,0 +1,101 @@
+import { type ComparedRow, type ComparedSection, describeAll } from "@rotunda/core";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
+import * as styles from "./comparison-table.css.ts";
+
+export interface ComparedColumn {
+  id: number;
+  preferredNameDisplay: string;
+  headshot: string;
+  politicalParty: string;
+}
+
+export interface ComparisonTableProps {
+  people: readonly ComparedColumn[];
+  sections: readonly ComparedSection[];
+  onRemove: (id: number) => void;
+}
+
+/** People in columns and facts in rows; on narrow screens each fact lists the people. */
+export function ComparisonTable({ people, sections, onRemove }: ComparisonTableProps) {
+  return (
+    <div className={styles.container}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>People side by side</caption>
+        <thead className={styles.people}>
+          <tr className={styles.line}>
+            <td className={styles.corner} />
+            {people.map((person) => (
+              <th key={person.id} className={styles.person} scope="col">
+                <div className={styles.identity}>
+                  <Headshot name={person.preferredNameDisplay} src={person.headshot} />
+                  <div className={styles.who}>
+                    <span className={styles.name} dir="auto">
+                      <RecordLink look="name" record={{ ...person, recordType: "profile" }} />
+                    </span>
+                    <PartyPill party={person.politicalParty} />
+                    <TextButton onClick={() => onRemove(person.id)}>
+                      Remove<span className={visuallyHidden}> {person.preferredNameDisplay}</span>
+                    </TextButton>
+                  </div>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sections.map(({ title, note, rows }) => (
+          <tbody key={title} className={styles.section}>
+            <tr className={styles.line}>
+              <th className={styles.title} colSpan={people.length + 1} scope="rowgroup">
+                {title}
+                {note !== "" && <span className={styles.note}>{note}</span>}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} people={people} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  row: { label, cells, isShared, isApart, odd },
+  people,
+}: {
+  row: ComparedRow;
+  people: readonly ComparedColumn[];
+}) {
+  return (
+    <tr className={styles.line}>
+      <th className={styles.label} scope="row">
+        {label}
+        {isApart && (
+          <span className={styles.apart}>
+            <span aria-hidden>≠</span>
+            <span className={visuallyHidden}>, they differ</span>
+          </span>
+        )}
+      </th>
+      {isShared ? (
+        <td className={styles.cell} colSpan={people.length}>
+          <span className={styles.all}>{describeAll(people.length)}</span> {cells[0]}
+        </td>
+      ) : (
+        people.map(({ id, preferredNameDisplay }, index) => (
+          <td key={id} className={index === odd ? styles.odd : styles.cell}>
+            <span className={styles.cellName} aria-hidden>
+              {preferredNameDisplay}
+            </span>
+            {cells[index] || <span className={styles.none}>–</span>}
+            {index === odd && <span className={visuallyHidden}>, unlike the others</span>}
+          </td>
+        ))
+      )}
+    </tr>
+  );
+}
