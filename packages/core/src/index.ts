@@ -58,6 +58,7 @@ export {
   type ComparedSection,
   comparePeople,
   describeAll,
+  listAnswers,
   keepDifferent,
 } from "./compare/compare-people.ts";
 export { buildCompareHref, COMPARED_MAX, COMPARED_MIN, parseCompareQuery } from "./compare/compare-query.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/index.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { comparePeople, formatComparisonCsv, keepDifferent } from "./compare-people.ts";
+import { comparePeople, formatComparisonCsv, keepDifferent, listAnswers } from "./compare-people.ts";
 
 const TODAY = "2026-11-25";
 
@@ -108,4 +108,21 @@ it("is saved as CSV without formulas", () => {
   expect(formatComparisonCsv(["Ada, Jr.", "-Ben"], [{ title: "Ratings", note: "", rows }])).toBe(
     '"","","Ada, Jr.","\'-Ben"\r\n"Ratings","The ""Farms""","\'=1+1","92%"\r\n',
   );
+});
+
+it("lists who gives which answer", () => {
+  expect(listAnswers({ cells: ["Yea", "", "Nay", "Yea"] }, ["Ada", "Ben", "Cleo", "Dan"])).toEqual([
+    { text: "Yea", names: "Ada, Dan" },
+    { text: "Nay", names: "Cleo" },
+  ]);
+});
+
+it.each([
+  [["a", "b", "a"], 1],
+  [["a", "", "a"], null],
+  [["a", "b", "c"], null],
+  [["a", "b"], null],
+])("finds the one who stands apart in the votes %j: %j", (votes, odd) => {
+  const people = votes.map((cast) => person({ politicalParty: cast }));
+  expect(rowOf("Seat", "Party", ...people)?.odd).toBe(odd);
 });

@@ -12,7 +12,7 @@ export interface ComparedRow {
   isShared: boolean;
   /** People part ways in something that counts: party, a committee, a vote, ratings 30 points apart. */
   isApart: boolean;
-  /** The only person with another text than the rest, among three or more; null if there is none. */
+  /** In a row where people part ways, the only one with another text than the rest, among three or more; else null. */
   odd: number | null;
 }
 
@@ -51,7 +51,7 @@ function compareSeats(people: readonly PersonProfile[], today: string): Compared
     toRow("Position", people, ({ positionSummary }) => positionSummary),
     toRow("State", people, (person) => place(person, "state")),
     toRow("District", people, (person) => place(person, "district")),
-    markApart(toRow("Party", people, ({ politicalParty }) => politicalParty)),
+    markDifferent(toRow("Party", people, ({ politicalParty }) => politicalParty)),
     toRow("Leadership", people, ({ leadershipPost }) => leadershipPost),
     keyFact("Current term"),
     keyFact("In office since"),
@@ -63,7 +63,7 @@ function compareSeats(people: readonly PersonProfile[], today: string): Compared
 function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ committees }) =>
     committees.map(({ committeeName, leadershipTitle }) => [committeeName, leadershipTitle || "Member"] as const),
-  ).map((row) => ({ ...row, isApart: row.cells.includes("") }));
+  ).map((row) => markApart(row, row.cells.includes("")));
   const common = rows.filter(({ isApart }) => !isApart);
   // Those in common first.
   return {
@@ -78,7 +78,7 @@ function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ keyVotes }) =>
     keyVotes.map(({ billNumber, name, vote }) => [[billNumber, name].filter(Boolean).join(", "), vote] as const),
   ).filter(({ cells }) => !cells.includes(""));
-  return { ...toSection("Key Votes", rows.map(markApart)), note: "that all of them could cast" };
+  return { ...toSection("Key Votes", rows.map(markDifferent)), note: "that all of them could cast" };
 }
 
 /** Only groups that rated at least two of them. */
@@ -90,7 +90,7 @@ function compareRatings(people: readonly PersonProfile[]): ComparedSection {
     "Special Interest Group Ratings",
     rows.map((row) => {
       const percentages = row.cells.filter((cell) => /^\d/.test(cell)).map((cell) => parseFloat(cell));
-      return { ...row, isApart: Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP };
+      return markApart(row, Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP);
     }),
   );
 }
@@ -139,17 +139,23 @@ const toRow = (
 ): ComparedRow => toComparedRow(label, people.map(textOf));
 
 function toComparedRow(label: string, cells: string[]): ComparedRow {
-  return { label, cells, isShared: new Set(cells).size === 1 && cells.length > 1, isApart: false, odd: findOdd(cells) };
+  return { label, cells, isShared: new Set(cells).size === 1 && cells.length > 1, isApart: false, odd: null };
 }
+
+const markApart = (row: ComparedRow, isApart: boolean): ComparedRow => ({
+  ...row,
+  isApart,
+  odd: isApart ? findOdd(row.cells) : null,
+});
+
+const markDifferent = (row: ComparedRow): ComparedRow => markApart(row, !row.isShared && row.cells.length > 1);
 
 function findOdd(cells: readonly string[]): number | null {
   if (cells.length < 3) return null;
   const odd = cells.findIndex((cell) => cells.filter((other) => other === cell).length === 1);
   const others = new Set(cells.filter((_, index) => index !== odd));
-  return odd >= 0 && others.size === 1 ? odd : null;
+  return odd >= 0 && cells[odd] !== "" && others.size === 1 ? odd : null;
 }
-
-const markApart = (row: ComparedRow): ComparedRow => ({ ...row, isApart: !row.isShared && row.cells.length > 1 });
 
 /** Formats a comparison as CSV (RFC 4180); texts that a spreadsheet would run as formulas begin with an apostrophe. */
 export function formatComparisonCsv(names: readonly string[], sections: readonly ComparedSection[]): string {
@@ -167,3 +173,12 @@ const ALL = ["", "", "Both", "All three", "All four", "All five", "All six"];
 
 /** Names all people of a comparison: "Both", "All three". */
 export const describeAll = (count: number): string => ALL[count] ?? "";
+
+/** Lists the texts of a row with the names of those who have each, for screens without room for columns. */
+export function listAnswers({ cells }: Pick<ComparedRow, "cells">, names: readonly string[]) {
+  const answers = new Map<string, string[]>();
+  for (const [index, text] of cells.entries()) {
+    if (text !== "") answers.set(text, [...(answers.get(text) ?? []), names[index] ?? ""]);
+  }
+  return [...answers].map(([text, own]) => ({ text, names: own.join(", ") }));
+}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
 import { cluster } from "../theme/mixins.ts";
 import { color, line as lines, space, text, vars } from "../theme/tokens.css.ts";
@@ -26,7 +26,14 @@ export const corner = style({
   display: "none",
   "@container": { [AS_COLUMNS]: { display: "table-cell", width: vars.column.field } },
 });
-export const person = style([box, { paddingBottom: space[3], paddingRight: space[3], fontWeight: 400 }]);
+export const person = style([
+  box,
+  {
+    padding: `0 ${space[3]} ${space[3]} 0`,
+    fontWeight: 400,
+    "@container": { [AS_COLUMNS]: { paddingLeft: space[2] } },
+  },
+]);
 export const identity = style({
   display: "grid",
   gridTemplateColumns: `${vars.size.headshot} minmax(0, 1fr)`,
@@ -48,27 +55,20 @@ export const label = style([
     "@container": { [AS_COLUMNS]: { paddingBottom: space[2], borderBottom: `${lines.hair} solid ${color.rule}` } },
   },
 ]);
+const rule = { borderBottom: `${lines.hair} solid ${color.rule}` };
 export const cell = style([
   ruled,
+  rule,
   {
-    paddingBlock: space[1],
-    "@container": { [AS_COLUMNS]: { paddingBlock: space[2], borderBottom: `${lines.hair} solid ${color.rule}` } },
+    "@container": { [AS_COLUMNS]: { paddingLeft: space[2] } },
     "@media": { [print]: { paddingBlock: space[1] } },
   },
 ]);
-/** Aligned with the others: the wash begins before the text. */
-export const odd = style([
-  cell,
-  { background: color.primaryWash, boxShadow: `calc(-1 * ${space[2]}) 0 0 ${color.primaryWash}` },
-]);
-// The last line of a fact on narrow screens has the rule that each cell has otherwise.
-globalStyle(`${line} > ${cell}:last-child`, { borderBottom: `${lines.hair} solid ${color.rule}` });
-export const cellName = style({
-  display: "block",
-  color: color.ink3,
-  font: text.small,
-  "@container": { [AS_COLUMNS]: { display: "none" } },
-});
+export const column = style([cell, { display: "none", "@container": { [AS_COLUMNS]: { display: "table-cell" } } }]);
+export const odd = style([column, { background: color.primaryWash }]);
+export const answers = style([cell, { "@container": { [AS_COLUMNS]: { display: "none" } } }]);
+export const answer = style({ display: "block" });
+export const names = style({ color: color.ink2 });
 export const all = style({ marginRight: space[2], color: color.ink3, font: text.small });
 export const none = style({ color: color.ink3 });
 export const apart = style({

@@ -42,7 +42,7 @@ const meta = {
       keyboard: [["Tab", "Goes from name to name and through the buttons that remove one."]],
       notes: [
         "What all share is one cell over all columns. ≠ marks what counts, and a wash the one who stands apart.",
-        "On narrow screens each fact lists the people below each other.",
+        "On narrow screens each answer names the people who give it.",
       ],
     } satisfies StoryUsage,
   },

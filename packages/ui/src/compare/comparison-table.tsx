@@ -1,4 +1,4 @@
-import { type ComparedRow, type ComparedSection, describeAll } from "@rotunda/core";
+import { type ComparedRow, type ComparedSection, describeAll, listAnswers } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
@@ -18,7 +18,7 @@ export interface ComparisonTableProps {
   onRemove: (id: number) => void;
 }
 
-/** People in columns and facts in rows; on narrow screens each fact lists the people. */
+/** People in columns and facts in rows; on narrow screens each answer names the people who give it. */
 export function ComparisonTable({ people, sections, onRemove }: ComparisonTableProps) {
   return (
     <div className={styles.container}>
@@ -70,6 +70,7 @@ function Row({
   row: ComparedRow;
   people: readonly ComparedColumn[];
 }) {
+  const names = people.map(({ preferredNameDisplay }) => preferredNameDisplay);
   return (
     <tr className={styles.line}>
       <th className={styles.label} scope="row">
@@ -86,15 +87,21 @@ function Row({
           <span className={styles.all}>{describeAll(people.length)}</span> {cells[0]}
         </td>
       ) : (
-        people.map(({ id, preferredNameDisplay }, index) => (
-          <td key={id} className={index === odd ? styles.odd : styles.cell}>
-            <span className={styles.cellName} aria-hidden>
-              {preferredNameDisplay}
-            </span>
-            {cells[index] || <span className={styles.none}>–</span>}
-            {index === odd && <span className={visuallyHidden}>, unlike the others</span>}
+        <>
+          {people.map(({ id }, index) => (
+            <td key={id} className={index === odd ? styles.odd : styles.column}>
+              {cells[index] || <span className={styles.none}>–</span>}
+              {index === odd && <span className={visuallyHidden}>, unlike the others</span>}
+            </td>
+          ))}
+          <td className={styles.answers}>
+            {listAnswers({ cells }, names).map((answer) => (
+              <span key={answer.text} className={styles.answer}>
+                {answer.text}: <span className={styles.names}>{answer.names}</span>
+              </span>
+            ))}
           </td>
-        ))
+        </>
       )}
     </tr>
   );

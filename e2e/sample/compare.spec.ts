@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { addressOf, expect, signIn, test } from "../support/journey.ts";
+
+test("people are compared by address, added by name, reduced to what differs, saved and removed", async ({
+  member: page,
+}) => {
+  await page.goto("/rotunda/compare?people=120,121");
+  const people = page.getByRole("columnheader");
+  await expect(people).toHaveCount(2);
+  await expect(page.getByRole("rowheader", { name: "Position" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Only what differs" }).check();
+  await expect.poll(() => addressOf(page)).toBe("/rotunda/compare?people=120,121&only=different");
+  await expect(page.getByText("Both", { exact: true })).toHaveCount(0);
+
+  await page.getByRole("combobox", { name: "Add a person" }).fill("governor");
+  await page.getByRole("option").first().click();
+  await expect(people).toHaveCount(3);
+  const name = (await people.first().getByRole("link").textContent()) ?? "";
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Comparison \d\d-\d\d-\d{4}\.csv$/);
+  expect(await readFile(await file.path(), "utf8")).toContain(`"${name}"`);
+
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(people).toHaveCount(2);
+  await expect.poll(() => addressOf(page)).toMatch(/^\/rotunda\/compare\?people=121,\d+&only=different$/);
+  await page.goBack();
+  await expect(people).toHaveCount(3);
+});
+
+test("a phone names the people of each answer, and a reader without the module sees who is missing", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/rotunda/compare?people=120,121");
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
