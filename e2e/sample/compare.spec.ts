@@ -38,3 +38,26 @@ test("a phone names the people of each answer, and a reader without the module s
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test("members of two committees are found, starting from one of them", async ({ member: page }) => {
+  await page.goto("/rotunda/browse/caucus-committee?q=senate+committee+on");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Senate Committee on/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Compare members with another group" }).click();
+  await expect(page.getByText("Add another group.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Add a committee or caucus" }).fill("senate committee");
+  await page
+    .getByRole("option", { name: /^Senate Committee on/ })
+    .first()
+    .click();
+  await expect.poll(() => addressOf(page)).toMatch(/^\/rotunda\/compare\/groups\?groups=\d+-committee,\d+-committee$/);
+  await expect(page.getByText(/sits? on both\./)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(
+    '"Name","Position","Party","Senate Committee on',
+  );
+});

@@ -58,10 +58,20 @@ export {
   type ComparedSection,
   comparePeople,
   describeAll,
-  listAnswers,
+  formatComparisonCsv,
   keepDifferent,
+  listAnswers,
 } from "./compare/compare-people.ts";
-export { buildCompareHref, COMPARED_MAX, COMPARED_MIN, parseCompareQuery } from "./compare/compare-query.ts";
+export {
+  buildCompareHref,
+  buildSharedMembersHref,
+  COMPARED_MAX,
+  COMPARED_MIN,
+  GROUPS_MAX,
+  parseComparedGroups,
+  parseCompareQuery,
+} from "./compare/compare-query.ts";
+export { describeShared, formatSharedCsv, listSharedMembers, type SharedMember } from "./compare/shared-members.ts";
 
 export { type DetailTarget, type FailureView, nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";

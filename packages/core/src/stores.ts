@@ -9,7 +9,7 @@ export { createRemovalStore, type RemovalStore } from "./briefcase/removal.store
 export { type ChangeFeedStore, createChangeFeedStore } from "./changes/change-feed.store.ts";
 export { type ChangesStore, createChangesStore } from "./changes/changes.store.ts";
 
-export { type ComparedPerson, type CompareStore, createCompareStore } from "./compare/compare.store.ts";
+export { type CompareStore, createCompareGroupsStore, createComparePeopleStore } from "./compare/compare.store.ts";
 
 export { createDetailStore, type DetailState, type DetailStore } from "./detail/detail.store.ts";
 

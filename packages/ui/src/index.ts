@@ -30,6 +30,8 @@ export { ChangeFeed } from "./changes/change-feed.tsx";
 export { ChangeFilters } from "./changes/change-filters.tsx";
 export { ChangeList } from "./changes/change-list.tsx";
 export { ComparisonTable } from "./compare/comparison-table.tsx";
+export { GroupAdder } from "./compare/group-adder.tsx";
+export { SharedMemberList } from "./compare/shared-member-list.tsx";
 export { PersonAdder } from "./compare/person-adder.tsx";
 export { CustomLogo } from "./exports/custom-logo.tsx";
 export { ExportButton } from "./exports/export-button.tsx";

@@ -3,57 +3,42 @@ import {
   COMPARED_MAX,
   comparePeople,
   describeCount,
+  formatComparisonCsv,
   keepDifferent,
   parseCompareQuery,
 } from "@rotunda/core";
-import {
-  Button,
-  Checkbox,
-  ComparisonTable,
-  Download,
-  EmptyState,
-  FailureNotice,
-  Note,
-  PersonAdder,
-  Printer,
-  ResultsSkeleton,
-} from "@rotunda/ui";
+import { Checkbox, ComparisonTable, EmptyState, FailureNotice, Note, PersonAdder, ResultsSkeleton } from "@rotunda/ui";
 import { useEffect, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService, useToday } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
-import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { PageHeading } from "../shell/page-heading.tsx";
+import { CompareActions, CompareHead } from "./compare-head.tsx";
 import * as styles from "./compare-screen.css.ts";
 
 /** Two to six people side by side; the address has the selection. */
 export function CompareScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const today = useToday();
-  const store = useService(token.CompareStore);
+  const store = useService(token.ComparePeopleStore);
   const state = useBehavior(store.state$);
   useEffect(() => store.show(parseCompareQuery(search).people), [store, search]);
   const query = parseCompareQuery(search);
   const show = (changed: Partial<typeof query>) => go(buildCompareHref({ ...query, ...changed }));
 
-  const people = state.flatMap((person) => (person.status === "done" ? [person.profile] : []));
+  const people = state.flatMap((person) => (person.status === "done" ? [person.record] : []));
   const locked = state.filter(({ status }) => status === "locked").length;
   const failed = state.find((person) => person.status === "failed");
   const isLoading = state.some(({ status }) => status === "loading");
   const all = comparePeople(people, today);
   const sections = query.onlyDifferent ? keepDifferent(all) : all;
 
-  const save = () =>
-    store.save(
-      people.map(({ preferredNameDisplay }) => preferredNameDisplay),
-      sections,
-    );
+  const names = people.map(({ preferredNameDisplay }) => preferredNameDisplay);
 
   return (
     <>
-      <PageHeading>{PAGE_NAMES.Compare}</PageHeading>
+      <CompareHead current="people" />
       <div className={styles.tools}>
         {query.people.length < COMPARED_MAX && (
           <div className={styles.adder}>
@@ -67,14 +52,7 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
               isChecked={query.onlyDifferent}
               onChange={(onlyDifferent) => show({ onlyDifferent })}
             />
-            <div className={styles.actions}>
-              <Button size="small" tone="quiet" icon={<Printer size="small" />} onClick={() => window.print()}>
-                Print
-              </Button>
-              <Button size="small" tone="quiet" icon={<Download size="small" />} onClick={save}>
-                CSV
-              </Button>
-            </div>
+            <CompareActions onSave={() => store.save(formatComparisonCsv(names, sections))} />
           </>
         )}
       </div>

@@ -108,7 +108,8 @@ export function createContainer(): Container {
   bind(token.RemovalStore, stores.createRemovalStore, edits);
 
   const files = { ...told, browser: Browser, clock: Clock };
-  bind(token.CompareStore, stores.createCompareStore, { ...files, api: ProfilesApi });
+  bind(token.ComparePeopleStore, stores.createComparePeopleStore, { ...files, api: ProfilesApi });
+  bind(token.CompareGroupsStore, stores.createCompareGroupsStore, { ...files, api: ProfilesApi });
   bind(token.ContactExportStore, stores.createContactExportStore, { ...files, api: ExportsApi, session: SessionStore });
   bind(token.DossierStore, stores.createDossierStore, { ...files, api: DossiersApi, session: SessionStore });
   bind(token.ProfileFileStore, stores.createProfileFileStore, { ...files, api: DossiersApi });

@@ -41,7 +41,9 @@ export const JobTitlesStore = token<Stores.JobTitlesStore>("JobTitlesStore");
 export const SearchCountsStore = token<Stores.SearchCountsStore>("SearchCountsStore");
 export const SearchPlacesStore = token<Stores.SearchPlacesStore>("SearchPlacesStore");
 export const DetailStore = token<Stores.DetailStore>("DetailStore");
-export const CompareStore = token<Stores.CompareStore>("CompareStore");
+export const ComparePeopleStore = token<Stores.CompareStore<number, Core.PersonProfile>>("ComparePeopleStore");
+/** By `{id}-{record type}`. */
+export const CompareGroupsStore = token<Stores.CompareStore<string, Core.Group>>("CompareGroupsStore");
 /** Suggestions of people to compare. */
 export const PeopleStore = token<Stores.SuggestionsStore>("PeopleStore");
 export const ChangesStore = token<Stores.ChangesStore>("ChangesStore");

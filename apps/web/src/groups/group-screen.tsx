@@ -1,5 +1,5 @@
-import { toDetailCard, type Group, listGroupPanels } from "@rotunda/core";
-import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
+import { buildSharedMembersHref, toDetailCard, type Group, listGroupPanels } from "@rotunda/core";
+import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout, TextLink } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
@@ -39,6 +39,9 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
             <>
               <GroupMassAddButton group={group} />
               <RecordExportButton route={visit.route} record={{ id: group.id, name: group.longName }} />
+              <TextLink look="action" href={buildSharedMembersHref([group.briefcaseItemId])}>
+                Compare members with another group
+              </TextLink>
             </>
           }
         />

@@ -12,6 +12,7 @@ export const PAGE_NAMES = {
   BrowseByState: "Browse by State",
   BrowseByAgency: "Browse by Federal Office",
   BrowseByGroup: "Browse by Caucus or Committee",
+  SharedMembers: "Compare",
   Compare: "Compare",
   Changes: "What Changed",
   Briefcase: "Briefcase",

@@ -30,6 +30,7 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   Agency: () => import("../places/agency-screen.tsx").then((module) => module.AgencyScreen),
   State: () => import("../places/state-screen.tsx").then((module) => module.StateScreen),
   District: () => import("../places/district-screen.tsx").then((module) => module.DistrictScreen),
+  SharedMembers: () => import("../compare/shared-members-screen.tsx").then((module) => module.SharedMembersScreen),
   Compare: () => import("../compare/compare-screen.tsx").then((module) => module.CompareScreen),
   Changes: () => import("../changes/changes-screen.tsx").then((module) => module.ChangesScreen),
   Briefcase: briefcase,

@@ -3,6 +3,7 @@ import { formatEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
+import { formatCsv } from "./csv.ts";
 
 export interface ComparedRow {
   label: string;
@@ -157,17 +158,11 @@ function findOdd(cells: readonly string[]): number | null {
   return odd >= 0 && cells[odd] !== "" && others.size === 1 ? odd : null;
 }
 
-/** Formats a comparison as CSV (RFC 4180); texts that a spreadsheet would run as formulas begin with an apostrophe. */
-export function formatComparisonCsv(names: readonly string[], sections: readonly ComparedSection[]): string {
-  const rows = [
+export const formatComparisonCsv = (names: readonly string[], sections: readonly ComparedSection[]): string =>
+  formatCsv([
     ["", "", ...names],
-    ...sections.flatMap(({ title, rows: own }) => own.map(({ label, cells }) => [title, label, ...cells])),
-  ];
-  return rows.map((row) => row.map(toCsvCell).join(",")).join("\r\n") + "\r\n";
-}
-
-const toCsvCell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+    ...sections.flatMap(({ title, rows }) => rows.map(({ label, cells }) => [title, label, ...cells])),
+  ]);
 
 const ALL = ["", "", "Both", "All three", "All four", "All five", "All six"];
 

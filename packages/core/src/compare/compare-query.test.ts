@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { buildCompareHref, COMPARED_MAX, parseCompareQuery } from "./compare-query.ts";
+import {
+  buildCompareHref,
+  buildSharedMembersHref,
+  COMPARED_MAX,
+  parseComparedGroups,
+  parseCompareQuery,
+} from "./compare-query.ts";
 
 it("reads the address back", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: COMPARED_MAX });
@@ -19,3 +25,13 @@ it.each([
   ["people=", []],
   ["", []],
 ])("reads %j as %j", (search, people) => expect(parseCompareQuery(search).people).toEqual(people));
+
+it.each([
+  ["groups=12-committee,7-caucus", ["12-committee", "7-caucus"]],
+  ["groups=12-committee,12-committee,7-profile,x", ["12-committee"]],
+  ["groups=1-caucus,2-caucus,3-caucus,4-caucus,5-caucus", ["1-caucus", "2-caucus", "3-caucus", "4-caucus"]],
+  ["", []],
+])("reads the groups of %j", (search, groups) => {
+  expect(parseComparedGroups(search)).toEqual(groups);
+  expect(parseComparedGroups(buildSharedMembersHref(groups).split("?")[1] ?? "")).toEqual(groups);
+});

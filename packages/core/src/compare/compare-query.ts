@@ -1,3 +1,4 @@
+import { parseBriefcaseItemId } from "../briefcase/items.ts";
 import { buildHref } from "../navigation/links.ts";
 
 export const COMPARED_MIN = 2;
@@ -27,3 +28,17 @@ export function buildCompareHref({ people, onlyDifferent }: CompareQuery): strin
   ];
   return buildHref("Compare", {}, search.join("&"));
 }
+
+export const GROUPS_MAX = 4;
+
+/** Parses `groups=12-committee,7-caucus`; drops other records, repeated ones and those after the fourth. */
+export function parseComparedGroups(search: string): string[] {
+  const asked = (new URLSearchParams(search).get("groups") ?? "").split(",").filter((key) => {
+    const type = parseBriefcaseItemId(key)?.recordType;
+    return type === "committee" || type === "caucus";
+  });
+  return [...new Set(asked)].slice(0, GROUPS_MAX);
+}
+
+export const buildSharedMembersHref = (groups: readonly string[]): string =>
+  buildHref("SharedMembers", {}, groups.length === 0 ? "" : `groups=${groups.join(",")}`);

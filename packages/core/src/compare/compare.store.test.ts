@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
-import { aProfile, clockAt, fakeLog } from "../../testing/index.ts";
+import { aProfile, clockAt, fakeLog, fakeProfilesApi } from "../../testing/index.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import { createCompareStore } from "./compare.store.ts";
+import { createCompareGroupsStore, createComparePeopleStore } from "./compare.store.ts";
 
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 function storeWith() {
-  const profile = vi.fn((id: number, _signal?: AbortSignal) => Promise.resolve(aProfile({ id })));
+  const profile = vi.fn((id: number, _signal: AbortSignal) => Promise.resolve(aProfile({ id })));
   const saveFile = vi.fn();
   const show = vi.fn();
-  const store = createCompareStore({
-    api: { profile },
+  const store = createComparePeopleStore({
+    api: fakeProfilesApi({ profile }),
     log: fakeLog(),
     browser: { saveFile },
     notices: { show },
@@ -24,13 +24,13 @@ describe("the store of compared people", () => {
     const { store, profile } = storeWith();
     store.show([2, 1]);
     expect(store.state$.value).toEqual([
-      { id: 2, status: "loading" },
-      { id: 1, status: "loading" },
+      { key: 2, status: "loading" },
+      { key: 1, status: "loading" },
     ]);
     await settle();
     store.show([1, 2, 3]);
     await settle();
-    expect(store.state$.value.map(({ id, status }) => [id, status])).toEqual([
+    expect(store.state$.value.map(({ key, status }) => [key, status])).toEqual([
       [1, "done"],
       [2, "done"],
       [3, "done"],
@@ -55,12 +55,8 @@ describe("the store of compared people", () => {
 
   it("saves a comparison as CSV, with a notice", () => {
     const { store, saveFile, show } = storeWith();
-    store.save(["Ada"], [{ title: "Life", note: "", rows: [] }]);
-    expect(saveFile).toHaveBeenCalledWith(
-      expect.stringMatching(/^Comparison .*\.csv$/),
-      '\uFEFF"","","Ada"\r\n',
-      "text/csv",
-    );
+    store.save("Ada");
+    expect(saveFile).toHaveBeenCalledWith(expect.stringMatching(/^Comparison .*\.csv$/), "\uFEFFAda", "text/csv");
     expect(show).toHaveBeenCalledOnce();
   });
 
@@ -69,5 +65,16 @@ describe("the store of compared people", () => {
     store.show([1]);
     store.show([2]);
     expect(profile.mock.calls[0]?.[1]?.aborted).toBe(true);
+  });
+
+  it("loads committees and caucuses by their keys", async () => {
+    const ports = { log: fakeLog(), browser: { saveFile: vi.fn() }, notices: { show: vi.fn() }, clock: clockAt() };
+    const store = createCompareGroupsStore({ ...ports, api: fakeProfilesApi() });
+    store.show(["7-committee", "8-caucus"]);
+    await settle();
+    expect(store.state$.value).toMatchObject([
+      { status: "done", record: { id: 7, recordType: "committee" } },
+      { status: "done", record: { id: 8, recordType: "caucus" } },
+    ]);
   });
 });

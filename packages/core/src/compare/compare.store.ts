@@ -9,68 +9,82 @@ import {
   Subject,
   switchMap,
 } from "rxjs";
+import { parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { ProfilesApi } from "../detail/profiles.port.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
 import { formatDatedFileName } from "../exports/file-names.ts";
 import { type FilePorts, saveAs } from "../exports/saved-file.store.ts";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Group } from "../groups/group.ts";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { type ComparedSection, formatComparisonCsv } from "./compare-people.ts";
 
-export type ComparedPerson = { id: number } & (
+export type Compared<Key, Shown> = { key: Key } & (
   | { status: "loading" }
-  | { status: "done"; profile: PersonProfile }
+  | { status: "done"; record: Shown }
   /** Outside the reader's subscription. */
   | { status: "locked" }
   | { status: "failed"; failure: Failure }
 );
 
-export interface CompareStore extends ReturnType<typeof createCompareStore> {}
+export interface CompareStore<Key, Shown> extends ReturnType<typeof createCompareStore<Key, Shown>> {}
 
-/** Creates the store of compared people (CMP-03); each loads on its own, and once. */
-export function createCompareStore({ api, log, clock, ...ports }: FilePorts & { api: Pick<ProfilesApi, "profile"> }) {
-  const state$ = new BehaviorSubject<ComparedPerson[]>([]);
-  const asked$ = new Subject<readonly number[]>();
-  const kept = new Map<number, PersonProfile>();
-  let shown: readonly number[] = [];
+interface ComparePorts<Key, Shown> extends FilePorts {
+  load: (key: Key, signal: AbortSignal) => Promise<Shown>;
+}
 
-  const load = (id: number): Observable<ComparedPerson> => {
-    const profile = kept.get(id);
-    if (profile) return of({ id, status: "done", profile });
-    return observeCall((signal) => api.profile(id, signal)).pipe(
-      map((found): ComparedPerson => {
-        kept.set(id, found);
-        return { id, status: "done", profile: found };
+type Ports = FilePorts & { api: ProfilesApi };
+
+export const createComparePeopleStore = ({ api, ...ports }: Ports): CompareStore<number, PersonProfile> =>
+  createCompareStore({ ...ports, load: api.profile });
+
+/** By `{id}-{record type}`. */
+export const createCompareGroupsStore = ({ api, ...ports }: Ports): CompareStore<string, Group> =>
+  createCompareStore({
+    ...ports,
+    load: (key, signal) => {
+      const { id, recordType } = parseBriefcaseItemId(key) ?? { id: 0, recordType: "committee" };
+      return recordType === "caucus" ? api.caucus(id, signal) : api.committee(id, signal);
+    },
+  });
+
+/** Creates the store of compared records (CMP-03); each loads on its own, and once. */
+function createCompareStore<Key, Shown>({ load, log, clock, ...ports }: ComparePorts<Key, Shown>) {
+  const state$ = new BehaviorSubject<Compared<Key, Shown>[]>([]);
+  const asked$ = new Subject<readonly Key[]>();
+  const kept = new Map<Key, Shown>();
+  let shown: readonly Key[] = [];
+
+  const loadOne = (key: Key): Observable<Compared<Key, Shown>> => {
+    const known = kept.get(key);
+    if (known !== undefined) return of({ key, status: "done", record: known });
+    return observeCall((signal) => load(key, signal)).pipe(
+      map((record): Compared<Key, Shown> => {
+        kept.set(key, record);
+        return { key, status: "done", record };
       }),
       catchError((error: unknown) => {
         const failure = toFailure(error);
-        if (failure.kind === "moved") return of<ComparedPerson>({ id, status: "locked" });
-        log.warning(`profile ${id} could not be loaded`, failure);
-        return of<ComparedPerson>({ id, status: "failed", failure });
+        if (failure.kind === "moved") return of<Compared<Key, Shown>>({ key, status: "locked" });
+        log.warning(`${String(key)} could not be loaded to compare`, failure);
+        return of<Compared<Key, Shown>>({ key, status: "failed", failure });
       }),
-      startWith<ComparedPerson>({ id, status: "loading" }),
+      startWith<Compared<Key, Shown>>({ key, status: "loading" }),
     );
   };
 
   // switchMap: another selection aborts the requests of the last one.
-  asked$.pipe(switchMap((ids) => (ids.length === 0 ? of([]) : combineLatest(ids.map(load))))).subscribe(state$);
+  asked$.pipe(switchMap((keys) => (keys.length === 0 ? of([]) : combineLatest(keys.map(loadOne))))).subscribe(state$);
 
-  const ask = (ids: readonly number[]) => {
-    shown = ids;
-    asked$.next(ids);
+  const ask = (keys: readonly Key[]) => {
+    shown = keys;
+    asked$.next(keys);
   };
 
   return {
     state$: asBehavior(state$),
     show: ask,
     /** Saves a comparison as CSV, with the mark that makes spreadsheets read UTF-8. */
-    save: (names: readonly string[], sections: readonly ComparedSection[]) =>
-      saveAs(
-        ports,
-        formatDatedFileName("Comparison", clock(), "csv"),
-        `\uFEFF${formatComparisonCsv(names, sections)}`,
-        "text/csv",
-      ),
+    save: (csv: string) => saveAs(ports, formatDatedFileName("Comparison", clock(), "csv"), `\uFEFF${csv}`, "text/csv"),
     /** Repeats failed requests. */
     retry: () => ask(shown),
   };

@@ -22,6 +22,7 @@ Caucus                wait      log       ok        ok        acc       pay     
 Agency                wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 State                 wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 District              wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
+SharedMembers         wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 Compare               wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 Changes               wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 Briefcase             wait      log       ok        ok        acc       pay       acc       ok        ok        pay       pay

@@ -31,6 +31,7 @@ export const ROUTES = {
   Agency: { path: "/agency/:id", visibility: "member", slug: "letters", title: "page" },
   State: { path: "/state/:id", visibility: "member", slug: "letters", title: "page" },
   District: { path: "/district/:id", visibility: "member", slug: "digits-too", title: "page" },
+  SharedMembers: { path: "/compare/groups", visibility: "member", title: "page" },
   Compare: { path: "/compare", visibility: "member", title: "page" },
   Changes: { path: "/changes", visibility: "member", title: "page" },
   Briefcase: { path: "/briefcase", visibility: "web-user", title: "Briefcase" },

@@ -13,6 +13,7 @@ describe("formatPageTitle", () => {
       BrowseByState: page,
       BrowseByAgency: page,
       BrowseByGroup: page,
+      SharedMembers: page,
       Compare: page,
       Changes: page,
       SearchUniversal: "search",

@@ -1,0 +1,48 @@
+import type { Group, GroupMember } from "../groups/group.ts";
+import { listAllMembers } from "../groups/members.ts";
+import { formatCsv } from "./csv.ts";
+
+export interface SharedMember {
+  member: GroupMember;
+  /** "Chair", "Member" …, by group; empty for those without the member. */
+  roles: string[];
+}
+
+/** Lists those who sit on at least two of the groups (CMP-04): on most of them first, then by last name. */
+export function listSharedMembers(groups: readonly Pick<Group, "members">[]): SharedMember[] {
+  const found = new Map<number, SharedMember>();
+  for (const [index, group] of groups.entries()) {
+    for (const member of listAllMembers(group)) {
+      const shared = found.get(member.id) ?? { member, roles: groups.map(() => "") };
+      shared.roles[index] = member.leadershipTitle || "Member";
+      found.set(member.id, shared);
+    }
+  }
+  return [...found.values()]
+    .filter(({ roles }) => countSeats(roles) > 1)
+    .toSorted(
+      (a, b) =>
+        countSeats(b.roles) - countSeats(a.roles) ||
+        (a.member.sortName < b.member.sortName ? -1 : a.member.sortName > b.member.sortName ? 1 : 0),
+    );
+}
+
+const countSeats = (roles: readonly string[]): number => roles.filter((role) => role !== "").length;
+
+/** Describes the result: "5 people sit on both." */
+export function describeShared(count: number, groups: number): string {
+  const where = groups === 2 ? "both" : "at least two of them";
+  if (count === 0) return `Nobody sits on ${where}.`;
+  return `${count} ${count === 1 ? "person sits" : "people sit"} on ${where}.`;
+}
+
+export const formatSharedCsv = (groups: readonly Pick<Group, "longName">[], shared: readonly SharedMember[]): string =>
+  formatCsv([
+    ["Name", "Position", "Party", ...groups.map(({ longName }) => longName)],
+    ...shared.map(({ member, roles }) => [
+      member.preferredNameDisplay,
+      member.positionSummary,
+      member.politicalParty,
+      ...roles,
+    ]),
+  ]);
