@@ -18,7 +18,7 @@ import type { Group } from "../groups/group.ts";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
-export type Compared<Key, Shown> = { key: Key } & (
+type Compared<Key, Shown> = { key: Key } & (
   | { status: "loading" }
   | { status: "done"; record: Shown }
   /** Outside the reader's subscription. */
@@ -35,7 +35,7 @@ interface ComparePorts<Key, Shown> extends FilePorts {
 type Ports = FilePorts & { api: ProfilesApi };
 
 export const createComparePeopleStore = ({ api, ...ports }: Ports): CompareStore<number, PersonProfile> =>
-  createCompareStore({ ...ports, load: api.profile });
+  createCompareStore({ ...ports, load: (id, signal) => api.profile(id, signal) });
 
 /** By `{id}-{record type}`. */
 export const createCompareGroupsStore = ({ api, ...ports }: Ports): CompareStore<string, Group> =>

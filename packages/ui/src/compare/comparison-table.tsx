@@ -5,7 +5,7 @@ import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./comparison-table.css.ts";
 
-export interface ComparedColumn {
+interface ComparedColumn {
   id: number;
   preferredNameDisplay: string;
   headshot: string;
@@ -26,7 +26,9 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
         <caption className={visuallyHidden}>People side by side</caption>
         <thead className={styles.people}>
           <tr className={styles.line}>
-            <td className={styles.corner} />
+            <td className={styles.corner}>
+              <span className={visuallyHidden}>Facts</span>
+            </td>
             {people.map((person) => (
               <th key={person.id} className={styles.person} scope="col">
                 <div className={styles.identity}>
