@@ -76,8 +76,6 @@ export default defineConfig({
     emptyOutDir: true,
     // Fonts and icons stay separate files: they are cached separately, and the CSP needs no data: URLs.
     assetsInlineLimit: 0,
-    // One stylesheet: styles must follow those they compose, which separate files don't guarantee.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Our code and libraries change at different times, so browsers cache them in separate files.
