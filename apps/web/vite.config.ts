@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { inlineEarly } from "./build/inline-early.ts";
 import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
+import { smallMetadata } from "./build/small-metadata.ts";
 import { staticHeads } from "./build/static-heads.ts";
 
 const SERVER = process.env["ROTUNDA_SERVER"] ?? `http://localhost:${process.env["PORT"] ?? "8001"}`;
@@ -67,6 +68,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     nameServer,
     nameFonts(),
+    smallMetadata,
     inlineEarly(),
     routeChunks(),
     staticHeads(),
