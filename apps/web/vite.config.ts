@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { inlineEarly } from "./build/inline-early.ts";
 import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
+import { smallMetadata } from "./build/small-metadata.ts";
 import { staticHeads } from "./build/static-heads.ts";
 
 const SERVER = process.env["ROTUNDA_SERVER"] ?? `http://localhost:${process.env["PORT"] ?? "8001"}`;
@@ -54,7 +55,9 @@ const nameServer: Plugin = {
 };
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
-const SMALL = 6000;
+const SMALL = 2000;
+/** What only pages of records show, with the sanitizer of their texts. */
+const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
 
 export default defineConfig({
   base: "/rotunda/",
@@ -65,6 +68,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     nameServer,
     nameFonts(),
+    smallMetadata,
     inlineEarly(),
     routeChunks(),
     staticHeads(),
@@ -76,8 +80,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Fonts and icons stay separate files: they are cached separately, and the CSP needs no data: URLs.
     assetsInlineLimit: 0,
-    // One stylesheet: styles must follow those they compose, which separate files don't guarantee.
-    cssCodeSplit: false,
+    // Browsers without module preloading are older than the target, except Safari before 17, which loads without it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Our code and libraries change at different times, so browsers cache them in separate files.
@@ -86,10 +90,24 @@ export default defineConfig({
             {
               name: "react",
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-              priority: 4,
+              priority: 6,
             },
             // Code that every page needs at start.
-            { name: "program", tags: ["$initial"], priority: 3 },
+            { name: "program", tags: ["$initial"], priority: 5 },
+            // Code shared by many screens. Its imports are shared by as many, so chunks can't import each other.
+            {
+              name: "common",
+              test: (id) => !id.includes("node_modules") && !OF_RECORDS.test(id),
+              minShareCount: 5,
+              priority: 4,
+            },
+            // The search box of home, landing page and search: merged into the chunks below it would create a cycle.
+            {
+              name: "keyword",
+              test: /[\\/](search-bar|keyword-field|keyword-combobox|use-suggestions|browse-by-line)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // Dialogs and menus, loaded with the control that opens them.
             {
               name: "overlays",
@@ -99,15 +117,7 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: SMALL,
             },
-            // The search box of home, landing page and search: merged into the chunks below it would create a cycle.
-            {
-              name: "keyword",
-              test: /[\\/](search-bar|keyword-field|keyword-combobox|use-suggestions)\./,
-              minShareCount: 2,
-              priority: 2,
-            },
-            // Code shared by many screens. Its imports are shared by as many, so chunks can't import each other.
-            { name: "common", minShareCount: 5, priority: 1 },
+            { name: "panels", test: OF_RECORDS, minShareCount: 5, priority: 1 },
             // Code shared by few screens.
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
           ],

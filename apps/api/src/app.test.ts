@@ -25,7 +25,10 @@ describe("the server", () => {
     dist = await mkdtemp(join(tmpdir(), "rotunda-dist-"));
     await mkdir(join(dist, "assets"));
     await writeFile(join(dist, "index.html"), SHELL);
-    await writeFile(join(dist, "route-chunks.json"), JSON.stringify({ SearchFederal: ["assets/search-4d5e6f.js"] }));
+    await writeFile(
+      join(dist, "route-chunks.json"),
+      JSON.stringify({ SearchFederal: ["assets/search-7a8b9c.css", "assets/search-4d5e6f.js"] }),
+    );
     await writeFile(
       join(dist, "static-heads.mjs"),
       'export const staticHeads = () => ({ Faq: { blank: "<h1>FAQ</h1>" } });',
@@ -85,6 +88,7 @@ describe("the server", () => {
       const url = "/rotunda/search/federal?q=a%26b";
       const visitor = await app.inject(url);
       expect(visitor.body).toContain('<meta name="rotunda-files" content="/rotunda/assets/search-4d5e6f.js">');
+      expect(visitor.body).toContain('href="/rotunda/assets/search-7a8b9c.css" /></head>');
       expect(visitor.body).toContain('content="/api/session/ /api/config/app/"');
       const hash = createHash("sha256").update("early()").digest("base64");
       expect(visitor.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);

@@ -7,8 +7,9 @@ type Chunks = Record<string, string[]>;
 const FILE = "src/routing/screens.ts";
 
 /**
- * Writes `route-chunks.json` for the server: the files of each route's screen, except those every page loads. The
- * server lists them in the page, so that they load in parallel with the program.
+ * Writes `route-chunks.json` for the server: the scripts and styles of each route's screen, except those every page
+ * loads. The server lists them in the page, so that they load in parallel with the program. A file follows those it
+ * imports, because styles must follow those they compose.
  */
 export function routeChunks(): Plugin {
   let root = "";
@@ -18,29 +19,39 @@ export function routeChunks(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      if (!entry) return this.error("The build has no entry");
-      const below = (fileName: string, found = new Set<string>()): Set<string> => {
-        if (found.has(fileName)) return found;
-        found.add(fileName);
-        for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) below(next, found);
-        return found;
-      };
-      const everywhere = below(entry.fileName);
-      for (const { fileName, imports } of chunks) {
-        const circle = imports.find((next) => below(next).has(fileName));
-        // Their order of execution would be undefined.
-        if (circle) return this.error(`${fileName} and ${circle} import each other`);
-      }
-      const table: Chunks = {};
-      for (const [route, module] of screenModules(join(root, FILE))) {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-        if (!chunk) return this.error(`No chunk holds the screen of ${route}, ${module}`);
-        table[route] = [...below(chunk.fileName)].filter((fileName) => !everywhere.has(fileName));
-      }
-      this.emitFile({ type: "asset", fileName: "route-chunks.json", source: JSON.stringify(table) });
+    generateBundle: {
+      // After Vite has removed chunks that hold only styles.
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const importsOf = ({ imports }: (typeof chunks)[number]) => imports.flatMap((name) => named.get(name) ?? []);
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!entry) return this.error("The build has no entry");
+        const below = (chunk: (typeof chunks)[number], found = new Set<typeof chunk>()): typeof found => {
+          if (found.has(chunk)) return found;
+          found.add(chunk);
+          for (const next of importsOf(chunk)) below(next, found);
+          // Moves it behind those it imports.
+          found.delete(chunk);
+          return found.add(chunk);
+        };
+        const everywhere = below(entry);
+        for (const chunk of chunks) {
+          const circle = importsOf(chunk).find((next) => below(next).has(chunk));
+          // Their order of execution would be undefined.
+          if (circle) return this.error(`${chunk.fileName} and ${circle.fileName} import each other`);
+        }
+        const table: Chunks = {};
+        for (const [route, module] of screenModules(join(root, FILE))) {
+          const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+          if (!screen) return this.error(`No chunk holds the screen of ${route}, ${module}`);
+          table[route] = [...below(screen)]
+            .filter((chunk) => !everywhere.has(chunk))
+            .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]);
+        }
+        this.emitFile({ type: "asset", fileName: "route-chunks.json", source: JSON.stringify(table) });
+      },
     },
   };
 }

@@ -15,9 +15,9 @@
       return [call, { answer: answer, asked: Date.now() }];
     }),
   );
-  // The screen's files follow the requests; links in the page would be fetched before them.
+  // The screen's scripts follow the requests; links in the page would be fetched before them.
   told("rotunda-files", "/").forEach(function (file) {
-    preload(file, file.endsWith(".css") ? "style" : "");
+    preload(file, "");
   });
   // The font loads after the program, while the connection is idle.
   function preloadFonts() {
@@ -30,7 +30,7 @@
     var link = document.createElement("link");
     link.rel = as ? "preload" : "modulepreload";
     if (as) link.as = as;
-    if (as !== "style") link.crossOrigin = "";
+    link.crossOrigin = "";
     link.href = file;
     document.head.append(link);
   }

@@ -21,10 +21,11 @@ export { createProfileFileStore, type ProfileFileStore } from "./exports/profile
 export { createHomeStore, type HomeState, type HomeStore } from "./home/home.store.ts";
 
 export { type Behavior, loadChunk } from "./kernel/observe-call.store.ts";
+export { createPartStore, type PartStore } from "./kernel/part.store.ts";
 export { createScreenStore, type ScreenStore, type WindowWidth } from "./kernel/screen.store.ts";
 
 export { createLogStore, type LogStore } from "./logging/log.store.ts";
-export { createTraceStore, type TraceStore } from "./logging/trace.store.ts";
+export { createTraceStore } from "./logging/trace.store.ts";
 
 export { createLookupsStore, type LookupsStore } from "./lookups/lookups.store.ts";
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { buildPreload } from "./preload.ts";
 
 const built = {
-  chunks: { Home: ["assets/home-1.js", "assets/shared-1.js"], SearchFederal: ["assets/search-1.js"] },
+  chunks: {
+    Home: ["assets/shared-1.css", "assets/shared-1.js", "assets/home-1.css", "assets/home-1.js"],
+    SearchFederal: ["assets/search-1.js"],
+  },
   heads: {
     Home: { blank: "<h1>Home</h1>" },
     SearchFederal: { blank: "<h1>Search</h1>", asked: '<input value="%KEYWORD%">' },
@@ -12,10 +15,15 @@ const known = { hasSession: true, lookups: null };
 
 describe("the preloaded data of a page", () => {
   it("lists the files of the screen after redirects", () => {
-    const files = "/rotunda/assets/home-1.js /rotunda/assets/shared-1.js";
-    expect(buildPreload("/home", built, known).files).toBe(files);
-    expect(buildPreload("/", built, known).files).toBe(files);
-    expect(buildPreload("/no-such-page", built, known).files).toBe("");
+    const files = {
+      scripts: "/rotunda/assets/shared-1.js /rotunda/assets/home-1.js",
+      styles:
+        '<link rel="stylesheet" crossorigin href="/rotunda/assets/shared-1.css" />' +
+        '<link rel="stylesheet" crossorigin href="/rotunda/assets/home-1.css" />',
+    };
+    expect(buildPreload("/home", built, known)).toMatchObject(files);
+    expect(buildPreload("/", built, known)).toMatchObject(files);
+    expect(buildPreload("/no-such-page", built, known)).toMatchObject({ scripts: "", styles: "" });
   });
 
   it("lists the first calls, escaped for an attribute", () => {

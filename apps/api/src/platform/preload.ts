@@ -22,8 +22,10 @@ interface BuiltRoutes {
 export type BuiltHeads = Readonly<Record<string, { blank: string; asked?: string }>>;
 
 interface Preload {
-  /** Files of the screen, separated by spaces. */
-  files: string;
+  /** Scripts of the screen, separated by spaces. */
+  scripts: string;
+  /** Links to its styles. */
+  styles: string;
   calls: string;
   /** Static HTML shown until the app starts. */
   head: string;
@@ -36,15 +38,22 @@ export function buildPreload(
   built: BuiltRoutes,
   { hasSession, lookups }: { hasSession: boolean; lookups: Lookups | null },
 ): Preload {
-  const files = built.chunks[findFirstRoute(path).name] ?? [];
+  const files = (built.chunks[findFirstRoute(path).name] ?? []).map((file) => escapeHtml(`${BASE_PATH}/${file}`));
   const calls = planEarlyCalls(hasSession ? path : "/faq", lookups);
   return {
-    files: escapeHtml(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
+    scripts: files.filter((file) => !isStyle(file)).join(" "),
+    // With CORS like the program's request for them, so that the browser doesn't fetch them again.
+    styles: files
+      .filter(isStyle)
+      .map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`)
+      .join(""),
     calls: escapeHtml(calls.join(" ")),
     head: hasSession ? chooseHead(path, built.heads) : "",
     login: escapeHtml(buildLoginHref(chooseReturnPath(path))),
   };
 }
+
+const isStyle = (file: string): boolean => file.endsWith(".css");
 
 /** Returns the page to open after a login started here. */
 function chooseReturnPath(path: string): string {

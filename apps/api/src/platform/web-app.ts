@@ -48,7 +48,9 @@ export const serveWebApp =
             .replaceAll("%CSP_NONCE%", readStyleNonce(reply))
             .replaceAll("%ROTUNDA_SERVER%", "self")
             .replace("%ROTUNDA_EARLY%", () => hints.calls)
-            .replace("%ROTUNDA_FILES%", () => hints.files)
+            .replace("%ROTUNDA_FILES%", () => hints.scripts)
+            // After the program's styles, which they may compose.
+            .replace("</head>", () => `${hints.styles}</head>`)
             .replace("%ROTUNDA_LOGIN%", () => hints.login)
             .replace("<!--rotunda-head-->", () => hints.head),
         );

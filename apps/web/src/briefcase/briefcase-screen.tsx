@@ -16,7 +16,7 @@ import {
   FailureNotice,
   ResultsSkeleton,
 } from "@rotunda/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
@@ -36,6 +36,10 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [newName, setNewName] = useState(useSavedFolderName());
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
+  const part = useService(token.LatePart);
+  const isPartHere = useBehavior(part.state$) !== null;
+  // Most readers of this screen need it; if that failed, the next dialog asks again.
+  useEffect(() => void part.load(), [part, newName, asksAbout]);
   const view = parseFolderView(visit.search);
 
   // Shows the default folder until the URL of a deleted folder changes.
@@ -74,7 +78,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
       >
         <OpenFolder key={folder.id} folder={folder} view={view} onDelete={() => setAsksAbout(folder)} />
       </BriefcaseLayout>
-      {newName !== null && (
+      {isPartHere && newName !== null && (
         <NewFolder
           name={newName}
           onClose={() => setNewName(null)}
@@ -84,7 +88,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
           }}
         />
       )}
-      {asksAbout && (
+      {isPartHere && asksAbout && (
         <FolderDeletion
           folder={asksAbout}
           onDeleted={() => setDeletedId(asksAbout.id)}

@@ -27,10 +27,12 @@ import {
 } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { useBehavior, useLate, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import { useFolderBook } from "./use-folder-book.ts";
+
+const NOTHING_REMOVED = { status: "none" } as const;
 
 export interface OpenFolderProps {
   folder: Folder;
@@ -41,10 +43,10 @@ export interface OpenFolderProps {
 /** The selected folder: its actions and contents. */
 export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const go = useGo();
-  const removal = useService(token.RemovalStore);
-  const move = useService(token.MoveStore);
+  const removal = useLate(token.RemovalStore);
+  const move = useLate(token.MoveStore);
   const state = useBehavior(useService(token.BriefcaseStore).state$);
-  const removed = useBehavior(removal.state$);
+  const removed = useBehavior(removal.service?.state$, NOTHING_REMOVED);
   const modules = useConfig()?.lookups.subscriptionModules ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(NO_SELECTION);
@@ -94,8 +96,8 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           total={all.length}
           isBusy={isPending}
           onSelectAll={() => setChosen(selectAllCards(selection, all))}
-          onMove={() => move.open(selectedItems.map((item) => item.briefcaseItemId))}
-          onRemove={() => void removal.remove(selectedItems, folder.id)}
+          onMove={() => move.call((store) => store.open(selectedItems.map((item) => item.briefcaseItemId)))}
+          onRemove={() => removal.call((store) => store.remove(selectedItems, folder.id))}
           onDownload={book.ofSelection?.onDownload}
           downloadReason={book.ofSelection?.reason}
           onCompare={
@@ -110,7 +112,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         <RemovedNote
           subject={nameItems(putBack.items)}
           isBusy={putBack.items.some((item) => state.pending.has(item.briefcaseItemId))}
-          onUndo={() => void removal.undo(putBack)}
+          onUndo={() => removal.call((store) => store.undo(putBack))}
         />
       )}
       <FolderContents
@@ -120,8 +122,8 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         headingRef={heading}
         selection={selection}
         onSelect={(item) => setChosen(selectCard(selection, item.briefcaseItemId))}
-        onMove={(item) => move.open([item.briefcaseItemId])}
-        onRemove={(item) => void removal.remove([item], folder.id)}
+        onMove={(item) => move.call((store) => store.open([item.briefcaseItemId]))}
+        onRemove={(item) => removal.call((store) => store.remove([item], folder.id))}
       />
       {all.length > 0 && (
         <ResultsFooter

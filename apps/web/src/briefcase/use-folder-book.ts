@@ -9,7 +9,7 @@ import {
 } from "@rotunda/core";
 import type { FolderToolsProps } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
+import { useLate } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 type Download = NonNullable<FolderToolsProps["download"]>;
@@ -19,7 +19,7 @@ export function useFolderBook(
   { id, name, dossierUrl, items }: Folder,
   selection: CardSelection,
 ): { ofFolder?: Download; ofSelection?: Download } {
-  const dossiers = useService(token.DossierStore);
+  const dossiers = useLate(token.DossierStore);
   const reader = useReader();
   if (!reader || !canMakeDossiers(reader.access)) return {};
 
@@ -27,7 +27,7 @@ export function useFolderBook(
   const itemIds = items.map((item) => item.briefcaseItemId);
   const button = (target: DossierTarget): Download => {
     const refusal = refuseTarget(target);
-    const onDownload = () => dossiers.open(target);
+    const onDownload = () => dossiers.call((store) => store.open(target));
     if (refusal?.because === "too-many") {
       return { label: formatProfileBookLabel(target, estimateProfileCount(target)), isBlocked: true, onDownload };
     }

@@ -94,7 +94,7 @@ describe("the files of the first screen", () => {
   it("are requested after its calls", () => {
     say("/api/session/");
     say("/rotunda/assets/a.woff2", "rotunda-fonts");
-    say("/rotunda/assets/a.js /rotunda/assets/a.css", "rotunda-files");
+    say("/rotunda/assets/a.js /rotunda/assets/b.js", "rotunda-files");
     const asked: string[] = [];
     fetched.mockImplementation(() => {
       asked.push(`before ${links().length} links`);
@@ -104,7 +104,7 @@ describe("the files of the first screen", () => {
     expect(asked).toEqual(["before 0 links"]);
     expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
       ["modulepreload", "/rotunda/assets/a.js"],
-      ["preload", "/rotunda/assets/a.css"],
+      ["modulepreload", "/rotunda/assets/b.js"],
     ]);
   });
 

@@ -19,8 +19,9 @@ import {
   useAnnounced,
 } from "@rotunda/ui";
 import { useEffect } from "react";
+import { bindChanges } from "../di/changes-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { useBehavior, useOwn } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/use-go.ts";
@@ -33,7 +34,7 @@ import { OwnFeed } from "./own-feed.tsx";
 export function ChangesScreen({ visit: { search } }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const access = useReader()?.access;
-  const store = useService(token.ChangesStore);
+  const store = useOwn(token.ChangesStore, bindChanges);
   const state = useBehavior(store.state$);
   const go = useGo();
   const query = parseChangesQuery(search);

@@ -9,8 +9,9 @@ import {
 } from "@rotunda/core";
 import { Checkbox, ComparisonTable, EmptyState, FailureNotice, Note, PersonAdder, ResultsSkeleton } from "@rotunda/ui";
 import { useEffect, useState } from "react";
+import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService, useToday } from "../react/services.tsx";
+import { useBehavior, useOwn, useToday } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -21,7 +22,7 @@ import * as styles from "./compare-screen.css.ts";
 export function CompareScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const today = useToday();
-  const store = useService(token.ComparePeopleStore);
+  const store = useOwn(token.ComparePeopleStore, bindCompare);
   const state = useBehavior(store.state$);
   useEffect(() => store.show(parseCompareQuery(search).people), [store, search]);
   const query = parseCompareQuery(search);
@@ -80,7 +81,7 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
 }
 
 function AddPerson({ chosen, onAdd }: { chosen: readonly number[]; onAdd: (id: number) => void }) {
-  const store = useService(token.PeopleStore);
+  const store = useOwn(token.PeopleStore, bindCompare);
   const { items, isLoading } = useBehavior(store.state$);
   const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
   const [text, setText] = useState("");

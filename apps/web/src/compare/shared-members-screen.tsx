@@ -23,8 +23,9 @@ import {
   useAnnounced,
 } from "@rotunda/ui";
 import { useEffect } from "react";
+import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { useBehavior, useOwn } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -35,7 +36,7 @@ import * as styles from "./compare-screen.css.ts";
 export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const lookups = useConfig()?.lookups;
-  const store = useService(token.CompareGroupsStore);
+  const store = useOwn(token.CompareGroupsStore, bindCompare);
   const state = useBehavior(store.state$);
   useEffect(() => store.show(parseComparedGroups(search)), [store, search]);
   const keys = parseComparedGroups(search);

@@ -1,8 +1,9 @@
 import type * as Adapters from "@rotunda/adapters-http";
 import type * as Core from "@rotunda/core";
 import type * as Stores from "@rotunda/core/stores";
-import type { WebBrowser } from "../browser/browser.ts";
 import type { AbstractNewable, ServiceIdentifier } from "inversify";
+import type { ComponentType } from "react";
+import type { WebBrowser } from "../browser/browser.ts";
 
 /** A container key with its type, so that binding a wrong factory doesn't compile. */
 export type Token<T> = AbstractNewable<T> & ServiceIdentifier<T>;
@@ -24,15 +25,13 @@ export const SearchApi = token<Core.SearchApi>("SearchApi");
 export const ProfilesApi = token<Core.ProfilesApi>("ProfilesApi");
 export const ChangesApi = token<Core.ChangesApi>("ChangesApi");
 export const BriefcaseApi = token<Core.BriefcaseApi>("BriefcaseApi");
-export const ExportsApi = token<Core.ExportsApi>("ExportsApi");
-export const DossiersApi = token<Core.DossiersApi>("DossiersApi");
 
 export const ScreenStore = token<Stores.ScreenStore>("ScreenStore");
 export const AnalyticsStore = token<Stores.AnalyticsStore>("AnalyticsStore");
+export const NoticesStore = token<Stores.NoticesStore>("NoticesStore");
 export const LookupsStore = token<Stores.LookupsStore>("LookupsStore");
 export const SessionStore = token<Stores.SessionStore>("SessionStore");
 export const StartupStore = token<Stores.StartupStore>("StartupStore");
-export const TraceStore = token<Stores.TraceStore>("TraceStore");
 export const SignOutStore = token<Stores.SignOutStore>("SignOutStore");
 export const HomeStore = token<Stores.HomeStore>("HomeStore");
 export const SearchStore = token<Stores.SearchStore>("SearchStore");
@@ -51,11 +50,15 @@ export const ChangeFeedStore = token<Stores.ChangeFeedStore>("ChangeFeedStore");
 /** The latest changes of the record that is open. */
 export const RecordChangesStore = token<Stores.ChangesStore>("RecordChangesStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
+
+/** The dialogs that any screen can open; loading them binds the stores below. */
+export const LatePart = token<Stores.PartStore<{ Dialogs: ComponentType }>>("LatePart");
+export const ExportsApi = token<Core.ExportsApi>("ExportsApi");
+export const DossiersApi = token<Core.DossiersApi>("DossiersApi");
 export const FoldersStore = token<Stores.FoldersStore>("FoldersStore");
 export const MoveStore = token<Stores.MoveStore>("MoveStore");
 export const MassAddStore = token<Stores.MassAddStore>("MassAddStore");
 export const RemovalStore = token<Stores.RemovalStore>("RemovalStore");
-export const NoticesStore = token<Stores.NoticesStore>("NoticesStore");
 export const ContactExportStore = token<Stores.ContactExportStore>("ContactExportStore");
 export const DossierStore = token<Stores.DossierStore>("DossierStore");
 export const ProfileFileStore = token<Stores.ProfileFileStore>("ProfileFileStore");

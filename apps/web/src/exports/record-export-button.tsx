@@ -1,7 +1,7 @@
 import { canExportRecord, computeExportAllowance, type RouteName } from "@rotunda/core";
 import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { IDLE, useBehavior, useLate } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 export interface RecordExportButtonProps {
@@ -13,15 +13,15 @@ export interface RecordExportButtonProps {
 /** Exports the contacts of a record ("Non-search export"), for readers with permission. */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
-  const store = useService(token.ContactExportStore);
-  const { status } = useBehavior(store.state$);
+  const contacts = useLate(token.ContactExportStore);
+  const { status } = useBehavior(contacts.service?.state$, IDLE);
   if (!reader || !canExportRecord(reader.access)) return null;
   const { almanacExportCount: used, almanacMaxExports: cap } = reader.session;
   return (
     <ExportButton
       remaining={computeExportAllowance({ used, cap }).remaining}
-      isRunning={status === "running"}
-      onExport={() => store.runOn({ route, record })}
+      isRunning={contacts.isComing || status === "running"}
+      onExport={() => contacts.call((store) => store.runOn({ route, record }))}
     />
   );
 }

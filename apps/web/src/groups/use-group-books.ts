@@ -1,14 +1,14 @@
 import { type Group, planGroupProfileBook, type MemberList } from "@rotunda/core";
 import type { GroupBook } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
+import { useLate } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 
 /** Returns the profile book of a group (null) or of one party's members; undefined without permission. */
 export function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
   const reader = useReader();
   const config = useConfig();
-  const dossiers = useService(token.DossierStore);
+  const dossiers = useLate(token.DossierStore);
   return (list) => {
     if (!reader) return undefined;
     const name = list?.members[0]?.politicalParty ?? "";
@@ -20,6 +20,6 @@ export function useGroupBooks(group: Group): (list: MemberList | null) => GroupB
     if (button.status === "hidden") return undefined;
     const { label } = button;
     if (button.status === "disabled") return { label, isUnavailable: true, onOpen: () => {} };
-    return { label, isUnavailable: false, onOpen: () => dossiers.open(button.target) };
+    return { label, isUnavailable: false, onOpen: () => dossiers.call((store) => store.open(button.target)) };
   };
 }

@@ -1,4 +1,5 @@
 import { LOG_LEVELS, parseLogLevel, type EntryLevel, type LogThresholds } from "@rotunda/core";
+import { createTraceStore } from "@rotunda/core/stores";
 import { announce, Button, Select } from "@rotunda/ui";
 import { useState, type ReactNode } from "react";
 import * as token from "../di/tokens.ts";
@@ -60,7 +61,9 @@ function LogLevels() {
 function Triggers() {
   const session = useService(token.SessionStore);
   const config = useService(token.ConfigApi);
-  const trace = useService(token.TraceStore);
+  const log = useService(token.LogStore);
+  const clock = useService(token.Clock);
+  const [trace] = useState(() => createTraceStore({ log, clock }));
   const [outcome, setOutcome] = useState("");
   const run = (name: string, call: () => Promise<unknown>) => {
     const report = (text: string) => {

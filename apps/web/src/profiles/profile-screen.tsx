@@ -20,7 +20,7 @@ import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { useService, useToday } from "../react/services.tsx";
+import { useLate, useToday } from "../react/services.tsx";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
@@ -41,7 +41,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const starOf = useStars();
   const today = useToday();
   const files = useProfileFiles(profile);
-  const { saveVcard } = useService(token.ProfileFileStore);
+  const profileFiles = useLate(token.ProfileFileStore);
   const panels = listProfilePanels(profile);
   const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => listInitiallyOpen(panels));
   const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
@@ -72,7 +72,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
         profile={profile}
         openIds={openIds}
         onOpenIdsChange={setOpenIds}
-        onSaveVcard={() => saveVcard(profile, window.location.origin)}
+        onSaveVcard={() => profileFiles.call((store) => store.saveVcard(profile, window.location.origin))}
       />
       <RecordChanges record={profile.briefcaseItemId} />
     </ProfileLayout>

@@ -1,8 +1,11 @@
-import type { Behavior } from "@rotunda/core/stores";
+import { type Behavior, createPartStore, type FoldersStore } from "@rotunda/core/stores";
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { describe, expect, it } from "vitest";
-import { useBehavior } from "./services.tsx";
+import { describe, expect, it, vi } from "vitest";
+import { createContainer } from "../di/container.ts";
+import * as token from "../di/tokens.ts";
+import { ServicesProvider, useBehavior, useLate } from "./services.tsx";
 
 function aBehavior<T>(first: T) {
   const listeners = new Set<(value: T) => void>();
@@ -50,5 +53,40 @@ describe("useBehavior", () => {
     expect(listeners.size).toBe(1);
     unmount();
     expect(listeners.size).toBe(0);
+  });
+});
+
+describe("useLate", () => {
+  const Button = () => {
+    const { isComing, call } = useLate(token.FoldersStore);
+    return <button onClick={() => call((store) => store.delete(7))}>{isComing ? "Wait" : "Delete"}</button>;
+  };
+
+  it("is busy while the code loads, then acts; after a failure it can be tried again", async () => {
+    const container = createContainer();
+    const remove = vi.fn();
+    let answer = { load: () => {}, fail: () => {} };
+    const fetchPart = () =>
+      new Promise<{ Dialogs: () => null }>((resolve, reject) => {
+        const load = () => {
+          container.bind(token.FoldersStore).toConstantValue({ delete: remove } as unknown as FoldersStore);
+          resolve({ Dialogs: () => null });
+        };
+        answer = { load, fail: () => reject(new Error("gone")) };
+      });
+    const onFailure = vi.fn();
+    container.rebind(token.LatePart).toConstantValue(createPartStore({ fetchPart, onFailure }));
+    render(<Button />, {
+      wrapper: ({ children }) => <ServicesProvider container={container}>{children}</ServicesProvider>,
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    screen.getByRole("button", { name: "Wait" });
+    await act(async () => answer.fail());
+    expect([onFailure.mock.calls.length, remove.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await act(async () => answer.load());
+    expect(remove.mock.calls).toEqual([[7]]);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(remove).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,7 @@
 import { formatLocalIsoDay } from "@rotunda/core";
 import type { Behavior } from "@rotunda/core/stores";
 import type { Container } from "inversify";
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from "react";
 import * as token from "../di/tokens.ts";
 
 const ServicesContext = createContext<Container | null>(null);
@@ -10,24 +10,64 @@ export function ServicesProvider({ container, children }: { container: Container
   return <ServicesContext value={container}>{children}</ServicesContext>;
 }
 
-/** Returns a service of the composition root. For screens and the shell; components take props. */
-export function useService<T>(key: token.Token<T>): T {
+function useContainer(): Container {
   const container = useContext(ServicesContext);
   if (!container) throw new Error("useService was called outside ServicesProvider");
+  return container;
+}
+
+/** Returns a service of the composition root. For screens and the shell; components take props. */
+export const useService = <T,>(key: token.Token<T>): T => useContainer().get(key);
+
+/** Returns a service of a few screens, which bind it themselves. */
+export function useOwn<T>(key: token.Token<T>, bind: (container: Container) => void): T {
+  const container = useContainer();
+  if (!container.isBound(key)) bind(container);
   return container.get(key);
+}
+
+interface Late<T> {
+  /** Null until its code has loaded. */
+  service: T | null;
+  /** The code loads for `call`. */
+  isComing: boolean;
+  /** Runs an action with the service, whose code loads first; a message reports a failure. */
+  call: (act: (service: T) => unknown) => void;
+}
+
+/** Returns a service that no first screen needs: one of those that `LatePart` binds. */
+export function useLate<T>(key: token.Token<T>): Late<T> {
+  const container = useContainer();
+  const part = useService(token.LatePart);
+  const service = useBehavior(part.state$) && container.get(key);
+  const [isComing, setComing] = useState(false);
+  const call: Late<T>["call"] = (act) => {
+    if (service) return void act(service);
+    setComing(true);
+    void part.load().then((isHere) => {
+      setComing(false);
+      if (isHere) act(container.get(key));
+    });
+  };
+  return { service, isComing, call };
 }
 
 /** Today's date in the reader's time zone, as an ISO date. */
 export const useToday = (): string => formatLocalIsoDay(useService(token.Clock)());
 
-/** Returns a store's value and re-renders when it changes. */
-export function useBehavior<T>(behavior: Behavior<T>): T {
+/** The state of most late services until they have loaded. */
+export const IDLE = { status: "idle" } as const;
+
+/** Returns a store's value and re-renders when it changes; `atRest` while a late store hasn't loaded. */
+export function useBehavior<T>(behavior: Behavior<T>): T;
+export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest: T): T;
+export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest?: T): T | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const subscription = behavior.subscribe(onChange);
-      return () => subscription.unsubscribe();
+      const subscription = behavior?.subscribe(onChange);
+      return () => subscription?.unsubscribe();
     },
     [behavior],
   );
-  return useSyncExternalStore(subscribe, () => behavior.value);
+  return useSyncExternalStore(subscribe, () => (behavior ? behavior.value : atRest));
 }

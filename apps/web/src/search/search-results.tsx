@@ -75,6 +75,7 @@ export const SearchResults = memo(function SearchResults({
   const exits = listExitLinks(page?.elsewhere ?? []);
   const hasHits = page !== null && page.totalHits > 0;
   const rows = useOpenedRow(hasHits);
+  const townList = towns.length > 0 && <TownList towns={towns} />;
   const remove = (field: SearchField) => {
     const plan = planChipRemoval(query, field);
     if (plan.do === "clear") onClear();
@@ -138,7 +139,7 @@ export const SearchResults = memo(function SearchResults({
       {page && page.totalHits === 0 && !zipCode && (
         <EmptyResults chips={chips} exits={exits} onClearAll={onClear} onRemoveLast={removeLast} />
       )}
-      {page && page.totalHits === 0 && <TownList towns={towns} />}
+      {page && page.totalHits === 0 && townList}
       {hasHits && (
         <>
           <div ref={rows}>
@@ -160,7 +161,7 @@ export const SearchResults = memo(function SearchResults({
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />
-          <TownList towns={towns} />
+          {townList}
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { listResultsActions, type ResultsActionOffer, type SearchQuery, type Sea
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { IDLE, useBehavior, useLate } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
@@ -17,21 +17,24 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
   const reader = useReader();
-  const contacts = useService(token.ContactExportStore);
-  const { status } = useBehavior(contacts.state$);
-  const massAdd = useService(token.MassAddStore);
-  const dossiers = useService(token.DossierStore);
+  const contacts = useLate(token.ContactExportStore);
+  const { status } = useBehavior(contacts.service?.state$, IDLE);
+  const massAdd = useLate(token.MassAddStore);
+  const dossiers = useLate(token.DossierStore);
+  const coming = { "add-all": massAdd.isComing, "profile-book": dossiers.isComing, export: contacts.isComing };
   const run: Record<ResultsActionOffer["do"], () => void> = {
-    "add-all": () => massAdd.open(scope, query, hits),
-    "profile-book": () => dossiers.open({ kind: "search", query, hits }),
-    export: () => contacts.run(scope, query),
+    "add-all": () => massAdd.call((store) => store.open(scope, query, hits)),
+    "profile-book": () => dossiers.call((store) => store.open({ kind: "search", query, hits })),
+    export: () => contacts.call((store) => store.run(scope, query)),
   };
   const offers = reader ? listResultsActions(scope, reader.access, hits) : [];
   return offers.map(({ do: id, label, isDisabled }) => ({
     id,
     label,
     icon: ICONS[id],
-    state: { status: id === "export" && status === "running" ? "running" : isDisabled ? "blocked" : "ready" },
+    state: {
+      status: coming[id] || (id === "export" && status === "running") ? "running" : isDisabled ? "blocked" : "ready",
+    },
     onRun: run[id],
   }));
 }

@@ -2,18 +2,18 @@ import { describeNoticeAction, type NoticeAction, type ShownNotice } from "@rotu
 import { Snackbar, type SnackbarMessage } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { useBehavior, useLate, useService } from "../react/services.tsx";
 
 /** The messages at the bottom of the window. */
 export function Notices() {
   const notices = useService(token.NoticesStore);
   const briefcase = useService(token.BriefcaseStore);
-  const removal = useService(token.RemovalStore);
+  const removal = useLate(token.RemovalStore);
   const state = useBehavior(notices.state$);
   useEffect(() => notices.ready(), [notices]);
   const act = (wanted: NoticeAction | null) => {
     if (wanted?.do === "select-folders") briefcase.openMove(wanted.itemId);
-    else if (wanted?.do === "undo") void removal.undo(wanted.removed);
+    else if (wanted?.do === "undo") removal.call((store) => store.undo(wanted.removed));
   };
   const messageOf = ({ id, notice }: ShownNotice): SnackbarMessage => {
     const action = describeNoticeAction(notice);

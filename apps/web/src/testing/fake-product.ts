@@ -85,7 +85,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   });
   container.rebind(token.HomeApi).toConstantValue(world.home ?? fakeHomeApi());
   container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
-  container.rebind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
+  container.bind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
   container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
   const startup = container.get(token.StartupStore);

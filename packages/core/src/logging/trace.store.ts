@@ -3,8 +3,6 @@ import type { Clock } from "../kernel/platform.port.ts";
 import type { LogStore } from "./log.store.ts";
 import { TRACE_TIMEOUT_MS, describeTrace, type Trace } from "./trace.ts";
 
-export interface TraceStore extends ReturnType<typeof createTraceStore> {}
-
 /** Measures durations and logs them at level trace after two seconds without a step. */
 export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">; clock: Clock }) {
   const stepped$ = new Subject<void>();

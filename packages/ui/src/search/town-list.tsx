@@ -9,7 +9,6 @@ export interface TownListProps {
 
 /** Towns with the searched name, and the congressional districts that their addresses may be in. */
 export function TownList({ towns }: TownListProps) {
-  if (towns.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="towns">
       <h2 id="towns" className={styles.title}>

@@ -1,0 +1,32 @@
+import { BehaviorSubject } from "rxjs";
+import { asBehavior } from "./observe-call.store.ts";
+
+export interface PartStore<Part> extends ReturnType<typeof createPartStore<Part>> {}
+
+interface PartStorePorts<Part> {
+  fetchPart: () => Promise<Part>;
+  onFailure: (error: unknown) => void;
+}
+
+/** Creates the store of a part of the program that loads when it is first needed; null until then. */
+export function createPartStore<Part>({ fetchPart, onFailure }: PartStorePorts<Part>) {
+  const state$ = new BehaviorSubject<Part | null>(null);
+  let coming: Promise<boolean> | null = null;
+
+  const fetch = async () => {
+    try {
+      state$.next(await fetchPart());
+      return true;
+    } catch (error) {
+      coming = null;
+      onFailure(error);
+      return false;
+    }
+  };
+
+  return {
+    state$: asBehavior(state$),
+    /** Loads once, after a failure again. Resolves to whether the part is here; never rejects. */
+    load: () => (coming ??= fetch()),
+  };
+}
