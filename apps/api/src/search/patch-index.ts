@@ -13,13 +13,7 @@ export async function patchIndex({ index, generation, removed, added }: IndexPat
   if (!merged) return null;
   const { documents, from } = merged;
   const placeOf = rankByImportance(documents.numbers.importance);
-  const moves = new Int32Array(index.size).fill(ABSENT);
-  const places = new Int32Array(added.length);
-  for (let at = 0; at < from.length; at += 1) {
-    const old = from[at] ?? 0;
-    if (old >= 0) moves[index.byName[old] ?? 0] = placeOf[at] ?? ABSENT;
-    else places[-1 - old] = placeOf[at] ?? ABSENT;
-  }
+  const { moves, places } = findMoves(index, from, placeOf);
   // Other requests run between the steps.
   await new Promise(setImmediate);
   const names = index.names.move(
@@ -46,6 +40,18 @@ export async function patchIndex({ index, generation, removed, added }: IndexPat
   }
   await new Promise(setImmediate);
   return buildIndex({ generation, documents, placeOf, names, texts, facts });
+}
+
+/** The new place of each old one, and those of added documents. */
+function findMoves({ size, byName }: SearchIndex, from: Int32Array, placeOf: Int32Array) {
+  const moves = new Int32Array(size).fill(ABSENT);
+  const places: number[] = [];
+  for (let at = 0; at < from.length; at += 1) {
+    const old = from[at] ?? 0;
+    if (old >= 0) moves[byName[old] ?? 0] = placeOf[at] ?? ABSENT;
+    else places[-1 - old] = placeOf[at] ?? ABSENT;
+  }
+  return { moves, places };
 }
 
 function listFacts(order: FactOrder, textsOf: (parameter: string) => { text: string; place: number }[]) {

@@ -44,10 +44,14 @@ async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<
 /** A counting sort, which keeps the order by name. */
 function sortByRank(most: number, ranks: Int32Array, byName: Int32Array): Int32Array {
   const next = new Int32Array(most + 2);
-  for (const rank of ranks) next[rank + 1] = (next[rank + 1] ?? 0) + 1;
+  for (let place = 0; place < ranks.length; place += 1) {
+    const rank = ranks[place] ?? 0;
+    next[rank + 1] = (next[rank + 1] ?? 0) + 1;
+  }
   for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
   const sorted = new Int32Array(byName.length);
-  for (const place of byName) {
+  for (let named = 0; named < byName.length; named += 1) {
+    const place = byName[named] ?? 0;
     const rank = ranks[place] ?? 0;
     const at = next[rank] ?? 0;
     sorted[at] = place;
