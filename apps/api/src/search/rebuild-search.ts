@@ -140,29 +140,32 @@ async function removeDocuments(run: Run, returning = ""): Promise<number[]> {
 /** Lists the facets of documents, and the titles of all together. */
 async function listFacets(run: Run): Promise<string[]> {
   const rows = await run<Facet>(
-    (among) => `with d as (select * from search_documents d where ${buildIsAmong(among, "d")}),
-     facets as (
-     select scope, replace(lexeme, '${HIDDEN}', '') as facet
-     from d cross join lateral unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%'
-     union
-     select scope, 'sig_expression:' || group_id from d join search_ratings r on r.document_id = d.id
-     union
-     select scope, 'subscription_modules:' || module from d cross join lateral unnest(subscription_modules) module
-     where record_type = any('{${PEOPLE.join(",")}}')
-     union
-     select scope, ${FACET_OF_TEXT} from d join search_texts t on t.document_id = d.id
-     union
-     select scope, unnest(array['birth_year:', 'age:']) from d where birth_date is not null
-     union
-     select scope, 'include_former:' from d where is_former
-     union
-     select 'universal', 'only_kw:' from d where record_type in ('staffer', 'agencyperson')
-     union
-     select scope, 'people:' from d where scope <> 'universal'
-     union
-     select 'titles', coalesce(string_agg(concat_ws(' ', d.scope, r.title), E'\n' order by d.scope, r.title), '')
-     from d join records r using (record_type, record_id) where not d.is_former and r.title <> '')
-     select scope || ' ' || facet as facet from facets`,
+    (among) => `
+    with d as (
+      select * from search_documents d where ${buildIsAmong(among, "d")}
+    ), facets as (
+      select scope, replace(lexeme, '${HIDDEN}', '') as facet
+      from d cross join lateral unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%'
+      union
+      select scope, 'sig_expression:' || group_id from d join search_ratings r on r.document_id = d.id
+      union
+      select scope, 'subscription_modules:' || module from d cross join lateral unnest(subscription_modules) module
+      where record_type = any('{${PEOPLE.join(",")}}')
+      union
+      select scope, ${FACET_OF_TEXT} from d join search_texts t on t.document_id = d.id
+      union
+      select scope, unnest(array['birth_year:', 'age:']) from d where birth_date is not null
+      union
+      select scope, 'include_former:' from d where is_former
+      union
+      select 'universal', 'only_kw:' from d where record_type in ('staffer', 'agencyperson')
+      union
+      select scope, 'people:' from d where scope <> 'universal'
+      union
+      select 'titles', coalesce(string_agg(concat_ws(' ', d.scope, r.title), E'\n' order by d.scope, r.title), '')
+      from d join records r using (record_type, record_id) where not d.is_former and r.title <> ''
+    )
+    select scope || ' ' || facet as facet from facets`,
   );
   return rows.map(({ facet }) => facet);
 }
