@@ -5,8 +5,6 @@ import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
 import { storePostings } from "../search/postings.sql.ts";
 import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** Records per transaction: others search between them. */
-const RECORDS_MAX = 1000;
 /** Of the embedded database, which nobody else searches: with more changed records, rebuilding is faster. */
 const EMBEDDED_MAX = 2000;
 
@@ -33,6 +31,7 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
        (select count(*) from (select from search_changes limit ${EMBEDDED_MAX + 1}) noted) as changed,
        not exists (select from directory_marks where name = 'search-version' and value = $1) as "isOtherVersion"`,
     [SEARCH_VERSION],
+    { name: "search-state" },
   );
   const isNothing = !state || !(state.isStale || state.changed > 0 || (state.hasDocuments && state.isOtherVersion));
   if (isNothing) return { rebuilt: false };
@@ -55,7 +54,7 @@ async function refreshChanged(db: Db): Promise<void> {
   let hasNewTitles = false;
   for (;;) {
     const refreshed = await exclusively(db, async (tx) => {
-      const changed = await takeChanged(tx, RECORDS_MAX);
+      const changed = await takeChanged(tx);
       return changed && refreshRecords(tx, changed);
     });
     if (!refreshed) break;

@@ -54,6 +54,7 @@ describeOnEachDatabase("the database", (openDb) => {
     await expect(divide(0)).rejects.toThrow(/zero/);
     expect(await divide(null)).toEqual([{ result: null }]);
     await openDb().transaction(async (tx) => expect(await divide(6, tx)).toEqual([{ result: 2 }]));
+    expect(await openDb().query("delete from organizations", [], { name: "empty" })).toEqual([]);
   });
 
   it("rolls back if the function rejects, and keeps what others wrote meanwhile", async () => {

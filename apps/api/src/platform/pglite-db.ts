@@ -57,8 +57,9 @@ async function openThread(folder: string): Promise<PgliteThread> {
   throw createDamageError(folder, `the file of ${lost.name} is missing`);
 }
 
+/** Temporary tables of a process that was killed go when the first is made. */
 const LOST_RELATIONS = `select relname as name from pg_class
-  where pg_relation_filepath(oid) is not null and pg_stat_file(pg_relation_filepath(oid), true) is null
+  where relpersistence <> 't' and pg_relation_filepath(oid) is not null and pg_stat_file(pg_relation_filepath(oid), true) is null
   order by relname limit 1`;
 
 /** Opens an in-memory database, optionally from a dump, for tests. */

@@ -18,7 +18,7 @@ async function prepare(pglite, { name, text }) {
   try {
     await pglite.execProtocol(serialize.parse({ name, text }));
     const { messages } = await pglite.execProtocol(serialize.describe({ type: "S", name }));
-    const fields = messages.find((message) => message.name === "rowDescription");
+    const fields = messages.filter((message) => message.name === "rowDescription");
     prepared.set(name, { types: parse.parseDescribeStatementResults(messages), fields });
   } finally {
     await pglite.execProtocol(serialize.sync());
@@ -35,7 +35,7 @@ async function queryPrepared(pglite, { name, text, values }) {
   const { messages } = await pglite.execProtocol(
     Buffer.concat([serialize.bind({ statement: name, values: bound }), serialize.execute({}), serialize.sync()]),
   );
-  return parse.parseResults([fields, ...messages], pglite.parsers)[0].rows;
+  return parse.parseResults([...fields, ...messages], pglite.parsers)[0].rows;
 }
 
 async function work(request) {

@@ -10,12 +10,6 @@ export type ChangedRecords = Readonly<Record<RecordKind, readonly number[]>>;
 
 export const amongAll: Among = () => "true";
 
-/** Written out, so that the planner knows how few they are. */
-export const amongChanged =
-  (changed: ChangedRecords): Among =>
-  (kind, column) =>
-    changed[kind].length === 0 ? "false" : `${column} = any('{${changed[kind].join(",")}}'::int[])`;
-
 const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
   profile: "profile",
   person: "contact",
@@ -43,26 +37,23 @@ export const noteAllChanged = (tx: Db): Promise<unknown> =>
     union all select 'group', id from groups union all select 'agency', id from agencies
     union all select 'state', id from states union all select 'district', id from districts`);
 
-/** Takes up to `most` changed records and adds those whose documents depend on them; null if there are none. */
-export async function takeChanged(tx: Db, most: number): Promise<ChangedRecords | null> {
-  const taken = await tx.query<{ kind: string; record_id: number }>(
-    `delete from search_changes c using (
-       select distinct kind, record_id from search_changes order by kind, record_id limit $1) next
-     where c.kind = next.kind and c.record_id = next.record_id returning c.kind, c.record_id`,
-    [most],
-  );
-  if (taken.length === 0) return null;
-  const [row] = await tx.query<ChangedRecords>(FIND_DEPENDENT, [
-    taken.map(({ kind }) => kind),
-    taken.map(({ record_id }) => record_id),
-  ]);
-  return row ?? null;
+/** Records per transaction: others search between them. */
+const RECORDS_MAX = 1000;
+
+/** Takes changed records and adds those whose documents depend on them; null if there are none. */
+export async function takeChanged(tx: Db): Promise<ChangedRecords | null> {
+  const [changed] = await tx.query<ChangedRecords>(TAKE_CHANGED, [], { name: "take-changed" });
+  return changed ?? null;
 }
 
 /** Also people and agencies that only have to be read for their contacts. */
-const FIND_DEPENDENT = `
-  with recursive changed as (
-    select distinct kind, id from unnest($1::text[], $2::int[]) c (kind, id)
+const TAKE_CHANGED = `
+  with recursive taken as (
+    delete from search_changes c using (
+      select distinct kind, record_id from search_changes order by kind, record_id limit ${RECORDS_MAX}) next
+    where c.kind = next.kind and c.record_id = next.record_id returning c.kind, c.record_id
+  ), changed as (
+    select distinct kind, record_id as id from taken
   ), some_states as (
     select id, code from states where id in (select id from changed where kind = 'state')
   ), some_groups as (
@@ -74,23 +65,24 @@ const FIND_DEPENDENT = `
     union select a.id from agencies a join some_agencies above on above.id = a.parent_id
   ), some_people as (
     select id from changed where kind = 'profile'
-    union select m.profile_id from group_members m join some_groups g on g.id = m.group_id
+    union select profile_id from group_members where group_id = any(array(select id from some_groups))
   ), some_contacts as (
-    select id from changed where kind = 'contact'
-    union select c.id from contacts c join some_people p on p.id = c.profile_id
-    union select c.id from contacts c join some_people p on p.id = c.employer_profile_id
-    union select c.id from contacts c join some_groups g on g.id = c.employer_group_id
-    union select c.id from contacts c join some_agencies a on a.id = c.employer_agency_id
-  ), own as (
-    select c.* from contacts c join some_contacts using (id)
+    -- By arrays, whose length the planner takes to be ten: it would read all contacts for a recursive list.
+    select id, profile_id, employer_profile_id, employer_agency_id from contacts
+    where id = any(array(select id from changed where kind = 'contact'))
+      or profile_id = any(array(select id from some_people))
+      or employer_profile_id = any(array(select id from some_people))
+      or employer_group_id = any(array(select id from some_groups))
+      or employer_agency_id = any(array(select id from some_agencies))
   )
   select
-    array(select id from some_people union select profile_id from own where profile_id is not null
-      union select employer_profile_id from own where employer_profile_id is not null) as profile,
-    array(select id from some_contacts) as contact,
+    array(select id from some_people union select profile_id from some_contacts where profile_id is not null
+      union select employer_profile_id from some_contacts where employer_profile_id is not null) as profile,
+    array(select id from changed where kind = 'contact' union select id from some_contacts) as contact,
     array(select id from some_groups) as group,
     array(select id from some_agencies
-      union select employer_agency_id from own where employer_agency_id is not null) as agency,
+      union select employer_agency_id from some_contacts where employer_agency_id is not null) as agency,
     array(select id from changed where kind = 'state') as state,
     array(select id from changed where kind = 'district'
-      union select d.id from districts d join some_states s on s.id = d.state_id) as district`;
+      union select d.id from districts d join some_states s on s.id = d.state_id) as district
+  where exists (select from changed)`;

@@ -62,13 +62,17 @@ export function moveTexts(
   added: readonly { text: string; place: number }[],
 ): TextIndex {
   const count = starts.length;
-  const move = { placeOf, from: Int32Array.from({ length: count + added.length }, (_, at) => (at < count ? at : -1)) };
-  const moved = moveLists(lists, { ...move, added: new Map(added.map(({ place }, at) => [count + at, [place]])) });
+  const from = new Int32Array(count + added.length).fill(-1);
+  for (let at = 0; at < count; at += 1) from[at] = at;
+  const moved = moveLists(lists, {
+    placeOf,
+    from,
+    added: new Map(added.map(({ place }, at) => [count + at, [place]])),
+  });
   if (added.length === 0) return { joined, starts, lists: moved };
   const texts = added.map(({ text }) => text);
-  return {
-    joined: [...(count > 0 ? [joined] : []), ...texts].join("\n"),
-    starts: Int32Array.from([...starts, ...findStarts(texts, count > 0 ? joined.length + 1 : 0)]),
-    lists: moved,
-  };
+  const allStarts = new Int32Array(from.length);
+  allStarts.set(starts);
+  allStarts.set(findStarts(texts, count > 0 ? joined.length + 1 : 0), count);
+  return { joined: (count > 0 ? `${joined}\n` : "") + texts.join("\n"), starts: allStarts, lists: moved };
 }

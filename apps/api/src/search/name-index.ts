@@ -1,5 +1,5 @@
 import { type DocumentSet, includes, include, createSet } from "./document-set.ts";
-import { findLowerBound } from "./lower-bound.ts";
+import { addSorted, findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
 import { includeList, moveLists, packLists, type PlaceLists, sizeOfList, visitList } from "./place-lists.ts";
 
@@ -19,7 +19,7 @@ export interface NameIndex {
 /** Documents per batch; the event loop runs between batches. */
 const BATCH_SIZE = 20_000;
 
-/** The places of each name word. */
+/** The places of each name word. Words without places stay when documents move. */
 interface NameWords {
   sorted: readonly string[];
   /** By word, where the card shows the name, and others. */
@@ -51,6 +51,7 @@ export async function indexNames(
 function createNameIndex(words: NameWords, size: number): NameIndex {
   const { sorted, shown, hidden } = words;
   let byLength: Map<number, NameWord[]> | null = null;
+  const usesAt = (at: number) => sizeOfList(shown, at) + sizeOfList(hidden, at);
 
   function includeAll(set: DocumentSet, at: number, open: DocumentSet): void {
     includeList(shown, at, set);
@@ -76,7 +77,10 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
       }
       return set;
     },
-    has: (word) => sorted[findLowerBound(sorted, word)] === word,
+    has(word) {
+      const at = findLowerBound(sorted, word);
+      return sorted[at] === word && usesAt(at) > 0;
+    },
     beginning(start, open) {
       const set = createSet(size);
       const first = findLowerBound(sorted, start);
@@ -86,7 +90,7 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
       return set;
     },
     wordsOfLength(length) {
-      byLength ??= groupByLength(sorted, (at) => sizeOfList(shown, at) + sizeOfList(hidden, at));
+      byLength ??= groupByLength(sorted, usesAt);
       return byLength.get(length) ?? [];
     },
     move: (placeOf, added, newSize) => createNameIndex(moveWords(words, placeOf, added), newSize),
@@ -96,28 +100,13 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
 function moveWords({ sorted, shown, hidden }: NameWords, placeOf: Int32Array, added: readonly NamedPlace[]): NameWords {
   const shownAt = listByWord(added, ({ nameWords }) => nameWords);
   const hiddenAt = listByWord(added, ({ hiddenNameWords }) => hiddenNameWords);
-  const isNew = (word: string) => sorted[findLowerBound(sorted, word)] !== word;
-  const fresh = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].filter(isNew);
-  const all = fresh.length > 0 ? [...sorted, ...fresh].toSorted() : sorted;
-  const from = new Int32Array(all.length);
-  for (let at = 0, old = 0; at < all.length; at += 1) {
-    from[at] = sorted[old] === all[at] ? old : -1;
-    if (from[at] !== -1) old += 1;
-  }
+  const { all, from } = addSorted(sorted, [...shownAt.keys(), ...hiddenAt.keys()]);
   const byNumber = (places: ReadonlyMap<string, readonly number[]>) =>
     new Map([...places].map(([word, list]) => [findLowerBound(all, word), list]));
-  const moved = {
+  return {
+    sorted: all,
     shown: moveLists(shown, { placeOf, from, added: byNumber(shownAt) }),
     hidden: moveLists(hidden, { placeOf, from, added: byNumber(hiddenAt) }),
-  };
-  const used = Int32Array.from(all.keys()).filter(
-    (at) => sizeOfList(moved.shown, at) + sizeOfList(moved.hidden, at) > 0,
-  );
-  if (used.length === all.length) return { sorted: all, ...moved };
-  return {
-    sorted: Array.from(used, (at) => all[at] ?? ""),
-    shown: moveLists(moved.shown, { placeOf: null, from: used }),
-    hidden: moveLists(moved.hidden, { placeOf: null, from: used }),
   };
 }
 
@@ -150,8 +139,8 @@ function addPlace(places: Map<string, number[]>, words: string, place: number): 
 function groupByLength(words: readonly string[], usesAt: (at: number) => number): Map<number, NameWord[]> {
   const byLength = new Map<number, NameWord[]>();
   for (const [at, word] of words.entries()) {
-    if (!/^[a-z]{3,}$/.test(word)) continue;
     const name = { word, uses: usesAt(at) };
+    if (name.uses === 0 || !/^[a-z]{3,}$/.test(word)) continue;
     const same = byLength.get(word.length);
     if (same) same.push(name);
     else byLength.set(word.length, [name]);

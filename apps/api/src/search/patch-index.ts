@@ -13,12 +13,7 @@ export async function patchIndex({ index, generation, removed, added }: IndexPat
   if (!merged) return null;
   const { documents, from } = merged;
   const placeOf = rankByImportance(documents.numbers.importance);
-  const moves = new Int32Array(index.size).fill(ABSENT);
-  const places = new Int32Array(added.length);
-  for (const [at, old] of from.entries()) {
-    if (old >= 0) moves[index.byName[old] ?? 0] = placeOf[at] ?? ABSENT;
-    else places[-1 - old] = placeOf[at] ?? ABSENT;
-  }
+  const { moves, places } = findMoves(index, from, placeOf);
   // Other requests run between the steps.
   await new Promise(setImmediate);
   const names = index.names.move(
@@ -47,12 +42,32 @@ export async function patchIndex({ index, generation, removed, added }: IndexPat
   return buildIndex({ generation, documents, placeOf, names, texts, facts });
 }
 
+/** The new place of each old one, and those of added documents. */
+function findMoves({ size, byName }: SearchIndex, from: Int32Array, placeOf: Int32Array) {
+  const moves = new Int32Array(size).fill(ABSENT);
+  const places: number[] = [];
+  for (let at = 0; at < from.length; at += 1) {
+    const old = from[at] ?? 0;
+    if (old >= 0) moves[byName[old] ?? 0] = placeOf[at] ?? ABSENT;
+    else places[-1 - old] = placeOf[at] ?? ABSENT;
+  }
+  return { moves, places };
+}
+
 function listFacts(order: FactOrder, textsOf: (parameter: string) => { text: string; place: number }[]) {
   const parameter = toOrderParameter(order);
   return [
     ...textsOf(parameter).map((fact) => ({ ...fact, isHidden: false })),
     ...textsOf(HIDDEN + parameter).map((fact) => ({ ...fact, isHidden: true })),
   ];
+}
+
+/** Old positions of documents that stay, or one added document, from -1 minus its number. */
+interface Run {
+  start: number;
+  end: number;
+  /** Whether the first has the name of the document before it. */
+  isNamesake: boolean;
 }
 
 /** `from`: the old position of each document in name order, or -1 minus the number of an added one. */
@@ -63,46 +78,54 @@ function mergeDocuments(
 ): { documents: NamedDocuments; from: Int32Array } | null {
   const old = documents.modules.length;
   const positions = new Int32Array(old);
-  for (const [at, place] of byName.entries()) positions[place] = at;
-  const isRemoved = new Uint8Array(old);
-  for (const place of placesOf(removed)) if (place !== ABSENT) isRemoved[positions[place] ?? 0] = 1;
-  const after = Int32Array.from(placesOf(Int32Array.from(added, (one) => one.after ?? 0)), (place, at) =>
+  for (let at = 0; at < old; at += 1) positions[byName[at] ?? 0] = at;
+  const gone = new Set<number>();
+  for (const place of placesOf(removed)) if (place !== ABSENT) gone.add(positions[place] ?? 0);
+  const after = Array.from(placesOf(Int32Array.from(added, (one) => one.after ?? 0)), (place, at) =>
     added[at]?.after === null ? -1 : place === ABSENT ? old : (positions[place] ?? old),
   );
-  if (after.some((at) => at === old || isRemoved[at] === 1)) return null;
+  if (after.some((at) => at === old || gone.has(at))) return null;
 
-  const size = old + added.length - isRemoved.reduce((sum, is) => sum + is, 0);
-  const from = new Int32Array(size);
-  const isNamesake = new Uint8Array(size);
-  let [written, next] = [0, 0];
-  const write = (source: number, isSame: boolean) => {
-    from[written] = source;
-    isNamesake[written] = Number(isSame);
-    written += 1;
+  const runs: Run[] = [];
+  let [start, next] = [0, 0];
+  const keepUntil = (end: number) => {
+    if (start === end) return;
+    const last = runs.at(-1);
+    // Documents removed before this one may have been the first with the name.
+    let first = start;
+    while (documents.isNamesake[first] === 1 && gone.has(first - 1)) first -= 1;
+    const isNamesake =
+      last && last.start < 0 ? added[-1 - last.start]?.is_next_namesake : documents.isNamesake[first] === 1;
+    runs.push({ start, end, isNamesake: isNamesake === true });
   };
-  for (let at = -1, wasSame = true; at < old; at += 1) {
-    if (at >= 0) {
-      // Documents removed before this one may have been the first with the name.
-      wasSame &&= documents.isNamesake[at] === 1;
-      if (isRemoved[at] === 1) continue;
-      const last = from[written - 1] ?? 0;
-      write(at, last < 0 ? added[-1 - last]?.is_next_namesake === true : wasSame);
-      wasSame = true;
-    }
+  for (const at of [...new Set([...gone, ...after])].toSorted((one, other) => one - other)) {
+    keepUntil(gone.has(at) ? at : at + 1);
+    start = at + 1;
     for (let isFirst = true; after[next] === at; next += 1, isFirst = false) {
       const one = added[next];
-      write(-1 - next, isFirst ? one?.is_namesake === true : one?.sort_name === added[next - 1]?.sort_name);
+      const isNamesake = isFirst ? one?.is_namesake === true : one?.sort_name === added[next - 1]?.sort_name;
+      runs.push({ start: -1 - next, end: -next, isNamesake });
     }
   }
-  const numbers = Object.fromEntries(
-    NUMBERS.map((name) => [
-      name,
-      from.map((source) => (source < 0 ? added[-1 - source]?.[name] : documents.numbers[name][source]) ?? 0),
-    ]),
-  ) as NamedDocuments["numbers"];
-  const modules = Array.from(
-    from,
-    (source) => (source < 0 ? added[-1 - source]?.modules : documents.modules[source]) ?? "",
-  );
+  keepUntil(old);
+
+  const size = old + added.length - gone.size;
+  const isNamesake = new Uint8Array(size);
+  const from = new Int32Array(size);
+  const modules: string[] = [];
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, new Int32Array(size)])) as NamedDocuments["numbers"];
+  let written = 0;
+  for (const run of runs) {
+    const one = added[-1 - run.start];
+    for (const name of NUMBERS) {
+      numbers[name].set(one ? [one[name]] : documents.numbers[name].subarray(run.start, run.end), written);
+    }
+    if (!one) isNamesake.set(documents.isNamesake.subarray(run.start, run.end), written);
+    isNamesake[written] = Number(run.isNamesake);
+    for (let source = run.start; source < run.end; source += 1, written += 1) {
+      from[written] = source;
+      modules.push(one?.modules ?? documents.modules[source] ?? "");
+    }
+  }
   return { documents: { numbers, isNamesake, modules }, from };
 }

@@ -29,31 +29,32 @@ export const includeList = (lists: PlaceLists, at: number, set: DocumentSet): vo
   visitList(lists, at, (place) => include(set, place));
 
 export interface ListMove {
-  /** The new place of each old one, or ABSENT; null if places stay. */
-  placeOf: Int32Array | null;
+  /** The new place of each old one, or ABSENT. */
+  placeOf: Int32Array;
   /** The old list of each new one, or -1. */
   from: Int32Array;
   /** Further places by new list. */
-  added?: ReadonlyMap<number, readonly number[]>;
+  added: ReadonlyMap<number, readonly number[]>;
 }
 
 export function moveLists({ starts, places }: PlaceLists, { placeOf, from, added }: ListMove): PlaceLists {
-  const more = added ? [...added.values()].reduce((sum, { length }) => sum + length, 0) : 0;
+  const more = [...added.values()].reduce((sum, { length }) => sum + length, 0);
   const moved = { starts: new Int32Array(from.length + 1), places: new Int32Array(places.length + more) };
   let written = 0;
-  const add = (place: number) => {
-    moved.places[written] = place;
-    written += 1;
-  };
   for (let at = 0; at < from.length; at += 1) {
     const old = from[at] ?? -1;
     const end = old < 0 ? 0 : (starts[old + 1] ?? 0);
     for (let index = old < 0 ? 0 : (starts[old] ?? 0); index < end; index += 1) {
-      const place = places[index] ?? 0;
-      const now = placeOf ? (placeOf[place] ?? ABSENT) : place;
-      if (now !== ABSENT) add(now);
+      const now = placeOf[places[index] ?? 0] ?? ABSENT;
+      if (now === ABSENT) continue;
+      moved.places[written] = now;
+      written += 1;
     }
-    for (const place of added?.get(at) ?? []) add(place);
+    const further = added.get(at);
+    if (further) {
+      moved.places.set(further, written);
+      written += further.length;
+    }
     moved.starts[at + 1] = written;
   }
   return { starts: moved.starts, places: moved.places.slice(0, written) };

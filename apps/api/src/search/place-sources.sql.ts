@@ -14,8 +14,7 @@ import type { Among } from "./changed-records.sql.ts";
 import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
 
 /** Each agency with its ancestors: a search for a department includes its bureaus. */
-export const buildAgencies = (among: Among): string => `
-  create temporary table search_agencies on commit drop as
+const buildAgencies = (among: Among): string => `
   with recursive above as (
     select id, id as ancestor, parent_id, 0 as height from agencies where ${among("agency", "id")}
     union all
@@ -30,8 +29,7 @@ export const buildAgencies = (among: Among): string => `
 const agencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
-export const buildAgencySources = (among: Among): string => `
-  insert into search_sources
+const buildOwnAgencySources = (among: Among): string => `
   select 'universal', 'agency', a.id, a.name, searchable_text(a.agency_full),
     case a.kind
       when 'department' then 'Cabinet department'
@@ -40,8 +38,8 @@ export const buildAgencySources = (among: Among): string => `
       else 'Part of the ' || coalesce(parent.agency_full, 'federal government')
     end,
     '', '', '', a.logo, '', a.subscription_modules, a.is_former, false,
-    (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null,
-    ${buildFacets("s.ancestors", "agencies")}, '{}', '{}',
+    (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null::date,
+    ${buildFacets("s.ancestors", "agencies")}, '{}'::jsonb, '{}'::jsonb,
     concat_ws(${GAP}, a.name, a.short_name), '',
     concat_ws(${GAP}, a.agency_full, s.names),
     concat_ws(${GAP}, a.city, a.role)
@@ -78,8 +76,7 @@ export const buildDistrictSources = (among: Among): string => `
   where ${among("district", "d.id")}`;
 
 /** Agency people, for the federal scope. */
-export const buildAgencyPeopleSources = (among: Among): string => `
-  insert into search_sources
+const buildAgencyPeopleSources = (among: Among): string => `
   select 'federal', 'agencyperson', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), a.agency_full), c.title, '', '', '', '',
@@ -115,3 +112,9 @@ export const buildAgencyPeopleSources = (among: Among): string => `
   left join lateral (select string_agg(i.name, ${GAP} order by i.position, i.id) as names from lookup_items i
     where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)) areas on true
   where c.record_type = 'agencyperson' and ${among("contact", "c.id")}`;
+
+/** Agencies and their people. */
+export const buildAgencySources = (among: Among): string => `
+  insert into search_sources
+  with search_agencies as materialized (${buildAgencies(among)})
+  ${buildOwnAgencySources(among)} union all ${buildAgencyPeopleSources(among)}`;

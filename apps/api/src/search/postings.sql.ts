@@ -18,9 +18,13 @@ export async function storePostings(
 ) {
   const [state] = await tx.query<{ postedTo: number; missing: number }>(
     `select posted_to as "postedTo", (select count(*) from (
-       select from search_documents where id > posted_to limit $1::int) later) as missing
+       select from search_documents where id > posted_to
+         -- Counting a small index would take longer than a change of it.
+         and (posted_to > 0 or (select max(id) - min(id) >= $1::int - 1 from search_documents))
+       limit $1::int) later) as missing
      from search_generation`,
     [Math.max(documents, missing + 1)],
+    { name: "postings-state" },
   );
   if (!state || state.missing <= missing || (state.postedTo === 0 && state.missing < documents)) return;
   const [ids] = await tx.query<{ count: number; missing: number; least: number; most: number }>(

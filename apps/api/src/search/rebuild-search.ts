@@ -1,26 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
-import { type Among, amongAll, amongChanged, buildIsAmong, type ChangedRecords } from "./changed-records.sql.ts";
+import { type Among, amongAll, buildIsAmong, type ChangedRecords, type RecordKind } from "./changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
-import {
-  buildAgencies,
-  buildAgencyPeopleSources,
-  buildAgencySources,
-  buildDistrictSources,
-  buildStateSources,
-} from "./place-sources.sql.ts";
+import { buildAgencySources, buildDistrictSources, buildStateSources } from "./place-sources.sql.ts";
 import { storePostings } from "./postings.sql.ts";
 import { GAP_WORD, HIDDEN, LAST_NAME } from "./search-facets.sql.ts";
 import { readGeneration } from "./search-index.sql.ts";
-import {
-  buildGroupSources,
-  buildPeople,
-  buildPersonSources,
-  buildStaffSources,
-  CREATE_SOURCES,
-  PROFILE_SOURCES,
-} from "./search-sources.sql.ts";
+import { createBinder } from "./search-items.sql.ts";
+import { buildGroupSources, buildPeopleSources, CREATE_SOURCES } from "./search-sources.sql.ts";
 
 /** Derives cards and search index from the directory. Folder items of existing records stay. */
 export async function rebuildSearch(db: Db): Promise<void> {
@@ -31,7 +19,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
     // Sorts and joins the whole directory several times, which takes twice as long on disk.
     await tx.query("set local work_mem = '64MB'");
     await tx.query("set local maintenance_work_mem = '128MB'");
-    await gatherSources(tx);
+    await gatherSources(tx, runForAll(tx));
     await writeSearch(tx);
     for (const statement of REBUILD_DERIVED) await tx.query(statement);
     await tx.query(
@@ -42,29 +30,47 @@ export async function rebuildSearch(db: Db): Promise<void> {
   });
 }
 
+/** Runs a statement about all records, or about changed ones. */
+type Run = <Row>(build: (among: Among) => string) => Promise<Row[]>;
+
+const runForAll =
+  (tx: Db): Run =>
+  (build) =>
+    tx.query(build(amongAll));
+
+/** With more records, plans for these very records are worth their time. */
+const PREPARED_MAX = 100;
+
+const runForChanged =
+  (tx: Db, changed: ChangedRecords, isPrepared: boolean): Run =>
+  (build) => {
+    const { values, bind } = createBinder();
+    const text = build((kind, column) => `${column} = any(${bind(changed[kind])}::int[])`);
+    return tx.query(text, values, isPrepared ? { name: `changed-${hashOf(text)}` } : {});
+  };
+
 /** Updates the documents of changed records. Returns whether titles of contacts changed. */
 export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{ hasNewTitles: boolean }> {
-  const among = amongChanged(changed);
+  const isPrepared = Object.values(changed).reduce((sum, ids) => sum + ids.length, 0) <= PREPARED_MAX;
+  // Plans for given values aren't kept, and making one takes longer than running it.
+  if (isPrepared) await tx.exec("set local plan_cache_mode = force_generic_plan");
+  const run = runForChanged(tx, changed, isPrepared);
   const from = await readGeneration(tx);
-  await gatherSources(tx, among);
-  const titles = await describeTitles(tx, among);
-  const hadFederalPeople = await hasFederalPeople(tx);
-  const had = await listFacets(tx, among);
-  const removed = await removeDocuments(tx, among);
-  await tx.query(INSERT_DOCUMENTS);
-  for (const statement of [...buildFacetAdding(among), ...DROP_SOURCES]) await tx.query(statement);
-  const has = new Set(await listFacets(tx, among));
-  await removeUnusedFacets(
-    tx,
-    had.filter((facet) => !has.has(facet)),
-  );
-  if (hadFederalPeople !== (await hasFederalPeople(tx))) {
-    await tx.query(
-      hadFederalPeople
-        ? "delete from search_facets where scope = 'universal' and facet like 'agencies:_%'"
-        : "insert into search_changes select 'agency', id from agencies",
-    );
+  await gatherSources(tx, run, changed, isPrepared);
+  const had = await listFacets(run);
+  const removed = await removeDocuments(run, "returning id");
+  await run(() => INSERT_DOCUMENTS);
+  const fresh = await run<Facet>((among) => `${buildFacetAdding(among)} returning scope || ' ' || facet as facet`);
+  const has = await listFacets(run);
+  const kept = new Set(has);
+  const lost = had.filter((facet) => !kept.has(facet));
+  const unused = await removeUnusedFacets(tx, changed.profile.length > 0 ? [...lost, "universal narrative:"] : lost);
+  // Agencies are options once there are federal officials: the first one adds all of them.
+  const isFederalPeople = ({ facet }: Facet) => facet === "federal people:";
+  if (unused.some(isFederalPeople)) {
+    await tx.query("delete from search_facets where scope = 'universal' and facet like 'agencies:_%'");
   }
+  if (fresh.some(isFederalPeople)) await tx.query("insert into search_changes select 'agency', id from agencies");
   const to = await readGeneration(tx);
   if (from !== null && to !== from) {
     await tx.query(
@@ -72,10 +78,18 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
          insert into search_patches (from_generation, to_generation, removed) values ($1, $2, $3::int[]) returning number)
        delete from search_patches using patch where search_patches.number <= patch.number - ${PATCHES_MAX}`,
       [from, to, removed],
+      { name: "search-patch" },
     );
   }
-  return { hasNewTitles: (await describeTitles(tx, among)) !== titles };
+  if (isPrepared) await tx.exec("set local plan_cache_mode to default");
+  return { hasNewTitles: had.find(isTitles) !== has.find(isTitles) };
 }
+
+interface Facet {
+  /** With its scope, as "scope facet". */
+  facet: string;
+}
+const isTitles = (facet: string): boolean => facet.startsWith("titles ");
 
 /** Types of records that are people. */
 const PEOPLE = ["profile", "person", "staffer", "agencyperson"];
@@ -84,13 +98,19 @@ const PEOPLE = ["profile", "person", "staffer", "agencyperson"];
 const PATCHES_MAX = 1000;
 
 /** Fills the temporary table `search_sources`. */
-export async function gatherSources(tx: Db, among = amongAll): Promise<void> {
-  for (const statement of buildGathering(among)) await tx.query(statement);
+async function gatherSources(tx: Db, run: Run, changed?: ChangedRecords, isPrepared = false): Promise<void> {
+  // The caller's transaction may have filled it before. A truncated table loses its plans.
+  await tx.exec(`${CREATE_SOURCES}; ${isPrepared ? "delete from" : "truncate"} search_sources`);
+  for (const [build, ...kinds] of GATHERING) {
+    if (!changed || kinds.some((kind) => changed[kind].length > 0)) await run(build);
+  }
+  // Autovacuum skips temporary tables, and without statistics the planner reads it once per record.
+  if (!isPrepared) await tx.query("analyze search_sources (scope, record_type, record_id)");
 }
 
 /** Counts the records in which the index differs from the directory. */
 export async function countSearchDifferences(tx: Db): Promise<{ missing: number; surplus: number; outdated: number }> {
-  await gatherSources(tx);
+  await gatherSources(tx, runForAll(tx));
   const [counts] = await tx.query<{ missing: number; surplus: number; outdated: number }>(
     `select count(*) filter (where d.digest is null or r.record_id is null) as missing,
        count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
@@ -104,57 +124,60 @@ export async function countSearchDifferences(tx: Db): Promise<{ missing: number;
 
 /** Updates the index from `search_sources`, without touching unchanged rows. */
 export async function writeSearch(tx: Db): Promise<void> {
-  await removeDocuments(tx, amongAll);
+  await removeDocuments(runForAll(tx));
   await fillWithoutIndexes(tx, () => tx.query(INSERT_DOCUMENTS));
   await storePostings(tx);
 }
 
 /** Deleting a record deletes its documents one by one, so most of them are deleted first. */
-async function removeDocuments(tx: Db, among: Among): Promise<number[]> {
-  await tx.query(UPSERT_RECORDS);
-  const removed = await tx.query<{ id: number }>(
-    `${buildDeleteDocuments(among)} ${among === amongAll ? "" : "returning id"}`,
-  );
-  await tx.query(buildDeleteRecords(among));
+async function removeDocuments(run: Run, returning = ""): Promise<number[]> {
+  await run(() => UPSERT_RECORDS);
+  const removed = await run<{ id: number }>((among) => `${buildDeleteDocuments(among)} ${returning}`);
+  await run(buildDeleteRecords);
   return removed.map(({ id }) => id);
 }
 
-/** Lists the facets of documents as "scope facet". */
-async function listFacets(tx: Db, among: Among): Promise<string[]> {
-  const rows = await tx.query<{ scope: string; facet: string }>(
-    `with d as (select * from search_documents d where ${buildIsAmong(among, "d")})
-     select scope, replace(lexeme, '${HIDDEN}', '') as facet
-     from d cross join lateral unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%'
-     union
-     select scope, 'sig_expression:' || group_id from d join search_ratings r on r.document_id = d.id
-     union
-     select scope, 'subscription_modules:' || module from d cross join lateral unnest(subscription_modules) module
-     where record_type = any('{${PEOPLE.join(",")}}')
-     union
-     select scope, ${FACET_OF_TEXT} from d join search_texts t on t.document_id = d.id
-     union
-     select scope, unnest(array['birth_year:', 'age:']) from d where birth_date is not null
-     union
-     select scope, 'include_former:' from d where is_former
-     union
-     select 'universal', 'only_kw:' from d where record_type in ('staffer', 'agencyperson')
-     union
-     select scope, 'people:' from d where scope <> 'universal'`,
+/** Lists the facets of documents, and the titles of all together. */
+async function listFacets(run: Run): Promise<string[]> {
+  const rows = await run<Facet>(
+    (among) => `
+    with d as (
+      select * from search_documents d where ${buildIsAmong(among, "d")}
+    ), facets as (
+      select scope, replace(lexeme, '${HIDDEN}', '') as facet
+      from d cross join lateral unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%'
+      union
+      select scope, 'sig_expression:' || group_id from d join search_ratings r on r.document_id = d.id
+      union
+      select scope, 'subscription_modules:' || module from d cross join lateral unnest(subscription_modules) module
+      where record_type = any('{${PEOPLE.join(",")}}')
+      union
+      select scope, ${FACET_OF_TEXT} from d join search_texts t on t.document_id = d.id
+      union
+      select scope, unnest(array['birth_year:', 'age:']) from d where birth_date is not null
+      union
+      select scope, 'include_former:' from d where is_former
+      union
+      select 'universal', 'only_kw:' from d where record_type in ('staffer', 'agencyperson')
+      union
+      select scope, 'people:' from d where scope <> 'universal'
+      union
+      select 'titles', coalesce(string_agg(concat_ws(' ', d.scope, r.title), E'\n' order by d.scope, r.title), '')
+      from d join records r using (record_type, record_id) where not d.is_former and r.title <> ''
+    )
+    select scope || ' ' || facet as facet from facets`,
   );
-  return rows.map(({ scope, facet }) => `${scope} ${facet}`);
+  return rows.map(({ facet }) => facet);
 }
 
 const FACET_OF_TEXT = `replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end`;
 
-/** Removes the given facets that no document has any more. */
-async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<void> {
-  await tx.query(
-    `delete from search_facets where scope = 'universal' and facet = 'narrative:'
-       and not exists (select from profiles where body ->> 'narrative' <> '')`,
-  );
-  if (facets.length === 0) return;
+/** Removes the given facets that no document has any more, and returns them. */
+async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<Facet[]> {
+  if (facets.length === 0) return [];
   const pairs = facets.map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
-  await tx.query(REMOVE_UNUSED_FACETS, [pairs.map(([scope]) => scope), pairs.map(([, facet]) => facet)]);
+  const values = [pairs.map(([scope]) => scope), pairs.map(([, facet]) => facet)];
+  return tx.query(REMOVE_UNUSED_FACETS, values, { name: "unused-facets" });
 }
 
 const HAS_LEXEME = `d.lexemes @@ (quote_literal(f.facet) || ' | ' || quote_literal('${HIDDEN}' || f.facet))::tsquery`;
@@ -175,26 +198,15 @@ const REMOVE_UNUSED_FACETS = `
     when f.facet = 'only_kw:' then exists (
       select from search_documents d where d.record_type in ('staffer', 'agencyperson'))
     when f.facet = 'people:' then exists (select from search_documents d where d.scope = f.scope)
+    when f.facet = 'narrative:' then exists (select from profiles where body ->> 'narrative' <> '')
     when f.facet like 'order:%' or f.facet like '%:' then exists (
       select from search_texts join search_documents d on d.id = document_id
       where d.scope = f.scope and ${FACET_OF_TEXT} = f.facet)
     when f.scope = 'universal' and f.facet like 'agencies:_%' then exists (
       select from search_documents d where d.scope = f.scope and ${HAS_LEXEME}
         and (d.record_type <> 'agency' or exists (select from search_documents where scope = 'federal')))
-    else exists (select from search_documents d where d.scope = f.scope and ${HAS_LEXEME}) end`;
-
-/** Agencies are options once there are federal officials: the first one adds all of them. */
-const hasFederalPeople = async (tx: Db): Promise<boolean> =>
-  (await tx.query("select from search_facets where scope = 'federal' and facet = 'people:'")).length > 0;
-
-async function describeTitles(tx: Db, among: Among): Promise<string | null> {
-  const [row] = await tx.query<{ titles: string | null }>(
-    `select string_agg(d.scope || ' ' || r.title, E'\n' order by d.scope, r.title) as titles
-     from search_documents d join records r using (record_type, record_id)
-     where ${buildIsAmong(among, "d")} and not d.is_former and r.title <> ''`,
-  );
-  return row?.titles ?? null;
-}
+    else exists (select from search_documents d where d.scope = f.scope and ${HAS_LEXEME}) end
+  returning f.scope || ' ' || f.facet as facet`;
 
 const TABLES = ["search_documents", "search_texts", "search_ratings"];
 
@@ -298,28 +310,17 @@ const buildDeleteDocuments = (among: Among): string => `
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
       and s.record_id = d.record_id and ${DIGEST} = d.digest)`;
 
-const buildGathering = (among: Among): string[] => [
-  // The caller's transaction may have rebuilt before.
-  "drop table if exists search_sources",
-  "drop table if exists search_people",
-  "drop table if exists search_agencies",
-  CREATE_SOURCES,
-  buildPeople(among),
-  buildAgencies(among),
-  PROFILE_SOURCES,
-  buildPersonSources(among),
-  buildStaffSources(among),
-  buildGroupSources(among),
-  buildAgencySources(among),
-  buildStateSources(among),
-  buildDistrictSources(among),
-  buildAgencyPeopleSources(among),
-  // Autovacuum skips temporary tables, and without statistics the planner reads it once per record.
-  "analyze search_sources (scope, record_type, record_id)",
+/** With the kinds of records that each is about. */
+const GATHERING: [build: (among: Among) => string, ...kinds: RecordKind[]][] = [
+  [buildPeopleSources, "profile", "contact"],
+  [buildAgencySources, "agency", "contact"],
+  [buildGroupSources, "group"],
+  [buildStateSources, "state"],
+  [buildDistrictSources, "district"],
 ];
 
 /** Filter values, subscription modules and kinds of content with at least one match; filters without options end in ":". */
-const buildFacetAdding = (among: Among): string[] => [
+const buildFacetAdding = (among: Among): string =>
   `insert into search_facets
    select scope, replace(facet, '${HIDDEN}', '') from search_sources cross join lateral unnest(facets) facet
    -- Agencies alone are no reason to filter by agency.
@@ -343,15 +344,11 @@ const buildFacetAdding = (among: Among): string[] => [
    select distinct scope, 'people:' from search_sources where scope <> 'universal'
    union
    select 'universal', 'narrative:' where exists (select from profiles where ${among("profile", "id")} and body ->> 'narrative' <> '')
-   on conflict do nothing`,
-];
-
-const DROP_SOURCES = ["drop table search_sources", "drop table search_people", "drop table search_agencies"];
+   on conflict do nothing`;
 
 const REBUILD_DERIVED = [
   "delete from search_facets",
-  ...buildFacetAdding(amongAll),
-  ...DROP_SOURCES,
+  buildFacetAdding(amongAll),
   ...REBUILD_JOB_TITLES,
   "analyze search_documents",
   "analyze search_texts",
@@ -361,5 +358,11 @@ const REBUILD_DERIVED = [
 
 /** A hash of the SQL that makes the index: a new version rebuilds it. */
 export const SEARCH_VERSION = hashOf(
-  [...buildGathering(amongAll), UPSERT_RECORDS, INSERT_DOCUMENTS, ...REBUILD_DERIVED].join(";"),
+  [
+    CREATE_SOURCES,
+    ...GATHERING.map(([build]) => build(amongAll)),
+    UPSERT_RECORDS,
+    INSERT_DOCUMENTS,
+    ...REBUILD_DERIVED,
+  ].join(";"),
 );

@@ -84,11 +84,15 @@ export function buildIndex({
   Partial<Pick<SearchIndex, "texts" | "facts">> & { placeOf: Int32Array }): SearchIndex {
   const { id, record_id, birthday, kind: kinds } = documents.numbers;
   const size = kinds.length;
-  const select = (is: (kind: number) => boolean): DocumentSet => {
-    const set = createSet(size);
-    for (let at = 0; at < size; at += 1) if (is(kinds[at] ?? 0)) include(set, placeOf[at] ?? 0);
-    return set;
-  };
+  const [former, unlocked] = [createSet(size), createSet(size)];
+  const ofScope = SCOPES.map(() => createSet(size));
+  for (let at = 0; at < size; at += 1) {
+    const [kind, place] = [kinds[at] ?? 0, placeOf[at] ?? 0];
+    const scope = ofScope[(kind >> 4) & 3];
+    if (scope) include(scope, place);
+    if ((kind & 64) !== 0) include(former, place);
+    if ((kind & 128) !== 0) include(unlocked, place);
+  }
   const orderColumn = (column: Int32Array) => {
     const places = new Int32Array(size);
     for (let at = 0; at < size; at += 1) places[placeOf[at] ?? 0] = column[at] ?? 0;
@@ -117,13 +121,9 @@ export function buildIndex({
     birthdays: orderColumn(birthday),
     byName: placeOf,
     byNameBackwards: reverseByName(documents, placeOf),
-    ofScope: new Map(SCOPES.map((scope, code) => [scope, select((kind) => ((kind >> 4) & 3) === code)])),
-    former: select((kind) => (kind & 64) !== 0),
-    accessFilter: createAccessFilter(
-      documents.modules,
-      placeOf,
-      select((kind) => (kind & 128) !== 0),
-    ),
+    ofScope: new Map(SCOPES.map((scope, code) => [scope, ofScope[code] ?? createSet(size)])),
+    former,
+    accessFilter: createAccessFilter(documents.modules, placeOf, unlocked),
     placesOf: (ids) => ids.map((one) => findPlace(pages, one)),
     check: async (db) => expect(await readGeneration(db)),
     load: (db, queries) => load(queries, { size, sets, pages, find: (missing) => find(db, missing) }),
@@ -143,7 +143,8 @@ export function rankByImportance(importances: Int32Array): Int32Array {
   const at = (importance: number) => 2 ** 15 - 1 - importance;
   for (const importance of importances) next[at(importance)] = (next[at(importance)] ?? 0) + 1;
   let start = 0;
-  for (const [index, count] of next.entries()) {
+  for (let index = 0; index < next.length; index += 1) {
+    const count = next[index] ?? 0;
     next[index] = start;
     start += count;
   }
@@ -161,8 +162,7 @@ function reverseByName({ isNamesake }: NamedDocuments, placeOf: Int32Array): Int
   for (let end = placeOf.length; end > 0;) {
     let start = end - 1;
     while (start > 0 && isNamesake[start] === 1) start -= 1;
-    places.set(placeOf.subarray(start, end), written);
-    written += end - start;
+    for (let at = start; at < end; at += 1, written += 1) places[written] = placeOf[at] ?? 0;
     end = start;
   }
   return places;
@@ -200,7 +200,8 @@ type Pages = ReadonlyMap<number, Int32Array>;
 
 function createPages(ids: Int32Array, placeOf: Int32Array): Pages {
   const pages = new Map<number, Int32Array>();
-  for (const [at, id] of ids.entries()) {
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
     const chunk = Math.floor(id / CHUNK_SIZE);
     const page = pages.get(chunk) ?? new Int32Array(CHUNK_SIZE).fill(ABSENT);
     pages.set(chunk, page);

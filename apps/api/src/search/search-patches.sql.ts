@@ -37,17 +37,17 @@ export async function readPatch(
   known: ReadonlyMap<string, SearchIndex>,
   scopes: readonly string[],
 ): Promise<IndexPatch | null> {
-  const patches = await db.query<Patch>(READ_PATCHES, [[...known.keys()]]);
+  const patches = await db.query<Patch>(READ_PATCHES, [[...known.keys()]], { name: "patches" });
   const [last, first] = [patches[0], patches.at(-1)];
   const index = known.get(first?.from ?? "");
   const isChain = patches.every(({ to, generation }, at) => to === (patches[at - 1]?.from ?? generation));
   if (!last || !index || !isChain) return null;
   const lastId = index.documents.numbers.id.reduce((most, id) => Math.max(most, id), 0);
-  const [row] = await db.query<{ generation: string; added: AddedDocument[] | null }>(READ_ADDED, [
-    [...RECORD_TYPES],
-    [...scopes],
-    lastId,
-  ]);
+  const [row] = await db.query<{ generation: string; added: AddedDocument[] | null }>(
+    READ_ADDED,
+    [[...RECORD_TYPES], [...scopes], lastId],
+    { name: "added-documents" },
+  );
   if (!row) return null;
   // Another refresh committed meanwhile.
   if (row.generation !== last.to) return readPatch(db, known, scopes);
@@ -70,6 +70,7 @@ const READ_PATCHES = `
   where number >= (select max(number) from search_patches where from_generation = any($1::text[]::uuid[]))
   order by number desc`;
 
+/** The array and `(select $3)` hide from the planner how many there are, so that it keeps one plan for few. */
 const READ_ADDED = `
   select (select id from search_generation) as generation, (
     select jsonb_agg(to_jsonb(added) order by sort_name, record_type, record_id, id) from (
@@ -88,6 +89,6 @@ const READ_ADDED = `
         select o.sort_name from search_documents o where o.id <= $3::int
           and (o.sort_name, o.record_type, o.record_id, o.id) > (d.sort_name, d.record_type, d.record_id, d.id)
         order by o.sort_name, o.record_type, o.record_id, o.id limit 1) next on true
-      where d.id > $3::int
+      where d.id = any(array(select id from search_documents where id > (select $3::int)))
     ) added
   ) as added`;

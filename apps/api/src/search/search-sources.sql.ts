@@ -1,4 +1,4 @@
-// Builds `search_sources`, a temporary table with a row per record: raw text, facets and card. Columns are listed
+// Fills `search_sources`, a temporary table with a row per record: raw text, facets and card. Columns are listed
 // explicitly to show what is indexed. A locked record is found only by what its card shows: facets, texts and names not
 // on the card are marked hidden; prose, birthdays and ratings always are. A new filter must decide for each kind of
 // record whether the card shows it.
@@ -21,8 +21,9 @@ import {
 } from "./search-facets.sql.ts";
 import type { Among } from "./changed-records.sql.ts";
 
+/** Stays until the session ends, so that the database can keep the plans of statements that use it. */
 export const CREATE_SOURCES = `
-  create temporary table search_sources (
+  create temporary table if not exists search_sources (
     scope text not null,
     record_type text not null,
     record_id int not null,
@@ -47,7 +48,7 @@ export const CREATE_SOURCES = `
     hidden_names text not null,
     head text not null,
     prose text not null
-  ) on commit drop`;
+  ) on commit delete rows`;
 
 /** Last name first, then the card's spelling: sorting by other names would reveal them. */
 export const buildSortName = (name: string, lastName: string): string =>
@@ -88,8 +89,7 @@ const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
 const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
 
 /** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
-export const buildPeople = (among: Among): string => `
-  create temporary table search_people on commit drop as
+const buildPeople = (among: Among): string => `
   with facts as materialized (
     -- Read once: each access to a long body unpacks all of it.
     select p.id as profile_id, f.* from profiles p cross join lateral jsonb_to_record(p.body) f (
@@ -242,8 +242,7 @@ const PERSON_ORDERS = [
   buildOrderText("seniority", "p.since", "false"),
 ].join(", ");
 
-export const PROFILE_SOURCES = `
-  insert into search_sources
+const PROFILE_SOURCES = `
   select 'universal', 'profile', p.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
     array_remove(p.named_facets || array[
@@ -264,8 +263,7 @@ const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("office", "p.office_id")},
       ${buildFacet("political_party", "p.party_id")}, ${buildFacet("political_party", "p.larger_party_id")}`;
 
-export const buildPersonSources = (among: Among): string => `
-  insert into search_sources
+const buildPersonSources = (among: Among): string => `
   select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
     array_remove(array[
@@ -286,8 +284,7 @@ export const buildPersonSources = (among: Among): string => `
 /** Tests whether the name of group `g` contains its state `s`. */
 const IS_GROUP_STATE_SHOWN = "strpos(group_name(g), s.name) > 0";
 
-export const buildStaffSources = (among: Among): string => `
-  insert into search_sources
+const buildStaffSources = (among: Among): string => `
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, group_name(g))),
@@ -339,6 +336,12 @@ export const buildStaffSources = (among: Among): string => `
     select p.is_unlocked or p.subscription_modules = '{}'
       or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer
   where c.record_type = 'staffer' and ${among("contact", "c.id")}`;
+
+/** Profiles, contact entries of people, and staff. */
+export const buildPeopleSources = (among: Among): string => `
+  insert into search_sources
+  with search_people as materialized (${buildPeople(among)})
+  ${PROFILE_SOURCES} union all ${buildPersonSources(among)} union all ${buildStaffSources(among)}`;
 
 /** Description of a group: "United States Senate committee", "Subcommittee of the …". */
 export const buildGroupPosition = (group: string, parent: string): string => `(case

@@ -1,6 +1,7 @@
 import type { FactOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { createSet, type DocumentSet, include, includes } from "./document-set.ts";
+import { addSorted, findLowerBound } from "./lower-bound.ts";
 import { ABSENT } from "./place-lists.ts";
 import { HIDDEN, toOrderParameter } from "./search-facets.sql.ts";
 import type { FactIndex, SearchIndex } from "./search-index.ts";
@@ -8,6 +9,7 @@ import { readTexts } from "./search-index.sql.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 const compareTexts = (a: string, b: string): number => compare(a, b) || (a < b ? -1 : Number(a > b));
+const isBefore = (a: string, b: string): boolean => compareTexts(a, b) < 0;
 
 /** Sorts all documents with a fact by it, then by name. */
 export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
@@ -42,10 +44,14 @@ async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<
 /** A counting sort, which keeps the order by name. */
 function sortByRank(most: number, ranks: Int32Array, byName: Int32Array): Int32Array {
   const next = new Int32Array(most + 2);
-  for (const rank of ranks) next[rank + 1] = (next[rank + 1] ?? 0) + 1;
+  for (let place = 0; place < ranks.length; place += 1) {
+    const rank = ranks[place] ?? 0;
+    next[rank + 1] = (next[rank + 1] ?? 0) + 1;
+  }
   for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
   const sorted = new Int32Array(byName.length);
-  for (const place of byName) {
+  for (let named = 0; named < byName.length; named += 1) {
+    const place = byName[named] ?? 0;
     const rank = ranks[place] ?? 0;
     const at = next[rank] ?? 0;
     sorted[at] = place;
@@ -60,25 +66,31 @@ export function moveFacts(
   { placeOf, byName }: { placeOf: Int32Array; byName: Int32Array },
   added: readonly { text: string; place: number; isHidden: boolean }[],
 ): FactIndex {
-  const known = new Set(texts);
-  const fresh = [...new Set(added.map(({ text }) => text))].filter((text) => !known.has(text));
-  const all = fresh.length > 0 ? [...texts, ...fresh].toSorted(compareTexts) : texts;
-  const rankOf = new Map(all.map((text, rank) => [text, rank]));
-  const rankNow = fresh.length > 0 ? Int32Array.from(texts, (text) => rankOf.get(text) ?? 0) : null;
+  const { all, from } = addSorted(
+    texts,
+    added.map(({ text }) => text),
+    isBefore,
+  );
+  const rankNow = new Int32Array(texts.length);
+  for (let rank = 0; rank < from.length; rank += 1) {
+    const old = from[rank] ?? -1;
+    if (old >= 0) rankNow[old] = rank;
+  }
   const moved = {
     onCard: createSet(byName.length),
     elsewhere: createSet(byName.length),
     ranks: new Int32Array(byName.length).fill(all.length),
   };
-  for (const [place, now] of placeOf.entries()) {
+  for (let place = 0; place < placeOf.length; place += 1) {
+    const now = placeOf[place] ?? ABSENT;
     const rank = ranks[place] ?? 0;
     if (now === ABSENT || rank >= texts.length) continue;
-    moved.ranks[now] = rankNow ? (rankNow[rank] ?? 0) : rank;
+    moved.ranks[now] = rankNow[rank] ?? 0;
     if (includes(onCard, place)) include(moved.onCard, now);
     if (includes(elsewhere, place)) include(moved.elsewhere, now);
   }
   for (const { text, place, isHidden } of added) {
-    moved.ranks[place] = rankOf.get(text) ?? 0;
+    moved.ranks[place] = findLowerBound(all, text, isBefore);
     include(isHidden ? moved.elsewhere : moved.onCard, place);
   }
   return { ...moved, texts: all, places: sortByRank(all.length, moved.ranks, byName) };
