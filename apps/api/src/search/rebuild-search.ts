@@ -101,6 +101,8 @@ const PATCHES_MAX = 1000;
 async function gatherSources(tx: Db, run: Run, changed?: ChangedRecords, isPrepared = false): Promise<void> {
   // The caller's transaction may have filled it before. A truncated table loses its plans.
   await tx.exec(`${CREATE_SOURCES}; ${isPrepared ? "delete from" : "truncate"} search_sources`);
+  // Compiling so many expressions takes longer than running them.
+  await tx.exec("set local jit = off");
   for (const [build, ...kinds] of GATHERING) {
     if (!changed || kinds.some((kind) => changed[kind].length > 0)) await run(build);
   }
