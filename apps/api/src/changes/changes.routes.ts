@@ -79,12 +79,12 @@ export const changesRoutes =
         schema: {
           tags: ["Changes"],
           summary: "End the reader’s feed of changes",
-          response: { 204: Type.Null(), 401: ErrorWire, 403: ErrorWire },
+          response: { 200: ChangeFeedWire, 401: ErrorWire, 403: ErrorWire },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         await endFeed(db, readUserId(request));
-        return reply.code(204).send(null);
+        return { made_on: null };
       },
     );
 
@@ -116,12 +116,12 @@ export const changesRoutes =
     });
   };
 
-function readAsked({ kind = [], state = "", record, days, page }: ChangesQueryWire, now: Date): ChangesAsked {
+function readAsked({ kind, state = "", record, days, page }: ChangesQueryWire, now: Date): ChangesAsked {
   const about = record === undefined ? null : parseBriefcaseItemId(record);
   if (record !== undefined && !about)
     throw new ApiError(400, "BAD_PARAMETER", `There is no record “${record}”.`, "record");
   return {
-    kinds: [kind].flat(),
+    kinds: kind,
     state,
     record: about,
     since: days === 0 ? null : new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10),

@@ -89,7 +89,7 @@ describeWithDatabase("the change log of imports", (openDb) => {
         record_id: person,
         kind: "removed",
         fact: "offices/H900001-yakima",
-        was: null,
+        was: { type: "District Office", city: "Yakima" },
         became: null,
       },
     ]);

@@ -86,7 +86,9 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
               )
             }
           >
-            No fact that you can read changed in this period with these filters.
+            {page.importedOn === null
+              ? "Changes are listed from the second import of a source on."
+              : "No fact that you can read changed in this period with these filters."}
           </EmptyState>
         )}
         {page && page.total > 0 && (

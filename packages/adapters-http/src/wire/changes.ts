@@ -6,7 +6,7 @@ const ChangeKindWire = Type.Enum([...KINDS]);
 
 /** `page` is 0-based in requests and responses. */
 export const ChangesQueryWire = Type.Object({
-  kind: Type.Optional(Type.Union([ChangeKindWire, Type.Array(ChangeKindWire)])),
+  kind: Type.Array(ChangeKindWire, { default: [], description: "Several are repeated; none means all" }),
   state: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
   record: Type.Optional(Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}`" })),
   days: Type.Integer({ minimum: 0, maximum: 36_500, default: 30, description: "Back from today; 0 for all" }),
