@@ -16,6 +16,7 @@ import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { Search } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { useScreen } from "../profiles/profile-layout.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./change-filters.css.ts";
 
 export interface ChangeFiltersProps {
@@ -35,9 +36,12 @@ const OFFERED_MAX = 8;
 export function ChangeFilters(props: ChangeFiltersProps) {
   if (["lg", "xl"].includes(useScreen())) return <Filters {...props} />;
   return (
-    <Disclosure title="Filters" count={countChangeFilters(props.query)}>
-      <Filters {...props} />
-    </Disclosure>
+    <>
+      <h2 className={visuallyHidden}>Filters</h2>
+      <Disclosure title="All filters" count={countChangeFilters(props.query)}>
+        <Filters {...props} />
+      </Disclosure>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { baselineCluster, cluster } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { color, line, size, space, text } from "../theme/tokens.css.ts";
 
 export const days = style({ display: "grid", gap: space[8], container: "changes / inline-size" });
-export const busy = style([days, { opacity: vars.opacity.pending }]);
 export const day = style({
   ...baselineCluster,
   gap: `0 ${space[3]}`,

@@ -14,7 +14,7 @@ export interface ChangeListProps {
 /** Changes by day and record. */
 export function ChangeList({ changes, isBusy = false }: ChangeListProps) {
   return (
-    <div aria-busy={isBusy || undefined} className={isBusy ? styles.busy : styles.days}>
+    <div aria-busy={isBusy || undefined} className={styles.days}>
       {groupChanges(changes).map(({ day, records }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 className={styles.day} id={`day-${day}`}>
