@@ -108,6 +108,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
+            // Contact details with buttons that copy them: apart, since chunks of their screens would import each other.
+            {
+              name: "contact",
+              test: /[\\/](copyable|contact-facts|contact-links|staffer-name|staffers-table)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // Dialogs and menus, loaded with the control that opens them.
             {
               name: "overlays",
