@@ -56,6 +56,8 @@ const nameServer: Plugin = {
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
 const SMALL = 2000;
+/** Shared by many screens, but not by those that open first: checkboxes, which need Radix, and What Changed. */
+const LATER = /[\\/]checkbox[\\/]|[\\/](changes|change-feed)[\\/.-]|changes-(api|stores)/;
 /** What only pages of records show, with the sanitizer of their texts. */
 const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
 
@@ -97,7 +99,7 @@ export default defineConfig({
             // Code shared by many screens. Its imports are shared by as many, so chunks can't import each other.
             {
               name: "common",
-              test: (id) => !id.includes("node_modules") && !OF_RECORDS.test(id),
+              test: (id) => !id.includes("node_modules") && !OF_RECORDS.test(id) && !LATER.test(id),
               minShareCount: 5,
               priority: 4,
             },

@@ -23,7 +23,7 @@ interface Role {
 const MEMBER: Role = {
   name: "a member whose organization has a logo",
   email: "logo@example.org",
-  header: ["Search", "FAQ", "Briefcase", "My Account"],
+  header: ["Search", "What Changed", "FAQ", "Briefcase", "My Account"],
   universal: ["Add all to Briefcase folder", "Download as a profile book"],
   others: [/^Add all to Briefcase folder/, "Export Contacts"],
   profile: ["Word", "PDF", "Word with our logo"],
@@ -45,7 +45,7 @@ const ROLES: Role[] = [
   },
   {
     name: "a reader by address",
-    header: ["Search", "FAQ", "Login"],
+    header: ["Search", "What Changed", "FAQ", "Login"],
     universal: [],
     others: [],
     profile: [],
