@@ -32,9 +32,9 @@ test("a changed telephone number is listed, by filter, on the profile and in a p
   const main = page.getByRole("main");
   const change = main.getByRole("listitem").filter({ hasText: CONGRESS.senator });
   await expect(change).toContainText(`is now ${PHONE}`);
-  await page.getByRole("checkbox", { name: /^Committees/ }).check();
+  await page.getByRole("checkbox", { name: /^Committees/ }).click();
   await expect(main.getByText("Nothing changed.")).toBeVisible();
-  await page.getByRole("checkbox", { name: /^Contact details/ }).check();
+  await page.getByRole("checkbox", { name: /^Contact details/ }).click();
   await expect.poll(() => addressOf(page)).toBe("/rotunda/changes?kind=committees&kind=contact");
   await expect(change).toContainText(PHONE);
 
