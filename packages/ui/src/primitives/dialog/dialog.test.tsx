@@ -18,7 +18,8 @@ describe("dialog", () => {
       </Dialog>,
     );
     fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" });
-    await screen.findByRole("option", { name: "Word" });
+    // The code of the menu loads when it opens.
+    await screen.findByRole("option", { name: "Word" }, { timeout: 10_000 });
     expect(styleNonces().length).toBeGreaterThanOrEqual(2);
     expect(new Set(styleNonces())).toEqual(new Set(["abc"]));
   });
