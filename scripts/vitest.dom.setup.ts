@@ -1,7 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(cleanup);
+// The code of menus loads when they open, which takes longer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Browser features that Radix needs and jsdom lacks.
 Object.assign(Element.prototype, {
