@@ -14,7 +14,13 @@ export const tools = style({
 export const adder = style({ flex: `1 1 ${vars.column.field}`, maxWidth: layout.plate });
 export const actions = style({ display: "flex", gap: space[2], marginLeft: "auto" });
 export const groups = style({ display: "grid", gap: space[1], marginBottom: space[4] });
-export const group = style({ display: "flex", flexWrap: "wrap", columnGap: space[3], font: text.dataStrong });
+export const group = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+  font: text.dataStrong,
+});
 export const result = style({
   display: "flex",
   flexWrap: "wrap",
