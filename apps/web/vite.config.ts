@@ -58,7 +58,7 @@ const nameServer: Plugin = {
 const SMALL = 2000;
 /** Shared by many screens, but not by those that open first: checkboxes, which need Radix, and What Changed. */
 const LATER = /[\\/]checkbox[\\/]|[\\/](changes|change-feed)[\\/.-]|changes-(api|stores)/;
-/** What only pages of records show, with the sanitizer of their texts. */
+/** Code of record pages only, with the sanitizer of their texts. */
 const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
 
 export default defineConfig({

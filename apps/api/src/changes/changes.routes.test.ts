@@ -15,6 +15,7 @@ import { insertAccounts, type Accounts } from "../testing/fixture.ts";
 import {
   congressFolder,
   csvOf,
+  editFile,
   ORGANIZATION_FILES,
   organizationFolder,
   STAFF_ROWS,
@@ -29,15 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const path = join(folder, file);
-  const text = await readFile(path, "utf8");
-  expect(text).toContain(from);
-  await writeFile(
-    path,
-    text.replace(from, () => to),
-  );
-}
+const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
 
 const NEW_MEMBER = `- id:
     bioguide: N900005

@@ -1,4 +1,11 @@
-import { type ChangeKind, listChangeTopics, listKinds, type LoggedChange, type RecordType } from "@rotunda/core";
+import {
+  type ChangeKind,
+  listChangeTopics,
+  listKinds,
+  type LoggedChange,
+  type RecordType,
+  SUBSCRIPTION_MODULES,
+} from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -46,6 +53,8 @@ const TOPICS = JSON.stringify(
     implied_by: impliedBy,
   })),
 );
+
+const FEDERAL = [SUBSCRIPTION_MODULES.federalPolicymakers, SUBSCRIPTION_MODULES.federalInfluencers].join(",");
 
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
@@ -124,7 +133,7 @@ function buildVisibleChanges(
       select c.id, c.run_id, c.source, c.changed_on, c.kind as event, c.topic, c.fact, c.was, c.became,
         c.record_type as type, c.record_id, c.change_kind as kind, c.kind_order,
         min(c.kind_order) over (partition by c.changed_on, owner.type, owner.id) as record_order, owner.type as owner_type, owner.id as owner_id,
-        r.sort_name, r.subscription_modules && '{1,3}'::int[] as is_federal,
+        r.sort_name, r.subscription_modules && '{${FEDERAL}}'::int[] as is_federal,
         subject.record_type as subject_type, subject.record_id as subject_id,
         subject.preferred_name_display as subject_name
       from logged c

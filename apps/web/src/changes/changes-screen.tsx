@@ -30,7 +30,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./changes-screen.css.ts";
 import { OwnFeed } from "./own-feed.tsx";
 
-/** What changed in the directory, by day. */
+/** The changes of the directory, by day. */
 export function ChangesScreen({ visit: { search } }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const access = useReader()?.access;

@@ -2,12 +2,11 @@ import {
   buildCompareHref,
   COMPARED_MAX,
   comparePeople,
-  describeCount,
   formatComparisonCsv,
   keepDifferent,
   parseCompareQuery,
 } from "@rotunda/core";
-import { Checkbox, ComparisonTable, EmptyState, FailureNotice, Note, PersonAdder, ResultsSkeleton } from "@rotunda/ui";
+import { Checkbox, ComparisonTable, EmptyState, PersonAdder, ResultsSkeleton } from "@rotunda/ui";
 import { useEffect, useState } from "react";
 import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -17,21 +16,19 @@ import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { CompareActions, CompareHead } from "./compare-head.tsx";
 import * as styles from "./compare-screen.css.ts";
+import { MissingNotes, useCompared } from "./use-compared.tsx";
+
+const parsePeople = (search: string) => parseCompareQuery(search).people;
 
 /** Two to six people side by side; the address has the selection. */
 export function CompareScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const today = useToday();
   const store = useOwn(token.ComparePeopleStore, bindCompare);
-  const state = useBehavior(store.state$);
-  useEffect(() => store.show(parseCompareQuery(search).people), [store, search]);
+  const { records: people, locked, failure, isLoading } = useCompared(store, search, parsePeople);
   const query = parseCompareQuery(search);
   const show = (changed: Partial<typeof query>) => go(buildCompareHref({ ...query, ...changed }));
 
-  const people = state.flatMap((person) => (person.status === "done" ? [person.record] : []));
-  const locked = state.filter(({ status }) => status === "locked").length;
-  const failed = state.find((person) => person.status === "failed");
-  const isLoading = state.some(({ status }) => status === "loading");
   const all = comparePeople(people, today);
   const sections = query.onlyDifferent ? keepDifferent(all) : all;
 
@@ -57,12 +54,7 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
           </>
         )}
       </div>
-      {locked > 0 && (
-        <Note tone="notice">
-          {describeCount(locked, "profile")} outside your subscription {locked === 1 ? "isn’t" : "aren’t"} shown.
-        </Note>
-      )}
-      {failed && <FailureNotice failure={failed.failure} onRetry={() => store.retry()} />}
+      <MissingNotes locked={locked} failure={failure} noun="profile" onRetry={() => store.retry()} />
       {people.length === 0 && isLoading && <ResultsSkeleton view="list" />}
       {people.length > 0 && (
         <ComparisonTable
@@ -71,7 +63,7 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
           onRemove={(removed) => show({ people: query.people.filter((id) => id !== removed) })}
         />
       )}
-      {people.length < 2 && !isLoading && !failed && (
+      {people.length < 2 && !isLoading && !failure && (
         <EmptyState title={people.length === 0 ? "Nobody to compare yet." : "Add someone to compare with."}>
           Add up to six people by name, or select them in a Briefcase folder.
         </EmptyState>

@@ -2,7 +2,6 @@ import {
   buildCompareHref,
   buildSharedMembersHref,
   COMPARED_MAX,
-  describeCount,
   describeShared,
   formatSharedCsv,
   GROUPS_MAX,
@@ -13,37 +12,30 @@ import {
 } from "@rotunda/core";
 import {
   EmptyState,
-  FailureNotice,
   GroupAdder,
-  Note,
   ResultsSkeleton,
   SharedMemberList,
   TextButton,
   TextLink,
   useAnnounced,
 } from "@rotunda/ui";
-import { useEffect } from "react";
 import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useOwn } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { CompareActions, CompareHead } from "./compare-head.tsx";
 import * as styles from "./compare-screen.css.ts";
+import { MissingNotes, useCompared } from "./use-compared.tsx";
 
-/** Who sits on two to four committees or caucuses; the address has the selection. */
+/** The shared members of two to four committees or caucuses; the address has the selection. */
 export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const lookups = useConfig()?.lookups;
   const store = useOwn(token.CompareGroupsStore, bindCompare);
-  const state = useBehavior(store.state$);
-  useEffect(() => store.show(parseComparedGroups(search)), [store, search]);
+  const { records: groups, locked, failure, isLoading } = useCompared(store, search, parseComparedGroups);
   const keys = parseComparedGroups(search);
-  const groups = state.flatMap((group) => (group.status === "done" ? [group.record] : []));
-  const locked = state.filter(({ status }) => status === "locked").length;
-  const failed = state.find((group) => group.status === "failed");
-  const isLoading = state.some(({ status }) => status === "loading");
   const shared = listSharedMembers(groups);
   const isCompared = groups.length > 1 && !isLoading;
   const result = isCompared ? describeShared(shared.length, groups.length) : "";
@@ -81,12 +73,7 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
           </li>
         ))}
       </ul>
-      {locked > 0 && (
-        <Note tone="notice">
-          {describeCount(locked, "group")} outside your subscription {locked === 1 ? "isn’t" : "aren’t"} shown.
-        </Note>
-      )}
-      {failed && <FailureNotice failure={failed.failure} onRetry={() => store.retry()} />}
+      <MissingNotes locked={locked} failure={failure} noun="group" onRetry={() => store.retry()} />
       {isLoading && <ResultsSkeleton view="list" />}
       {isCompared && (
         <p className={styles.result}>
@@ -99,7 +86,7 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
         </p>
       )}
       {isCompared && <SharedMemberList members={shared} groups={groups.map(({ longName }) => longName)} />}
-      {!isCompared && !isLoading && !failed && (
+      {!isCompared && !isLoading && !failure && (
         <EmptyState title={groups.length === 0 ? "No groups yet." : "Add another group."}>
           Add two to four committees or caucuses to see who sits on more than one of them.
         </EmptyState>

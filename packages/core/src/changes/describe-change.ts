@@ -17,7 +17,7 @@ export interface LoggedChange {
   subject: { recordType: RecordType; id: number; name: string } | null;
   /** The title of a staffer, or the town of an office. */
   detail: string;
-  /** Who had the post of a new staffer until then. */
+  /** The name of the staffer who left the post that a new one has; or empty. */
   predecessor: string;
 }
 

@@ -30,10 +30,10 @@ describe("a comparison", () => {
       person({ politicalParty }),
     );
     if (!one || !two || !three) throw new Error("three people");
-    expect(rowOf("Seat", "Party", one, two)).toMatchObject({ isShared: true, isApart: false, odd: null });
-    expect(rowOf("Seat", "Party", one, two, three)).toMatchObject({ isShared: false, isApart: true, odd: 2 });
-    expect(rowOf("Seat", "Party", one, three)).toMatchObject({ isApart: true, odd: null });
-    expect(rowOf("Seat", "Party", one)).toMatchObject({ isShared: false, isApart: false });
+    expect(rowOf("Seat", "Party", one, two)).toMatchObject({ isShared: true, isNotable: false, odd: null });
+    expect(rowOf("Seat", "Party", one, two, three)).toMatchObject({ isShared: false, isNotable: true, odd: 2 });
+    expect(rowOf("Seat", "Party", one, three)).toMatchObject({ isNotable: true, odd: null });
+    expect(rowOf("Seat", "Party", one)).toMatchObject({ isShared: false, isNotable: false });
   });
 
   it("lists committees in common first, with roles", () => {
@@ -44,8 +44,8 @@ describe("a comparison", () => {
       title: "Committees",
       note: "1 in common",
       rows: [
-        { label: "Rivers", cells: ["Member", "Ranking Member"], isShared: false, isApart: false, odd: null },
-        { label: "Budget", cells: ["Chair", ""], isShared: false, isApart: true, odd: null },
+        { label: "Rivers", cells: ["Member", "Ranking Member"], isShared: false, isNotable: false, odd: null },
+        { label: "Budget", cells: ["Chair", ""], isShared: false, isNotable: true, odd: null },
       ],
     });
     const alone = person({ committees: [seat(3, "Maps")] });
@@ -58,12 +58,12 @@ describe("a comparison", () => {
       sigRatings: [rating("Farms", "92"), rating("Cows", "1")],
     });
     const two = person({ keyVotes: [vote("Rail", "Nay")], sigRatings: [rating("Farms", "62")] });
-    expect(rowsOf("Key Votes", one, two)).toMatchObject([{ label: "Rail", cells: ["Yea", "Nay"], isApart: true }]);
+    expect(rowsOf("Key Votes", one, two)).toMatchObject([{ label: "Rail", cells: ["Yea", "Nay"], isNotable: true }]);
     expect(rowsOf("Special Interest Group Ratings", one, two)).toMatchObject([
-      { label: "Farms", cells: ["92%", "62%"], isApart: true },
+      { label: "Farms", cells: ["92%", "62%"], isNotable: true },
     ]);
     const near = person({ sigRatings: [rating("Farms", "63"), rating("Farms and Trade", "B+")] });
-    expect(rowsOf("Special Interest Group Ratings", one, near)).toMatchObject([{ label: "Farms", isApart: false }]);
+    expect(rowsOf("Special Interest Group Ratings", one, near)).toMatchObject([{ label: "Farms", isNotable: false }]);
   });
 
   it("leaves out rows and sections without facts, and on demand those in which all are the same", () => {
@@ -95,7 +95,7 @@ describe("a comparison", () => {
       fc.property(people, (all) => {
         const facts = (list: typeof all) =>
           comparePeople(list.map(toPerson), TODAY)
-            .flatMap(({ rows }) => rows.map(({ label, isShared, isApart }) => `${label} ${isShared} ${isApart}`))
+            .flatMap(({ rows }) => rows.map(({ label, isShared, isNotable }) => `${label} ${isShared} ${isNotable}`))
             .toSorted();
         expect(facts(all.toReversed())).toEqual(facts(all));
       }),
@@ -104,7 +104,7 @@ describe("a comparison", () => {
 });
 
 it("is saved as CSV without formulas", () => {
-  const rows = [{ label: 'The "Farms"', cells: ["=1+1", "92%"], isShared: false, isApart: false, odd: null }];
+  const rows = [{ label: 'The "Farms"', cells: ["=1+1", "92%"], isShared: false, isNotable: false, odd: null }];
   expect(formatComparisonCsv(["Ada, Jr.", "-Ben"], [{ title: "Ratings", note: "", rows }])).toBe(
     '"","","Ada, Jr.","\'-Ben"\r\n"Ratings","The ""Farms""","\'=1+1","92%"\r\n',
   );

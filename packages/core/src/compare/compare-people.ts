@@ -11,9 +11,9 @@ export interface ComparedRow {
   cells: string[];
   /** All have the same text. */
   isShared: boolean;
-  /** People part ways in something that counts: party, a committee, a vote, ratings 30 points apart. */
-  isApart: boolean;
-  /** In a row where people part ways, the only one with another text than the rest, among three or more; else null. */
+  /** A difference that counts: party, a committee, a vote, ratings 30 points apart. */
+  isNotable: boolean;
+  /** The only person with another text, among three or more, if the difference counts; else null. */
   odd: number | null;
 }
 
@@ -52,7 +52,7 @@ function compareSeats(people: readonly PersonProfile[], today: string): Compared
     toRow("Position", people, ({ positionSummary }) => positionSummary),
     toRow("State", people, (person) => place(person, "state")),
     toRow("District", people, (person) => place(person, "district")),
-    markDifferent(toRow("Party", people, ({ politicalParty }) => politicalParty)),
+    markAnyDifference(toRow("Party", people, ({ politicalParty }) => politicalParty)),
     toRow("Leadership", people, ({ leadershipPost }) => leadershipPost),
     keyFact("Current term"),
     keyFact("In office since"),
@@ -64,13 +64,13 @@ function compareSeats(people: readonly PersonProfile[], today: string): Compared
 function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ committees }) =>
     committees.map(({ committeeName, leadershipTitle }) => [committeeName, leadershipTitle || "Member"] as const),
-  ).map((row) => markApart(row, row.cells.includes("")));
-  const common = rows.filter(({ isApart }) => !isApart);
+  ).map((row) => markNotable(row, row.cells.includes("")));
+  const common = rows.filter(({ isNotable }) => !isNotable);
   // Those in common first.
   return {
     title: "Committees",
     note: rows.length === 0 ? "" : `${common.length === 0 ? "none" : common.length} in common`,
-    rows: [...common, ...rows.filter(({ isApart }) => isApart)],
+    rows: [...common, ...rows.filter(({ isNotable }) => isNotable)],
   };
 }
 
@@ -79,7 +79,7 @@ function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ keyVotes }) =>
     keyVotes.map(({ billNumber, name, vote }) => [[billNumber, name].filter(Boolean).join(", "), vote] as const),
   ).filter(({ cells }) => !cells.includes(""));
-  return { ...toSection("Key Votes", rows.map(markDifferent)), note: "that all of them could cast" };
+  return { ...toSection("Key Votes", rows.map(markAnyDifference)), note: "that all of them could cast" };
 }
 
 /** Only groups that rated at least two of them. */
@@ -91,7 +91,7 @@ function compareRatings(people: readonly PersonProfile[]): ComparedSection {
     "Special Interest Group Ratings",
     rows.map((row) => {
       const percentages = row.cells.filter((cell) => /^\d/.test(cell)).map((cell) => parseFloat(cell));
-      return markApart(row, Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP);
+      return markNotable(row, Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP);
     }),
   );
 }
@@ -140,16 +140,16 @@ const toRow = (
 ): ComparedRow => toComparedRow(label, people.map(textOf));
 
 function toComparedRow(label: string, cells: string[]): ComparedRow {
-  return { label, cells, isShared: new Set(cells).size === 1 && cells.length > 1, isApart: false, odd: null };
+  return { label, cells, isShared: new Set(cells).size === 1 && cells.length > 1, isNotable: false, odd: null };
 }
 
-const markApart = (row: ComparedRow, isApart: boolean): ComparedRow => ({
+const markNotable = (row: ComparedRow, isNotable: boolean): ComparedRow => ({
   ...row,
-  isApart,
-  odd: isApart ? findOdd(row.cells) : null,
+  isNotable,
+  odd: isNotable ? findOdd(row.cells) : null,
 });
 
-const markDifferent = (row: ComparedRow): ComparedRow => markApart(row, !row.isShared && row.cells.length > 1);
+const markAnyDifference = (row: ComparedRow): ComparedRow => markNotable(row, !row.isShared && row.cells.length > 1);
 
 function findOdd(cells: readonly string[]): number | null {
   if (cells.length < 3) return null;

@@ -71,7 +71,7 @@ export const answer = style({ display: "block" });
 export const names = style({ color: color.ink2 });
 export const all = style({ marginRight: space[2], color: color.ink3, font: text.small });
 export const none = style({ color: color.ink3 });
-export const apart = style({
+export const notable = style({
   marginLeft: space[2],
   padding: `0 ${space[1]}`,
   borderRadius: vars.radius.mark,

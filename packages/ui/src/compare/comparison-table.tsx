@@ -66,7 +66,7 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
 }
 
 function Row({
-  row: { label, cells, isShared, isApart, odd },
+  row: { label, cells, isShared, isNotable, odd },
   people,
 }: {
   row: ComparedRow;
@@ -77,8 +77,8 @@ function Row({
     <tr className={styles.line}>
       <th className={styles.label} scope="row">
         {label}
-        {isApart && (
-          <span className={styles.apart}>
+        {isNotable && (
+          <span className={styles.notable}>
             <span aria-hidden>≠</span>
             <span className={visuallyHidden}>, they differ</span>
           </span>
