@@ -17,7 +17,7 @@ export default defineConfig({
           include: ["packages/core/**/*.test.ts", "packages/adapters-http/**/*.test.ts"],
           environment: "node",
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Rules keep no state between tests, and isolating files would take most of the time.
           isolate: false,
         },
@@ -32,7 +32,7 @@ export default defineConfig({
           ...project,
           environment: "jsdom",
           setupFiles: [...setupFiles, "./scripts/vitest.dom.setup.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       })),
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           environment: "node",
           setupFiles,
           globalSetup: ["./apps/api/src/testing/postgres-setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // All files use the same server and databases, and loading them again would take most of the time.
           isolate: false,

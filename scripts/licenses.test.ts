@@ -39,4 +39,4 @@ it("every package of the bill of materials has an allowed license, and listing t
     false,
     true,
   ]);
-}, 120_000);
+});

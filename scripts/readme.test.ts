@@ -26,7 +26,7 @@ it("README’s properties run as they are printed", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});
 
 it.each(["README.md", "docs/architecture.md"])("%s names files that exist", (page) => {
   const text = readFileSync(join(repository, page), "utf8");

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { randomInt } from "node:crypto";
+import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium, stableChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
@@ -27,9 +28,28 @@ interface Count {
   failed: number;
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Failed tests of Vitest, repeated at the end: their own output is far up. */
+const failures: string[] = [];
+
 /** Counts the tests in Vitest's JSON report. */
 function countVitest(file: string): Count {
-  const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number };
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  for (const { name, message, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const texts = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n"));
+    if (failed.length === 0 && message !== "") texts.push(message);
+    failures.push(...texts.map((text) => `${relative(".", name)}: ${text.slice(0, 1500)}\n`));
+  }
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
@@ -112,6 +132,7 @@ if (values.help || unknown.length > 0) {
     total.failed += failed;
     lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds(started)}`);
   }
-  console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
+  console.log(["", ...failures, ...lines].join("\n"));
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -43,5 +43,5 @@ describeOnEachDatabase("checkDatabase", (openDb) => {
     } finally {
       await end();
     }
-  }, 120_000);
+  });
 });

@@ -37,7 +37,7 @@ it("each command started as a process answers wrong arguments with status 2 and 
   expect(ended).toMatchObject({ code: 2, stdout: "2\n2\n2\n2\n" });
   const { stderr } = ended as { stderr: string };
   for (const name of names) expect(stderr).toContain(`npm run ${name} --`);
-}, 60_000);
+});
 
 describe("npm run import", { timeout: 180_000 }, () => {
   it("imports into the data folder with a line per step and a summary, and the second time changes nothing", async () => {

@@ -45,7 +45,7 @@ describe("writeDocx", () => {
   beforeAll(async () => {
     parts = partsOf(await writeDocx(aDossierBook({ people, logo }), { carriesFonts: true }));
     xml = parts["word/document.xml"] ?? "";
-  }, 60_000);
+  });
 
   it("has well-formed parts", () => {
     const names = Object.keys(parts).filter((name) => /\.(xml|rels)$/u.test(name));

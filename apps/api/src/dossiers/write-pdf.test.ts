@@ -43,7 +43,7 @@ describe("writePdf", () => {
     pdf = await writePdf(aDossierBook({ people }));
     pages = readPages(pdf);
     source = sourceOf(pdf);
-  }, 60_000);
+  });
 
   it("is a complete file with tags, title and language", () => {
     const { objects } = source;

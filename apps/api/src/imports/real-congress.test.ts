@@ -30,7 +30,7 @@ describeWithSource("congress-legislators", "congress-legislators", (source) => {
       beforeAll(async () => {
         const { files } = await importCongress(openDb(), source, options);
         for (const file of files) expect(file).toMatchObject({ status: "imported", rejected: 0, doubts: [] });
-      }, 120_000);
+      });
 
       it("stores everyone with complete rosters", async () => {
         expect(await count("profiles where chamber_id is not null and not is_former")).toBe(537);
@@ -104,13 +104,13 @@ describeWithSource("congress-legislators", "congress-legislators", (source) => {
             ]);
         }
         expect(findLost(lost, omissions)).toEqual({ examples: {}, unneeded: [] });
-      }, 60_000);
+      });
 
       it("changes nothing the second time", async () => {
         const second = await importCongress(openDb(), source, options);
         for (const file of second.files) expect(file).toMatchObject({ added: 0, changed: 0, left: 0, rejected: 0 });
         expect(second.isSearchRebuilt).toBe(false);
-      }, 60_000);
+      });
     },
     { keep: true },
   );

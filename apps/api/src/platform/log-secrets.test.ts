@@ -97,9 +97,9 @@ describeWithDatabase("the log of the server", (openDb) => {
     await once(socket, "connect");
     socket.write("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n");
     const isSlow = ({ path }: Record<string, unknown>) => path === "/slow";
-    await vi.waitFor(() => expect(String(answer)).toContain("resolve"));
+    await vi.waitFor(() => expect(String(answer)).toContain("resolve"), 10_000);
     socket.destroy();
-    await vi.waitFor(() => expect(entries().filter(isSlow)).toHaveLength(1));
+    await vi.waitFor(() => expect(entries().filter(isSlow)).toHaveLength(1), 10_000);
     answer();
     await app.close();
     expect(entries().filter(isSlow)).toMatchObject([{ status: 499, msg: "left unanswered" }]);

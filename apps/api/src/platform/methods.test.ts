@@ -114,7 +114,7 @@ describeWithDatabase(
         }
       }
       expect((await member.get(`/api/profileDossier/0${IDS.marquez}.docx`)).status).toBe(404);
-    }, 90_000);
+    });
 
     it("sends Retry-After with every 503", async () => {
       const away = await openApp({ ...openDb(), query: () => Promise.reject(new DbUnavailable("away")) });

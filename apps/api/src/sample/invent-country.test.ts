@@ -59,7 +59,7 @@ describe("the sample country", () => {
       { env: { ...process.env, TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" } },
     );
     expect(child.stdout).toBe(country.hash);
-  }, 120_000);
+  });
 
   it("fills all seats of the real country except a few vacancies", () => {
     expect(holding("sen")).toHaveLength(100);

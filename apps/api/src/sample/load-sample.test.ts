@@ -152,12 +152,12 @@ describeWithDatabase("the sample directory", (openDb) => {
     );
     expect(await count("vacancies")).toBe(few.people.flatMap(listVacancies).length);
     expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
-  }, 120_000);
+  });
 
   it("refuses to be smaller than the country", async () => {
     await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(TooFewProfiles);
     expect(await count("profiles")).toBe(0);
-  }, 120_000);
+  });
 
   it("refuses to mix with real people", async () => {
     await rows(
@@ -165,7 +165,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     );
     await expect(loadSample(openDb())).rejects.toThrow(RealDirectory);
     expect(await count("profiles")).toBe(1);
-  }, 60_000);
+  });
 });
 
 describeWithDatabase("the sample accounts", (openDb) => {

@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect } from "react";
+import { waitFor } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type DataRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -39,15 +40,15 @@ it("shows a page the router navigated to during the first render", async () => {
   // The router replays earlier events to its first listener; in the app there are others.
   router.subscribe(() => {});
   open(router);
-  await vi.waitFor(() => expect(document.body.textContent).toBe("Second"));
+  await waitFor(() => expect(document.body.textContent).toBe("Second"));
 });
 
 it("repeats no request if the router didn't navigate", async () => {
   const loader = vi.fn(() => null);
   const router = createMemoryRouter([{ path: "/", loader, element: <p>First</p> }]);
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   open(router);
-  await vi.waitFor(() => expect(document.body.textContent).toBe("First"));
+  await waitFor(() => expect(document.body.textContent).toBe("First"));
   expect(loader).toHaveBeenCalledOnce();
 });
 
@@ -58,10 +59,10 @@ it("repeats no request if only the scroll position changed", async () => {
     return <p>First</p>;
   }
   const router = createMemoryRouter([{ path: "/", loader, Component: Scrolled }]);
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   router.subscribe(() => {});
   open(router);
-  await vi.waitFor(() => expect(router.state.restoreScrollPosition).toBe(300));
+  await waitFor(() => expect(router.state.restoreScrollPosition).toBe(300));
   expect(document.body.textContent).toBe("First");
   expect(loader).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import type { SessionApi } from "@rotunda/core";
 import { aBriefcase, aSession } from "@rotunda/core/testing";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import * as token from "../di/tokens.ts";
@@ -8,8 +8,6 @@ import { ServicesProvider } from "../react/services.tsx";
 import { createFakeProduct } from "../testing/fake-product.ts";
 
 type SessionAnswer = Awaited<ReturnType<SessionApi["session"]>>;
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Renders the app with a session that the test resolves. */
 function start() {
@@ -37,14 +35,16 @@ it("shows Loading in the title and in the header until loaded", async () => {
   const header = await screen.findByRole("banner");
   expect([document.title, header.textContent]).toEqual(["Loading", expect.stringMatching(/^Loading - Rotunda/)]);
   await resolveSession();
-  await vi.waitFor(() => expect(header.textContent).toMatch(/^FAQ - Rotunda/));
+  await waitFor(() => expect(header.textContent).toMatch(/^FAQ - Rotunda/));
   expect(document.title).toBe("FAQ");
 });
 
 it("shows the sample data mark only with the page, so that nothing moves during startup", async () => {
   const { container, resolveSession } = start();
   const main = await screen.findByRole("main", { hidden: true });
-  await act(() => vi.waitFor(() => expect(container.get(token.LookupsStore).state$.value.status).toBe("ready")));
+  await act(() =>
+    vi.waitFor(() => expect(container.get(token.LookupsStore).state$.value.status).toBe("ready"), 10_000),
+  );
   expect(screen.queryByText("Sample data")).toBeNull();
 
   await resolveSession();

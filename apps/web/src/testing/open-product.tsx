@@ -11,7 +11,6 @@ import { createFakeProduct, type FakeWorld } from "./fake-product.ts";
 
 // A whole product under StrictMode on a busy machine: what is waited for comes, but not always within a second.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export interface World extends FakeWorld {
   windowWidth?: number;

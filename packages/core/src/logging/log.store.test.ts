@@ -54,6 +54,15 @@ describe("the log", () => {
     ]);
   });
 
+  it("reports failures after the end of the session as warnings, without printing them", async () => {
+    const { log, printed, reports } = logged();
+    log.error("Search failed", new CallFailed({ kind: "refused", status: 401, message: "Please log in." }));
+    log.error("Search failed", new CallFailed({ kind: "refused", status: 403 }));
+    await settle();
+    expect(printed).toEqual([["error", "Search failed", expect.objectContaining({ code: "403" })]]);
+    expect(reports.map(({ level }) => level)).toEqual(["warning", "error"]);
+  });
+
   it("follows the current thresholds for console and reports", async () => {
     const { log, printed, reported } = logged();
     log.setThresholds({ console: "debug" });

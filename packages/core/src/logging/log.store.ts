@@ -1,4 +1,5 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, expand, finalize, from, timer } from "rxjs";
+import { CallFailed } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock } from "../kernel/platform.port.ts";
 import { formatReport, toErrorReport, type LogEntry } from "./error-report.ts";
@@ -32,7 +33,9 @@ export function createLogStore({ output, reporter, clock, page }: LogStorePorts)
     thresholds$: asBehavior(thresholds$),
     setThresholds: (changes: Partial<LogThresholds>) => thresholds$.next({ ...thresholds$.value, ...changes }),
     write,
-    error: (message: string, detail?: unknown) => write("error", message, detail),
+    /** Logs a failure; one that came from the end of the session, which readers expect, as a warning. */
+    error: (message: string, detail?: unknown) =>
+      write(detail instanceof CallFailed && detail.code === "401" ? "warning" : "error", message, detail),
     warning: (message: string, detail?: unknown) => write("warning", message, detail),
   };
 }
