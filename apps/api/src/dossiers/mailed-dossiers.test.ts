@@ -212,7 +212,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     await app.close();
     app = await open(true);
     await app.ready();
-    await expect.poll(async () => (await readOutbox(dataDir)).size, { timeout: 15_000 }).toBe(3);
+    await expect.poll(async () => (await readOutbox(dataDir)).size, { timeout: 60_000 }).toBe(3);
     const mails = [...(await readOutbox(dataDir)).values()];
     expect(new Set(mails.map(({ headers }) => headers["to"]))).toEqual(new Set(["sam@example.org"]));
     expect(mails.some(({ text }) => text.includes("Soon, please."))).toBe(true);

@@ -269,7 +269,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     await jobs.start();
     const id = await enqueue(jobs, "custom-logo");
     jobs.wake();
-    await expect.poll(() => sent.map((message) => message.id), { timeout: 5_000 }).toEqual([id]);
+    await expect.poll(() => sent.map((message) => message.id), { timeout: 30_000 }).toEqual([id]);
     await jobs.stop();
     await enqueue(jobsOf({}), "custom-logo");
     jobs.wake();
@@ -277,7 +277,7 @@ describeOnEachDatabase("jobs", (openDb) => {
   });
 
   async function workUntilSent(jobs: Jobs): Promise<void> {
-    const until = Date.now() + 10_000;
+    const until = Date.now() + 60_000;
     while (sent.length === 0 && Date.now() < until) {
       if (!(await jobs.workOnce("dossiers"))) await new Promise((resolve) => setTimeout(resolve, 100));
     }

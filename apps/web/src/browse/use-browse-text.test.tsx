@@ -38,7 +38,7 @@ it("doesn't write the text after a link was followed, even if the navigation is 
   const router = open(() => new Promise((resolve) => setTimeout(resolve, 1_200, null)));
   await userEvent.type(await screen.findByRole("textbox"), "ohio");
   await userEvent.click(screen.getByRole("link"));
-  await screen.findByText("Away", {}, { timeout: 5_000 });
+  await screen.findByText("Away", {}, { timeout: 20_000 });
   expect(router.state.location.pathname).toBe("/away");
 });
 
@@ -50,5 +50,5 @@ it("doesn't write the text while a navigation is pending", async () => {
   await user.type(await screen.findByRole("textbox"), "ohio");
   void router.navigate("/away");
   vi.advanceTimersByTime(1_000);
-  await screen.findByText("Away", {}, { timeout: 5_000 });
+  await screen.findByText("Away", {}, { timeout: 20_000 });
 });
