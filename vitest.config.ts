@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 
 const DOM_TESTS = ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}", ".storybook/*.test.ts"];
 const ISOLATED_TESTS = ["packages/ui/**/*.isolated.test.tsx"];
+/** Slow machines get more time than the second that is the default. */
+const expect = { poll: { timeout: 30_000 } };
 const setupFiles = ["./scripts/vitest.setup.ts"];
 
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
           include: ["packages/core/**/*.test.ts", "packages/adapters-http/**/*.test.ts"],
           environment: "node",
           setupFiles,
+          expect,
           testTimeout: 60_000,
           // Rules keep no state between tests, and isolating files would take most of the time.
           isolate: false,
@@ -32,6 +35,7 @@ export default defineConfig({
           ...project,
           environment: "jsdom",
           setupFiles: [...setupFiles, "./scripts/vitest.dom.setup.ts"],
+          expect,
           testTimeout: 60_000,
         },
       })),
@@ -41,6 +45,7 @@ export default defineConfig({
           include: ["apps/api/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
           setupFiles,
+          expect,
           globalSetup: ["./apps/api/src/testing/postgres-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
