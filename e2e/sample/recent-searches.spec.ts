@@ -35,12 +35,16 @@ test("the key / leads to the keyword box, where recent searches are run and forg
   await page.keyboard.type("a/b");
   await expect(box).toHaveValue("a/b");
 
-  await page.getByRole("button", { name: "Shortcut / for search: on" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.getByRole("checkbox", { name: /^Single keys/ }).click();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(box).not.toBeFocused();
   await expect(box).not.toHaveAttribute("aria-keyshortcuts");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Shortcut / for search: off" })).toBeVisible();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Single keys/ })).not.toBeChecked();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login\//);

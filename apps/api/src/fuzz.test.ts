@@ -118,7 +118,7 @@ const inlineReferences = <Part>(page: Documentation, part: Part): Part =>
   ) as Part;
 
 const toText = (value: unknown): string =>
-  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
+  Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toString();
 
 const encode = (value: unknown): string => encodeURIComponent(toText(value));
 

@@ -422,6 +422,7 @@ export {
   formatCopyright,
   formatHeaderDate,
 } from "./shell/shell-text.ts";
+export { KEY_SHEET, LIST_KEYS, listPalette, type PaletteGroup, type PaletteLine } from "./shell/palette.ts";
 export { buildAccountLink, listShellLinks, offersSearch, type ShellLink } from "./shell/shell-links.ts";
 
 export { findFirstRoute, planEarlyCalls, LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/early-calls.ts";

@@ -76,6 +76,7 @@ export { ResultsFooter } from "./search/results-footer.tsx";
 export { ResultsHeader } from "./search/results-header.tsx";
 export { ResultsList } from "./search/results-list.tsx";
 export { ResultsSkeleton } from "./search/results-skeleton.tsx";
+export { useShortcut } from "./primitives/combobox/use-shortcut.ts";
 export { SearchBar } from "./search/search-bar.tsx";
 export { SearchLayout } from "./search/search-layout.tsx";
 export { RecentChanges, TownList, ZipCodePanel } from "./search/lazy-controls.tsx";

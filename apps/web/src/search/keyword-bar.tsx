@@ -2,7 +2,7 @@ import { findSearchHint, type AppConfig, type SearchQuery, type SearchScope } fr
 import { SearchBar } from "@rotunda/ui";
 import { memo, type Ref } from "react";
 import { useRecentSearches } from "./use-recent-searches.ts";
-import { useSlashShortcut } from "./use-slash-shortcut.ts";
+import { useSingleKeys } from "../shell/use-single-keys.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export const KEYWORD_TEXTS = {
@@ -33,7 +33,7 @@ export const KeywordBar = memo(function KeywordBar({
 }: KeywordBarProps) {
   const { suggestions, suggest } = useSuggestions(scope);
   const recent = useRecentSearches(onRun);
-  const [hasShortcut] = useSlashShortcut();
+  const [hasShortcut] = useSingleKeys();
   return (
     <SearchBar
       {...rest}

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useGo } from "../routing/use-go.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
-import { useSlashShortcut } from "./use-slash-shortcut.ts";
+import { useSingleKeys } from "../shell/use-single-keys.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
@@ -24,7 +24,7 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
   const box = useRef<HTMLInputElement>(null);
   const { suggestions, suggest } = useSuggestions(findSuggestionScope(pathname));
   const recent = useRecentSearches((scope, query) => go(buildSearchHref(scope, query)));
-  const [hasShortcut] = useSlashShortcut();
+  const [hasShortcut] = useSingleKeys();
 
   const search = () => {
     const plan = planKeywordBox(keyword, pathname);

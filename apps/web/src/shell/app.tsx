@@ -10,11 +10,11 @@ import { findPageName, usePageHead } from "../routing/find-page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
 import { useArrival } from "../routing/use-arrival.ts";
 import { useSearchesForgotten } from "../search/use-recent-searches.ts";
-import { useSlashShortcut } from "../search/use-slash-shortcut.ts";
 import { useStartAgain } from "../session/loading-screen.tsx";
 import * as styles from "./app.css.ts";
 import { Connection } from "./connection.tsx";
 import { ServerErrorPage } from "./failure-pages.tsx";
+import { useKeyboard } from "./keyboard.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
 
@@ -37,7 +37,7 @@ export function App() {
   const startup = useBehavior(useService(token.StartupStore).state$);
   const isStarting = startup.status === "loading";
   const isWaiting = isStarting && !startup.isSlow;
-  const [hasShortcut, setShortcut] = useSlashShortcut();
+  const keyboard = useKeyboard();
   useSearchesForgotten();
   usePageHead(title);
   useArrival(visit, title);
@@ -63,15 +63,10 @@ export function App() {
         </ScreenProvider>
       </main>
       <LazyDialogs />
+      {keyboard.dialogs}
       <Notices />
       {constants && (
-        <Footer
-          {...constants}
-          year={now.getFullYear()}
-          faqHref={buildHref("Faq")}
-          hasShortcut={hasShortcut}
-          onShortcutChange={setShortcut}
-        />
+        <Footer {...constants} year={now.getFullYear()} faqHref={buildHref("Faq")} onShowKeys={keyboard.showKeys} />
       )}
       <LiveRegion />
       <ScrollRestoration />

@@ -30,7 +30,7 @@ export function FolderTools({
 }: FolderToolsProps) {
   return (
     <div className={styles.tools}>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-actions>
         {download && (
           <Button
             size="small"

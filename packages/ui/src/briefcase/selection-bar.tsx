@@ -51,7 +51,7 @@ export function SelectionBar({
         onChange={onSelectAll}
       />
       <p className={styles.count}>{count}</p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-actions>
         <Button size="small" tone="quiet" icon={<FolderInput size="small" />} isUnavailable={isNone} onClick={onMove}>
           Move to folders
         </Button>

@@ -21,7 +21,7 @@ export interface PlaceActionsProps {
 
 export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions>
       {briefcase !== undefined && <BriefcaseButton name={name} {...briefcase} />}
       {children}
     </div>

@@ -130,7 +130,7 @@ function ProfileActions({ profile, briefcase, downloads, actions }: ProfileActio
   const isEmpty = briefcase === undefined && downloads.length === 0 && actions === undefined && presentations === null;
   if (isEmpty) return null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions>
       {briefcase !== undefined && (
         <span className={styles.wide}>
           <BriefcaseButton name={profile.preferredNameDisplay} {...briefcase} />

@@ -106,7 +106,7 @@ const listRecent = ({ items, onChoose, onForget, onClear }: RecentSearches): Lin
   ...items.map((search) => ({
     key: `${search.scope}?${search.criteria}`,
     text: search.text,
-    content: <RecentLine icon={<RotateCcw />} text={search.text} directory={search.directory} />,
+    content: <IconLine icon={<RotateCcw />} text={search.text} directory={search.directory} />,
     onChoose: () => onChoose(search),
     onForget: () => {
       onForget(search);
@@ -116,7 +116,7 @@ const listRecent = ({ items, onChoose, onForget, onClear }: RecentSearches): Lin
   {
     key: "clear",
     text: CLEAR,
-    content: <RecentLine icon={<X />} text={CLEAR} />,
+    content: <IconLine icon={<X />} text={CLEAR} />,
     onChoose: () => {
       onClear();
       announce("Recent searches cleared.");
@@ -128,7 +128,7 @@ const CLEAR = "Clear recent searches";
 
 const describeRecentCount = (count: number) => `${formatNumber(count)} recent ${count === 1 ? "search" : "searches"}`;
 
-function RecentLine({ icon, text, directory }: { icon: ReactNode; text: string; directory?: string }) {
+export function IconLine({ icon, text, directory }: { icon: ReactNode; text: string; directory?: string }) {
   return (
     <span className={styles.line}>
       <span className={styles.icon}>{icon}</span>
@@ -142,7 +142,7 @@ function RecentLine({ icon, text, directory }: { icon: ReactNode; text: string; 
   );
 }
 
-function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { preferredNameDisplay: name, positionSummary, headshot, recordType, isFormer } = suggestion;
   return (
     <span className={styles.line}>

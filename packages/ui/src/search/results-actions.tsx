@@ -21,7 +21,7 @@ export interface ResultsActionsProps {
 export function ResultsActions({ actions }: ResultsActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <ul className={styles.actions} aria-label="With all results">
+    <ul className={styles.actions} aria-label="With all results" data-actions>
       {actions.map(({ id, label, icon, state, onRun }) => (
         <li key={id}>
           <Button

@@ -14,8 +14,7 @@ const meta = {
     customerServiceEmail: "almanac@example.org",
     mainSiteOrigin: "",
     faqHref: "#faq",
-    hasShortcut: true,
-    onShortcutChange: fn(),
+    onShowKeys: fn(),
   },
   parameters: {
     usage: {
@@ -49,9 +48,9 @@ export const ByKeyboard: Story = {
       await expect(link).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Shortcut / for search: on" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Keyboard shortcuts" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onShortcutChange).toHaveBeenCalledWith(false);
+    await expect(args.onShowKeys).toHaveBeenCalledOnce();
   },
 };
 export const LongNames: Story = {

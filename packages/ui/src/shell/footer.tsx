@@ -12,9 +12,7 @@ export interface FooterProps {
   customerServiceEmail: string;
   mainSiteOrigin: string;
   faqHref: string;
-  /** The key "/" for the keyword box, which readers can turn off (WCAG 2.1.4). */
-  hasShortcut: boolean;
-  onShortcutChange: (hasShortcut: boolean) => void;
+  onShowKeys: () => void;
 }
 
 /** Print edition, contact and legal links. */
@@ -26,8 +24,7 @@ export function Footer({
   customerServiceEmail,
   mainSiteOrigin,
   faqHref,
-  hasShortcut,
-  onShortcutChange,
+  onShowKeys,
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -58,8 +55,8 @@ export function Footer({
               </a>
             </li>
             <li>
-              <TextButton look="muted" onClick={() => onShortcutChange(!hasShortcut)}>
-                Shortcut / for search: {hasShortcut ? "on" : "off"}
+              <TextButton look="muted" onClick={onShowKeys}>
+                Keyboard shortcuts
               </TextButton>
             </li>
           </ul>

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
@@ -16,11 +16,13 @@ export interface DialogProps {
   size?: "confirm" | "delete" | "wide";
   /** Actions at the right: quiet ones first, the primary one last. */
   footer?: ReactNode;
+  /** Gets the focus instead of the title. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A modal dialog: focuses its title, closes on Escape and scrim, and returns the focus to its opener. */
-export function Dialog({ isOpen, onClose, title, size = "wide", footer, children }: DialogProps) {
+/** A modal dialog: focuses its title or `initialFocus`, closes on Escape and scrim, and returns the focus to its opener. */
+export function Dialog({ isOpen, onClose, title, size = "wide", footer, initialFocus, children }: DialogProps) {
   const focus = useReturnFocus();
   const [setBody, overflows] = useOverflows();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
             onOpenAutoFocus={(event) => {
               focus.save();
               event.preventDefault();
-              heading.current?.focus();
+              (initialFocus ?? heading).current?.focus();
             }}
           >
             {/* Not in an article, so header and footer would become landmarks of the page. */}

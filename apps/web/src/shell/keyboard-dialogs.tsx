@@ -1,0 +1,83 @@
+import { listPalette, LIST_KEYS, type PaletteLine } from "@rotunda/core";
+import { KeysSheet } from "@rotunda/ui/keys-sheet";
+import { Palette } from "@rotunda/ui/palette";
+import { useState } from "react";
+import { useReader } from "../react/use-session.ts";
+import { useGo } from "../routing/use-go.ts";
+import { useRecentSearches } from "../search/use-recent-searches.ts";
+import { useSingleKeys } from "./use-single-keys.ts";
+import { useSuggestions } from "../search/use-suggestions.ts";
+import type { Shown } from "./keyboard.tsx";
+
+/** The command palette or the list of keys, which is reachable from it. */
+export function KeyboardDialogs({ shown, show }: { shown: Shown; show: (next: Shown) => void }) {
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  const close = () => show(null);
+  if (shown === "palette") return <CommandPalette onClose={close} onShowKeys={() => show("keys")} />;
+  return (
+    <KeysSheet
+      isOpen={shown === "keys"}
+      onClose={close}
+      hasSingleKeys={hasSingleKeys}
+      onSingleKeysChange={setSingleKeys}
+    />
+  );
+}
+
+function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
+  const go = useGo();
+  const [text, setText] = useState("");
+  const [actions] = useState(findPageActions);
+  const access = useReader()?.access;
+  const { suggestions, suggest } = useSuggestions("universal");
+  const recent = useRecentSearches(() => {});
+  if (!access?.hasVignetteAccess) return null;
+
+  const choose = (line: PaletteLine) => {
+    onClose();
+    // After the dialog has returned the focus, which an action may take.
+    if ("action" in line) setTimeout(() => actions[line.action]?.element.click());
+    else go(line.href);
+  };
+
+  return (
+    <Palette
+      isOpen
+      onClose={onClose}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        suggest(next);
+      }}
+      groups={listPalette({
+        text,
+        records: suggestions.items,
+        recent: recent?.items ?? [],
+        actions: actions.map(({ label }) => label),
+        access,
+      })}
+      isLoading={suggestions.isLoading}
+      onChoose={choose}
+      onShowKeys={onShowKeys}
+    />
+  );
+}
+
+/** Finds the buttons and links that a page's components mark as its actions. */
+function findPageActions(): { label: string; element: HTMLElement }[] {
+  const elements = document.querySelectorAll<HTMLElement>("[data-actions] :is(button, a):not([aria-disabled=true])");
+  return [...elements].map((element) => ({
+    label: element.getAttribute("aria-label") ?? element.textContent.trim(),
+    element,
+  }));
+}
+
+/** Moves the focus in the list of the page, or presses a control of the focused row. */
+export function pressListKey(key: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("main article")];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const press = (control: string) => rows[at]?.querySelector<HTMLElement>(control)?.click();
+  if (key === LIST_KEYS.star) press("[aria-pressed]");
+  else if (key === LIST_KEYS.select) press("[role=checkbox]");
+  else rows[key === LIST_KEYS.next ? at + 1 : at - 1]?.querySelector<HTMLElement>("h3 a, [role=checkbox]")?.focus();
+}

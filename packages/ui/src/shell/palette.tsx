@@ -1,0 +1,121 @@
+import { describeCount, type PaletteGroup, type PaletteLine } from "@rotunda/core";
+import { useCombobox } from "downshift";
+import { useEffect, useId, useRef } from "react";
+import { Dialog } from "../primitives/dialog/dialog.tsx";
+import * as field from "../primitives/field/field.css.ts";
+import { ChevronRight, CircleDot, RotateCcw, Search } from "../primitives/icon/icon.tsx";
+import { announce } from "../primitives/live-region/live-region.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { IconLine, SuggestionLine } from "../search/keyword-field.tsx";
+import * as styles from "./palette.css.ts";
+
+export interface PaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  text: string;
+  onTextChange: (text: string) => void;
+  groups: readonly PaletteGroup[];
+  isLoading: boolean;
+  onChoose: (line: PaletteLine) => void;
+  onShowKeys: () => void;
+}
+
+/** Pause in typing, in ms, before the number of lines is announced. */
+const ANNOUNCED_AFTER_MS = 1400;
+
+/** A dialog that leads to records, pages and actions by typing their names (APG combobox with grouped options). */
+export function Palette({
+  isOpen,
+  onClose,
+  text,
+  onTextChange,
+  groups,
+  isLoading,
+  onChoose,
+  onShowKeys,
+}: PaletteProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const lines = groups.flatMap((group) => group.lines);
+  const { highlightedIndex, getInputProps, getItemProps, getMenuProps, getLabelProps } = useCombobox<PaletteLine>({
+    id,
+    items: lines,
+    itemToString: (line) => line?.label ?? "",
+    itemToKey: (line) => line?.key ?? "",
+    inputValue: text,
+    selectedItem: null,
+    isOpen: true,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) onTextChange(inputValue);
+    },
+    onStateChange: ({ type, selectedItem }) => {
+      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem);
+    },
+  });
+
+  const count = isLoading ? "" : describeCount(lines.length, "line");
+  useEffect(() => {
+    if (count === "") return;
+    const timer = setTimeout(() => announce(count), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count, text]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Go to"
+      initialFocus={box}
+      footer={
+        <div className={styles.foot}>
+          <span aria-hidden>↑ ↓ to move, Enter to open, Esc to close</span>
+          <TextButton onClick={onShowKeys}>All keys</TextButton>
+        </div>
+      }
+    >
+      <div>
+        <label {...getLabelProps({ className: field.label.stacked })}>A person, page or action</label>
+        <input
+          {...getInputProps({ ref: box, className: field.input.large })}
+          aria-busy={isLoading || undefined}
+          dir="auto"
+          spellCheck={false}
+        />
+        <div {...getMenuProps({ className: styles.list, "aria-label": "Results" })}>
+          {groups.map((group) => (
+            <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`} className={styles.group}>
+              <div id={`${id}-${group.title}`} role="presentation" className={styles.title}>
+                {group.title}
+              </div>
+              {group.lines.map((line) => (
+                <div
+                  key={line.key}
+                  {...getItemProps({ item: line, index: lines.indexOf(line), className: styles.item })}
+                  data-highlighted={lines.indexOf(line) === highlightedIndex || undefined}
+                >
+                  <Line line={line} typed={text} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Line({ line, typed }: { line: PaletteLine; typed: string }) {
+  if (line.record) return <SuggestionLine suggestion={line.record} typed={typed} />;
+  const Icon =
+    line.key === "search"
+      ? Search
+      : line.key.startsWith("recent ")
+        ? RotateCcw
+        : "action" in line
+          ? CircleDot
+          : ChevronRight;
+  return <IconLine icon={<Icon />} text={line.label} directory={line.detail} />;
+}
