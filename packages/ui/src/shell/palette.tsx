@@ -1,6 +1,6 @@
 import { describeCount, type PaletteGroup, type PaletteLine } from "@rotunda/core";
 import { useCombobox } from "downshift";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId } from "react";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import * as field from "../primitives/field/field.css.ts";
 import { ChevronRight, CircleDot, RotateCcw, Search } from "../primitives/icon/icon.tsx";
@@ -35,10 +35,10 @@ export function Palette({
   onShowKeys,
 }: PaletteProps) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   const lines = groups.flatMap((group) => group.lines);
-  const { highlightedIndex, getInputProps, getItemProps, getMenuProps, getLabelProps } = useCombobox<PaletteLine>({
-    id,
+  const { highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<PaletteLine>({
+    inputId: `${id}-input`,
+    labelId: `${id}-label`,
     items: lines,
     itemToString: (line) => line?.label ?? "",
     itemToKey: (line) => line?.key ?? "",
@@ -68,7 +68,7 @@ export function Palette({
       isOpen={isOpen}
       onClose={onClose}
       title="Go to"
-      initialFocus={box}
+      focusId={`${id}-input`}
       footer={
         <div className={styles.foot}>
           <span aria-hidden>↑ ↓ to move, Enter to open, Esc to close</span>
@@ -77,9 +77,11 @@ export function Palette({
       }
     >
       <div>
-        <label {...getLabelProps({ className: field.label.stacked })}>A person, page or action</label>
+        <label className={field.label.stacked} htmlFor={`${id}-input`} id={`${id}-label`}>
+          A person, page or action
+        </label>
         <input
-          {...getInputProps({ ref: box, className: field.input.large })}
+          {...getInputProps({ className: field.input.large })}
           aria-busy={isLoading || undefined}
           dir="auto"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
@@ -16,13 +16,13 @@ export interface DialogProps {
   size?: "confirm" | "delete" | "wide";
   /** Actions at the right: quiet ones first, the primary one last. */
   footer?: ReactNode;
-  /** Gets the focus instead of the title. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** The id of the element that gets the focus instead of the title. */
+  focusId?: string;
   children: ReactNode;
 }
 
-/** A modal dialog: focuses its title or `initialFocus`, closes on Escape and scrim, and returns the focus to its opener. */
-export function Dialog({ isOpen, onClose, title, size = "wide", footer, initialFocus, children }: DialogProps) {
+/** A modal dialog: focuses its title or the element of `focusId`, closes on Escape and scrim, and returns the focus to its opener. */
+export function Dialog({ isOpen, onClose, title, size = "wide", footer, focusId, children }: DialogProps) {
   const focus = useReturnFocus();
   const [setBody, overflows] = useOverflows();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, initialF
             onOpenAutoFocus={(event) => {
               focus.save();
               event.preventDefault();
-              (initialFocus ?? heading).current?.focus();
+              (focusId ? document.getElementById(focusId) : heading.current)?.focus();
             }}
           >
             {/* Not in an article, so header and footer would become landmarks of the page. */}
