@@ -177,7 +177,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       });
       await api.register(async (exporting) => {
         runIn("exports", exporting);
-        await exporting.register(exportsRoutes(deps));
+        await exporting.register(exportsRoutes({ ...deps, pace }));
       });
     });
     await known.register(addPages({ ...deps, jobs }));

@@ -11,6 +11,7 @@ import {
 import {
   CallFailed,
   createDefaultQuery,
+  DEFAULT_OPTIONS,
   deriveAccess,
   type Failure,
   MESSAGES,
@@ -160,8 +161,9 @@ describe("adapters against the server", () => {
       ["caucus", IDS.caucus, 2],
       ["profileKnowWho", IDS.chief, 1],
     ] as const) {
-      const { csv, errorMessage } = await exports.exportRecord(type, id);
-      expect([errorMessage, parseCsv(new TextDecoder().decode(csv)).length - 1], type).toEqual(["", rows]);
+      const record = { kind: "record", type, id, name: "" } as const;
+      const { file, errorMessage } = await exports.exportContacts(record, DEFAULT_OPTIONS);
+      expect([errorMessage, parseCsv(new TextDecoder().decode(file)).length - 1], type).toEqual(["", rows]);
     }
   });
 
@@ -214,10 +216,12 @@ describe("adapters against the server", () => {
   it("exports the results of a search", async () => {
     const { exports, search } = await adaptersOf("super");
     for (const scope of SCOPES) {
-      const { csv, errorMessage } = await exports.exportSearch(scope, createDefaultQuery());
-      const [, ...rows] = parseCsv(new TextDecoder("utf-8", { ignoreBOM: true }).decode(csv));
+      const target = { kind: "search", scope, query: createDefaultQuery() } as const;
+      const { count } = await exports.preview(target, null);
+      const { file, errorMessage } = await exports.exportContacts(target, DEFAULT_OPTIONS);
+      const [, ...rows] = parseCsv(new TextDecoder("utf-8", { ignoreBOM: true }).decode(file));
       const { totalHits } = await search.search(scope, createDefaultQuery());
-      expect([errorMessage, rows.length]).toEqual(["", totalHits]);
+      expect([errorMessage, rows.length, count]).toEqual(["", totalHits, totalHits]);
     }
   });
 
@@ -247,8 +251,10 @@ describe("adapters against the server", () => {
     });
 
     it("exports the people of an agency", async () => {
-      const { csv, errorMessage } = await (await adaptersOf("logo")).exports.exportRecord("agency", PLACES.commerce);
-      expect([errorMessage, parseCsv(new TextDecoder().decode(csv)).length - 1]).toEqual(["", 2]);
+      const { exports } = await adaptersOf("logo");
+      const agency = { kind: "record", type: "agency", id: PLACES.commerce, name: "" } as const;
+      const { file, errorMessage } = await exports.exportContacts(agency, DEFAULT_OPTIONS);
+      expect([errorMessage, parseCsv(new TextDecoder().decode(file)).length - 1]).toEqual(["", 2]);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { ANONYMOUS, CallFailed, createDefaultQuery } from "@rotunda/core";
+import { ANONYMOUS, CallFailed, createDefaultQuery, DEFAULT_OPTIONS } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { createBriefcaseApi } from "./briefcase-api.ts";
 import { createConfigApi } from "./config-api.ts";
@@ -200,8 +200,10 @@ describe("the contact export", () => {
 
   it("decodes the file", async () => {
     const { http, requests } = server(200, { csv_encoded: "77u/QQ==", almanac_export_count: 7, error_message: "" });
-    expect(await createExportsApi(http).exportSearch("state", query)).toEqual({
-      csv: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]),
+    expect(
+      await createExportsApi(http).exportContacts({ kind: "search", scope: "state", query }, DEFAULT_OPTIONS),
+    ).toEqual({
+      file: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]),
       exportCount: 7,
       errorMessage: "",
     });
@@ -215,14 +217,19 @@ describe("the contact export", () => {
       almanac_export_count: 0,
       error_message: "Nothing found.",
     });
-    const answer = await createExportsApi(http).exportSearch("universal", query);
+    const answer = await createExportsApi(http).exportContacts(
+      { kind: "search", scope: "universal", query },
+      DEFAULT_OPTIONS,
+    );
     expect(requests[0]?.path).toBe("/api/searchExport/");
-    expect(answer).toEqual({ csv: new Uint8Array(), exportCount: 0, errorMessage: "Nothing found." });
+    expect(answer).toEqual({ file: new Uint8Array(), exportCount: 0, errorMessage: "Nothing found." });
   });
 
   it("isn't retried, because each export counts", async () => {
     const { http, requests } = server(503, {});
-    await expect(createExportsApi(http).exportSearch("state", query)).rejects.toBeInstanceOf(CallFailed);
+    await expect(
+      createExportsApi(http).exportContacts({ kind: "search", scope: "state", query }, DEFAULT_OPTIONS),
+    ).rejects.toBeInstanceOf(CallFailed);
     expect(requests).toHaveLength(1);
   });
 });

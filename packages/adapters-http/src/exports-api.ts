@@ -1,31 +1,53 @@
 import {
   buildContactExportEndpoint,
-  toRequestParams,
-  type ContactExport,
-  type ExportsApi,
   CallFailed,
+  CONTACT_COLUMNS,
+  type ContactExportTarget,
+  type ContactFacts,
+  type ExportsApi,
+  isContactColumn,
+  listOptionParams,
+  toRequestParams,
 } from "@rotunda/core";
 import { camelize } from "./wire/camelize.ts";
 import { ONCE, call, type Http } from "./http.ts";
-import type { ContactExportWire } from "./wire/exports.ts";
+import type { ContactExportWire, ExportPreviewWire } from "./wire/exports.ts";
 
-export const createExportsApi = (http: Http): ExportsApi => {
-  const fetchExport = (endpoint: string, searchParams = ""): Promise<ContactExport> =>
+export const createExportsApi = (http: Http): ExportsApi => ({
+  exportContacts: (target, options) =>
     call(async () => {
-      const answer = camelize(await http.get(endpoint, { ...ONCE, searchParams }).json<ContactExportWire>());
+      const searchParams = buildParams(target, listOptionParams(options));
+      const request = http.get(buildContactExportEndpoint(target), { ...ONCE, searchParams });
+      const answer = camelize(await request.json<ContactExportWire>());
       return {
-        csv: decodeBase64(answer.csvEncoded),
+        file: decodeBase64(answer.csvEncoded),
         exportCount: answer.almanacExportCount,
         leftOutCount: answer.leftOutCount,
         errorMessage: answer.errorMessage,
       };
-    });
-  return {
-    exportSearch: (scope, query) =>
-      fetchExport(buildContactExportEndpoint({ kind: "search", scope }), toRequestParams(scope, query)),
-    exportRecord: (type, id) => fetchExport(buildContactExportEndpoint({ kind: "record", type, id })),
-  };
-};
+    }),
+  preview: (target, sheet, signal) =>
+    call(async () => {
+      const searchParams = buildParams(target, sheet === null ? [] : [["sheet", sheet]]);
+      const address = `${buildContactExportEndpoint(target).replace(/\/$/, "")}/preview/`;
+      const answer = camelize(await http.get(address, { searchParams, signal }).json<ExportPreviewWire>());
+      return {
+        ...answer,
+        columns: answer.columns?.filter(isContactColumn) ?? null,
+        rows: answer.rows.map(toFacts),
+      };
+    }),
+});
+
+function buildParams(target: ContactExportTarget, options: [string, string][]): string {
+  const items = target.kind === "folder" ? (target.itemIds ?? []) : [];
+  const own = new URLSearchParams([...items.map((itemId) => ["p", itemId]), ...options]).toString();
+  const search = target.kind === "search" ? toRequestParams(target.scope, target.query) : "";
+  return [search, own].filter((part) => part !== "").join("&");
+}
+
+const toFacts = (row: readonly string[]): ContactFacts =>
+  Object.fromEntries(CONTACT_COLUMNS.map((column, at) => [column, row[at] ?? ""])) as ContactFacts;
 
 /** Decodes base64; an invalid text is a broken response. */
 export function decodeBase64(text: string): Uint8Array {

@@ -90,8 +90,52 @@ export {
   canExportContacts,
   canExportRecord,
   DOWNLOAD_REST_MS,
+  type ContactExportTarget,
   type ExportedRecord,
 } from "./exports/contact-export.ts";
+export {
+  CONTACT_COLUMNS,
+  type ContactColumn,
+  type ContactFacts,
+  getColumnHeader,
+  isContactColumn,
+  isStandard,
+  MAIL_MERGE_COLUMNS,
+  moveColumn,
+  STANDARD_COLUMNS,
+  toggleColumn,
+} from "./exports/contact-columns.ts";
+export {
+  describeExportOffer,
+  type ExportChoice,
+  type OpenExport,
+  findColumns,
+  FIRST_CHOICE,
+  listExportNotes,
+  toExportOptions,
+} from "./exports/export-dialog.ts";
+export {
+  DEFAULT_OPTIONS,
+  EXPORT_FORMATS,
+  type ExportOptions,
+  hasColumns,
+  isExportFormat,
+  listOptionParams,
+  readExportOptions,
+} from "./exports/export-options.ts";
+export { describeFormOfAddress } from "./exports/form-of-address.ts";
+export {
+  countLabels,
+  countSheets,
+  hasMailingAddress,
+  isLabelSheet,
+  LABEL_SHEET_NAMES,
+  LABEL_SHEETS,
+  type LabelSheet,
+  listLabelLines,
+  placeLabel,
+} from "./exports/label-sheets.ts";
+export { type CardFacts, formatVcard } from "./exports/vcard.ts";
 export { describeDossierButton, listDossierNotes } from "./exports/dossier-dialog.ts";
 export type { DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
 export {
@@ -125,7 +169,7 @@ export {
   usesCustomLogo,
 } from "./exports/dossier.ts";
 export type { DossiersApi, DownloadedFile } from "./exports/dossiers.port.ts";
-export type { ContactExport, ExportsApi } from "./exports/exports.port.ts";
+export type { ExportPreview, ExportsApi } from "./exports/exports.port.ts";
 export { formatDatedFileName } from "./exports/file-names.ts";
 export {
   canDownloadDirectly,

@@ -9,5 +9,6 @@ export * from "./places.ts";
 export * from "./profile-parts.ts";
 export * from "./profiles.ts";
 export * from "./session.ts";
+export * from "./contact-exports.ts";
 export * from "./exports.ts";
 export * from "./home.ts";

@@ -35,6 +35,7 @@ export { SharedMemberList } from "./compare/shared-member-list.tsx";
 export { PersonAdder } from "./compare/person-adder.tsx";
 export { CustomLogo } from "./exports/custom-logo.tsx";
 export { ExportButton } from "./exports/export-button.tsx";
+export { ExportDialog } from "./exports/export-dialog.tsx";
 export { DownloadDialog } from "./exports/download-dialog.tsx";
 export { CommitteeIndex, GroupIndex } from "./groups/committee-index.tsx";
 export { type GroupBook } from "./groups/group-book-button.tsx";

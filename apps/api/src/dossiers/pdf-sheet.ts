@@ -129,6 +129,11 @@ export function truncateLine(text: string, look: Look, width: number): Line {
   return truncateLine(`${cut.runs.map((run) => run.text).join("")}…`, look, Number.POSITIVE_INFINITY);
 }
 
+/** Draws a line without structure, from their left end. */
+export function drawPlainLine(pdf: Pdf, line: Line, { x, baseline }: { x: number; baseline: number }): void {
+  for (const { run, x: from } of placeRuns(addTrailingBlank(line))) drawRun(pdf, run, x + from, baseline);
+}
+
 function drawRun(pdf: Pdf, { text, face, size, color, actual }: Run, x: number, baseline: number): void {
   // Copied and spoken text keeps characters the font lacks.
   if (actual !== null) pdf.markContent("Span", { actual });

@@ -1,15 +1,22 @@
 import type { ContactExportWire } from "@rotunda/adapters-http/wire";
-import { computeExportAllowance, planExport } from "@rotunda/core";
+import {
+  computeExportAllowance,
+  type ExportOptions,
+  hasColumns,
+  isStandard,
+  MESSAGES,
+  planExport,
+} from "@rotunda/core";
 import { createClientGone } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
-import { formatContactCsv } from "./contact-csv.ts";
-import { listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
+import { toContact } from "./contact-facts.ts";
+import { keepColumns, listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
+import { writeContactFile } from "./write-contact-file.ts";
 
-interface Request {
-  /** Search scope or record type, for the usage count. */
-  kind: string;
+/** Whose contacts an export holds, and for whom. */
+export interface ExportSubject {
   /** Finds the open records in order, and counts the others. */
   find: (tx: Db) => Promise<OpenRecords>;
   userId: number;
@@ -17,14 +24,20 @@ interface Request {
   groupId: number | null;
   origin: string;
   now: Date;
+}
+
+interface Request extends ExportSubject {
+  /** Search scope, record type or "folder", for the usage count. */
+  kind: string;
+  options: ExportOptions;
   /** Returns whether the client disconnected: what it doesn't get isn't counted. */
   isGone: () => boolean;
 }
 
-/** Exports records as a CSV. Counted in the same transaction, so that concurrent exports can't exceed the cap. */
+/** Exports records as a file. Counted in the same transaction, so that concurrent exports can't exceed the cap. */
 export async function exportContacts(
   db: Db,
-  { kind, find, userId, reader, groupId, origin, now, isGone }: Request,
+  { kind, find, userId, reader, groupId, origin, now, options, isGone }: Request,
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
     const { used, cap } = await lockAllowance(tx, userId, now);
@@ -32,11 +45,17 @@ export async function exportContacts(
     const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
     const plan = planExport({ used, cap, rows: records.length, leftOut });
     const answer = { csv_encoded: "", almanac_export_count: used, left_out_count: leftOut, error_message: "" };
-    if (plan.do === "refuse") return { answer: { ...answer, error_message: plan.message }, rows: null };
-    const csv = formatContactCsv(await listContactRows(tx, records, { reader, groupId }), origin);
+    const refuse = (message: string) => ({ answer: { ...answer, error_message: message }, rows: null });
+    if (plan.do === "refuse") return refuse(plan.message);
+    const contacts = (await listContactRows(tx, records, { reader, groupId })).map((row) => toContact(row, origin));
+    const { contents, rows } = await writeContactFile(tx, contacts, { options, origin, now });
+    if (options.format === "pdf" && rows === 0) return refuse(MESSAGES.exportNoLabels);
     if (isGone()) throw createClientGone();
-    await countExport(tx, { userId, kind, rows: records.length, now });
-    const csv_encoded = Buffer.from(csv, "utf8").toString("base64");
-    return { answer: { ...answer, csv_encoded, almanac_export_count: plan.used }, rows: records.length };
+    await countExport(tx, { userId, kind, rows, now });
+    if (hasColumns(options.format)) {
+      await keepColumns(tx, userId, isStandard(options.columns) ? null : options.columns);
+    }
+    const csv_encoded = Buffer.from(contents).toString("base64");
+    return { answer: { ...answer, csv_encoded, almanac_export_count: used + rows }, rows };
   });
 }

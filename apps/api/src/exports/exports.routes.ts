@@ -1,110 +1,180 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ContactExportWire, ErrorWire, MovedWire } from "@rotunda/adapters-http/wire";
+import { ContactExportWire, ErrorWire, ExportPreviewWire, MovedWire } from "@rotunda/adapters-http/wire";
 import { type ExportedRecord, buildHref, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { findOwnFolder } from "../dossiers/dossier-people.sql.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import type { Db } from "../platform/db.ts";
+import { leaveLane } from "../platform/lanes.ts";
+import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { describeSearch } from "../search/describe-search.ts";
+import { describeSearch, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findOpen } from "../search/run-search.ts";
-import type { OpenRecords } from "../search/search.sql.ts";
-import { exportContacts } from "./export-contacts.ts";
+import { exportContacts, type ExportSubject } from "./export-contacts.ts";
+import { keepOpenRecords } from "./folder-records.sql.ts";
+import { previewExport } from "./preview-export.ts";
+import { FILE_PARAMS, ITEM_PARAMS, readItemFilter, readOptions, readSheet, SHEET_PARAM } from "./read-options.ts";
 import { readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Exportable records: the noun in messages, and the summary of the API docs. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
-  profileKnowWho: { noun: "profile", summary: "A contact, and the staff of the contact’s office, as a spreadsheet" },
-  agency: { noun: "agency", summary: "The people of an agency as a spreadsheet" },
-  caucus: { noun: "caucus", summary: "The members and staff of a caucus as a spreadsheet" },
-  committee: { noun: "committee", summary: "The members and staff of a committee as a spreadsheet" },
+  profileKnowWho: { noun: "profile", summary: "A contact, and the staff of the contact’s office" },
+  agency: { noun: "agency", summary: "The people of an agency" },
+  caucus: { noun: "caucus", summary: "The members and staff of a caucus" },
+  committee: { noun: "committee", summary: "The members and staff of a committee" },
 };
 
 const LEFT_OUT =
   "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance is refused whole, and one that has no row left.";
+const PREVIEW =
+  "Takes the parameters of the export. Says how many contacts it will hold, how many are left and what the first are; nothing is counted.";
+const PAYWALL = "A record outside the reader’s modules answers 303 with the paywall’s address.";
 const NOTHING: ContactExportWire = { csv_encoded: "", almanac_export_count: 0, left_out_count: 0, error_message: "" };
+const ERRORS = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire };
+const OF_ID = { ...ERRORS, 404: ErrorWire };
+
+type Subject = Pick<ExportSubject, "find" | "groupId"> & { kind: string };
+interface Exported {
+  summary: string;
+  guard: (request: FastifyRequest) => Promise<void>;
+  query?: QueryParameters;
+  /** Finds whose contacts are exported; null for a record outside the reader's modules. */
+  read: (request: FastifyRequest, id: string) => Promise<Subject | null>;
+  description?: string;
+  responses: typeof ERRORS & { 303?: typeof MovedWire };
+}
 
 export const exportsRoutes =
-  ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  ({ db, settings, clock, pace }: AppDeps & { pace: ReadingPace }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    async function deliver(
-      [request, reply]: [FastifyRequest, FastifyReply],
-      kind: string,
-      { find, groupId }: { find: (tx: Db) => Promise<OpenRecords>; groupId: number | null },
-    ): Promise<ContactExportWire> {
-      const caller = readCaller(request);
-      const userId = readUserId(request);
-      const { answer, rows } = await exportContacts(db, {
-        kind,
-        find,
-        userId,
-        reader: toReader(caller),
-        groupId,
-        origin: settings.publicOrigin,
-        now: clock(),
-        isGone: () => reply.raw.destroyed,
-      });
-      logEvent(request, rows === null ? "export-refused" : "export", { userId, kind, rows });
-      return answer;
-    }
     // Exports count against the allowance, so other sites' links and HEAD requests must not trigger one.
     const fromOurPage = requireSameOrigin(settings);
 
-    for (const scope of SEARCH_SCOPES) {
-      app.get(
-        `/${SCOPES[scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT}`,
+    const describeAsked = (request: FastifyRequest, { find, groupId }: Subject): ExportSubject => ({
+      find,
+      groupId,
+      userId: readUserId(request),
+      reader: toReader(readCaller(request)),
+      origin: settings.publicOrigin,
+      now: clock(),
+    });
+
+    async function deliver(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<ContactExportWire> {
+      const options = readOptions(request);
+      if (request.method === "HEAD") return NOTHING;
+      const asked = describeAsked(request, subject);
+      const { kind } = subject;
+      const isGone = () => reply.raw.destroyed;
+      const { answer, rows } = await exportContacts(db, { ...asked, kind, options, isGone });
+      const facts = { userId: asked.userId, kind, rows, format: options.format };
+      logEvent(request, rows === null ? "export-refused" : "export", facts);
+      return answer;
+    }
+
+    async function preview(request: FastifyRequest, subject: Subject): Promise<ExportPreviewWire> {
+      const answer = await previewExport(db, { ...describeAsked(request, subject), sheet: readSheet(request) });
+      // The contacts that it shows count as opened; a delay keeps nobody waiting.
+      leaveLane(request);
+      await pace(request, { records: answer.rows.length });
+      return answer;
+    }
+
+    /** Adds the request for a file, and the one that says what the file will hold. */
+    function addExport(url: string, { summary, guard, query = {}, read, description = "", responses }: Exported): void {
+      const common = { tags: ["Exports"], ...(url.includes(":id") && { params: Type.Object({ id: Type.String() }) }) };
+      const preHandler = [guard, fromOurPage];
+      app.get<{ Params: { id?: string } }>(
+        url,
         {
-          preHandler: [scope === "universal" ? requireStaff : requireWebUser, fromOurPage],
-          config: { query: describeSearch(scope) },
+          preHandler,
+          config: { query: { ...query, ...FILE_PARAMS } },
           schema: {
-            tags: ["Exports"],
-            summary: `Every result of a ${scope} search as a spreadsheet`,
-            description: `Takes the parameters of the search. ${LEFT_OUT}`,
-            response: { 200: ContactExportWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+            ...common,
+            summary: `${summary} as a file`,
+            description: `${LEFT_OUT} ${description}`.trim(),
+            response: { 200: ContactExportWire, ...responses },
           },
         },
         async (request, reply) => {
-          const caller = readCaller(request);
-          const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-          if (request.method === "HEAD") return reply.send(NOTHING);
-          const context = createContext(caller, clock());
-          return deliver([request, reply], scope, { find: (tx) => findOpen(tx, scope, query, context), groupId: null });
+          const subject = await read(request, request.params.id ?? "");
+          if (!subject) return reply.code(303).send({ url: buildHref("PayWall") });
+          return deliver(request, reply, subject);
         },
       );
+      app.get<{ Params: { id?: string } }>(
+        `${url.replace(/\/$/u, "")}/preview/`,
+        {
+          preHandler,
+          config: { query: { ...query, ...SHEET_PARAM } },
+          schema: {
+            ...common,
+            summary: `What a file will hold: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+            description: `${PREVIEW} ${description}`.trim(),
+            response: { 200: ExportPreviewWire, ...responses, 429: ErrorWire },
+          },
+        },
+        async (request, reply) => {
+          const subject = await read(request, request.params.id ?? "");
+          if (!subject) return reply.code(303).send({ url: buildHref("PayWall") });
+          return preview(request, subject);
+        },
+      );
+    }
+
+    for (const scope of SEARCH_SCOPES) {
+      addExport(`/${SCOPES[scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT}`, {
+        summary: `Every result of a ${scope} search`,
+        guard: scope === "universal" ? requireStaff : requireWebUser,
+        query: describeSearch(scope),
+        responses: ERRORS,
+        read: async (request) => {
+          const caller = readCaller(request);
+          const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
+          const context = createContext(caller, clock());
+          return { kind: scope, groupId: null, find: (tx) => findOpen(tx, scope, query, context) };
+        },
+      });
     }
 
     for (const type of Object.keys(RECORDS) as ExportedRecord[]) {
       const { noun, summary } = RECORDS[type];
-      app.get(
-        `/api/${type}Export/:id`,
-        {
-          preHandler: [requireWebUser, fromOurPage],
-          schema: {
-            tags: ["Exports"],
-            summary,
-            description: `${LEFT_OUT} A record outside the reader’s modules answers 303 with the paywall’s address.`,
-            params: Type.Object({ id: Type.String() }),
-            response: { 200: ContactExportWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
-          },
-        },
-        async (request, reply) => {
-          const id = parseRecordId(request.params.id);
-          const lock = id === null ? null : await readRecordLock(db, type, id, toReader(readCaller(request)));
+      addExport(`/api/${type}Export/:id`, {
+        summary,
+        guard: requireWebUser,
+        description: PAYWALL,
+        responses: { ...OF_ID, 303: MovedWire },
+        read: async (request, idText) => {
+          const id = parseRecordId(idText);
+          const reader = toReader(readCaller(request));
+          const lock = id === null ? null : await readRecordLock(db, type, id, reader);
           if (id === null || !lock) throw createNotFound(noun);
-          if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
-          if (request.method === "HEAD") return reply.send(NOTHING);
-          return deliver([request, reply], type, {
-            find: (tx) => listRecordPeople(tx, type, id, toReader(readCaller(request))),
-            groupId: type === "committee" || type === "caucus" ? id : null,
-          });
+          if (lock.is_paywalled) return null;
+          const groupId = type === "committee" || type === "caucus" ? id : null;
+          return { kind: type, groupId, find: (tx) => listRecordPeople(tx, type, id, reader) };
         },
-      );
+      });
     }
+
+    addExport("/api/folderExport/:id", {
+      summary: "The contacts of a folder, or some of them,",
+      guard: requireWebUser,
+      query: ITEM_PARAMS,
+      responses: OF_ID,
+      read: async (request, idText) => {
+        const id = parseRecordId(idText);
+        const isAsked = readItemFilter(request);
+        const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
+        if (!folder) throw createNotFound("folder");
+        const records = folder.records.filter(isAsked);
+        const reader = toReader(readCaller(request));
+        return { kind: "folder", groupId: null, find: (tx) => keepOpenRecords(tx, records, reader) };
+      },
+    });
   };

@@ -1,12 +1,26 @@
-import { findExportWindowStart } from "@rotunda/core";
+import { type CardFacts, type ContactColumn, findExportWindowStart, isContactColumn } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import type { ContactRow } from "./contact-csv.ts";
+import type { OfficesById } from "./contact-cards.ts";
+import type { ContactRow } from "./contact-facts.ts";
 
-export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<{ used: number; cap: number }> {
+interface Allowance {
+  used: number;
+  cap: number;
+}
+
+export const lockAllowance = (tx: Db, userId: number, now: Date): Promise<Allowance> =>
+  readAllowance(tx, userId, now, "for update of u");
+
+export async function readAllowance(
+  tx: Db,
+  userId: number,
+  now: Date,
+  lock: "" | "for update of u" = "",
+): Promise<Allowance> {
   const [user] = await tx.query<{ export_cap: number }>(
-    `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,
+    `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 ${lock}`,
     [userId],
   );
   const [exported] = await tx.query<{ used: number }>(
@@ -28,6 +42,30 @@ export async function countExport(
   ]);
 }
 
+/** Remembers the columns of a file for the next one; null for the standard ones. */
+export async function keepColumns(tx: Db, userId: number, columns: readonly ContactColumn[] | null): Promise<void> {
+  await tx.query("update users set export_columns = $2 where id = $1", [userId, columns]);
+}
+
+export async function readColumns(db: Db, userId: number): Promise<ContactColumn[] | null> {
+  const [user] = await db.query<{ export_columns: string[] | null }>("select export_columns from users where id = $1", [
+    userId,
+  ]);
+  return user?.export_columns?.filter(isContactColumn) ?? null;
+}
+
+/** Lists the offices of people in order. */
+export async function listOffices(db: Db, profileIds: readonly number[]): Promise<OfficesById> {
+  const rows = await db.query<{ profile_id: number; offices: CardFacts["offices"] }>(
+    `select profile_id, jsonb_agg(jsonb_build_object('id', id, 'type', type, 'positionSummary', '', 'phone', phone,
+       'fax', fax, 'building', building, 'room', room, 'address1', address1, 'address2', address2, 'city', city,
+       'state', state_code, 'zip', zip) order by position, id) as offices
+     from offices where profile_id = any($1::int[]) group by profile_id`,
+    [profileIds],
+  );
+  return new Map(rows.map(({ profile_id, offices }) => [profile_id, offices]));
+}
+
 /** Lists contact facts of open records in order, with roles in `groupId`, by default all titled committee roles. */
 export async function listContactRows(
   db: Db,
@@ -36,7 +74,8 @@ export async function listContactRows(
 ): Promise<ContactRow[]> {
   const text = (column: string) => `coalesce(${column}, '')`;
   return db.query<ContactRow>(
-    `select r.record_type, r.record_id, r.preferred_name_display as name,
+    `select r.record_type, r.record_id, r.preferred_name_display as name, p.id as profile_id, r.is_former, r.leadership_role,
+       coalesce(p.updated_date, g.updated_date, own.updated_date)::text as updated_date,
        ${text("p.first_name, c.first_name")} as first_name, ${text("p.middle_name")} as middle_name,
        ${text("p.last_name, c.last_name")} as last_name, ${text("p.suffix")} as suffix,
        ${text("nullif(r.title, ''), c.title")} as title, r.position_summary as office, r.political_party as party,

@@ -73,11 +73,26 @@ const counts = (endpoint: string): AccessRow => ({
   who: "those with access",
   calls: [{ query: "include_former=true" }, { query: "q=lindqvist" }, { query: "include_former=maybe", ok: 400 }],
 });
-const searchExport = (path: string, who: Audience): AccessRow => ({
-  route: `GET /api/searchExport/${path}`,
-  who,
-  calls: [{ query: "q=lindqvist" }, { query: "q=park" }, { query: "q=haddad" }],
-});
+const searchExport = (path: string, who: Audience): AccessRow[] => [
+  {
+    route: `GET /api/searchExport/${path}`,
+    who,
+    calls: [
+      { query: "q=lindqvist" },
+      { query: "q=park&format=xlsx&columns=name,zip" },
+      { query: "q=haddad&format=vcf" },
+      { query: "q=haddad&format=pdf" },
+      { query: "format=exe", ok: 400 },
+    ],
+  },
+  {
+    route: `GET /api/searchExport/${path}preview/`,
+    who,
+    calls: [{ query: "q=lindqvist" }, { query: "q=park&sheet=5160" }, { query: "sheet=5161", ok: 400 }],
+  },
+];
+const recordExport = (type: string, calls: readonly AccessCall[]): AccessRow[] =>
+  ["", "/preview/"].map((path) => record(`GET /api/${type}Export/:id${path}`, "web users who export", calls));
 const record = (route: string, who: Audience, calls: readonly AccessCall[]): AccessRow => ({
   route,
   who,
@@ -189,24 +204,29 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
       { query: ({ foreign }) => `q=lindqvist&doc_type=vignette-search&folder_id=${foreign}`, ok: 404 },
     ],
   },
-  ...["congressional/", "federal/", "state/"].map((path) => searchExport(path, "web users who export")),
-  searchExport("", "staff and super users"),
-  record("GET /api/profileKnowWhoExport/:id", "web users who export", [
+  ...["congressional/", "federal/", "state/"].flatMap((path) => searchExport(path, "web users who export")),
+  ...searchExport("", "staff and super users"),
+  ...recordExport("profileKnowWho", [
     { id: IDS.marquezContact, record: FEDERAL },
     { id: 309, record: { modules: [2] } },
     { id: IDS.agencyPerson, record: { modules: [3] } },
   ]),
-  record("GET /api/agencyExport/:id", "web users who export", [
+  ...recordExport("agency", [
     { id: PLACES.commerce, record: { modules: [] } },
     { id: PLACES.oceans, record: { modules: [3] } },
   ]),
-  record("GET /api/caucusExport/:id", "web users who export", [
+  ...recordExport("caucus", [
     { id: IDS.caucus, record: FEDERAL },
     { id: LOCKED_GROUPS.caucus, record: { modules: [4] } },
   ]),
-  record("GET /api/committeeExport/:id", "web users who export", [
+  ...recordExport("committee", [
     { id: IDS.finance, record: FEDERAL },
     { id: LOCKED_GROUPS.committee, record: { modules: [4] } },
+  ]),
+  ...recordExport("folder", [
+    { id: ({ kept }) => kept },
+    { id: ({ kept }) => kept, query: "p=nobody", ok: 400 },
+    { id: ({ foreign }) => foreign, ok: 404 },
   ]),
   record("GET /api/folderDossierDownloadCheck/:id", MAKERS, [
     { id: ({ kept }) => kept },

@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from "fflate";
 import type { LightMyRequestResponse } from "fastify";
 import { readPages } from "./read-pdf.ts";
 
-/** Extracts all text of a response, including CSV, documents, and zips of them. */
+/** Extracts all text of a response, including exported files, documents, and zips of them. */
 export function readableText({ body, rawPayload, headers }: LightMyRequestResponse): string {
   if (isZip(rawPayload)) return textOfZip(rawPayload);
   if (isPdf(rawPayload)) return textOfPdf(rawPayload);
   if (!String(headers["content-type"]).includes("json") || body === "") return body;
   const { csv_encoded: csv } = JSON.parse(body) as { csv_encoded?: unknown };
-  return typeof csv === "string" ? `${body}\n${Buffer.from(csv, "base64").toString("utf8")}` : body;
+  return typeof csv === "string" ? `${body}\n${textOf(Buffer.from(csv, "base64"))}` : body;
 }
 
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
@@ -20,7 +20,8 @@ const textOfPdf = (bytes: Uint8Array): string => (readPages(bytes) ?? []).join("
 
 function textOfZip(bytes: Uint8Array): string {
   const parts = Object.entries(unzipSync(bytes));
-  const textOf = (part: Uint8Array) =>
-    isZip(part) ? textOfZip(part) : isPdf(part) ? textOfPdf(part) : strFromU8(part);
   return parts.map(([name, part]) => `${name}\n${textOf(part)}`).join("\n");
 }
+
+const textOf = (part: Uint8Array): string =>
+  isZip(part) ? textOfZip(part) : isPdf(part) ? textOfPdf(part) : strFromU8(part);

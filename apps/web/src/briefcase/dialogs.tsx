@@ -2,6 +2,7 @@ import { nameItems } from "@rotunda/core";
 import { MoveDialog, MassAddDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { DownloadDialogContainer } from "../exports/download-dialog-container.tsx";
+import { ExportDialogContainer } from "../exports/export-dialog-container.tsx";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
@@ -12,6 +13,7 @@ export function Dialogs() {
       <FoldersDialogContainer />
       <MassAddContainer />
       <DownloadDialogContainer />
+      <ExportDialogContainer />
     </>
   );
 }

@@ -31,6 +31,7 @@ import { useBehavior, useLate, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import { useFolderBook } from "./use-folder-book.ts";
+import { useFolderExport } from "./use-folder-export.ts";
 
 const NOTHING_REMOVED = { status: "none" } as const;
 
@@ -57,6 +58,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const selectedItems = all.filter((item) => selection.itemIds.includes(item.briefcaseItemId));
   const people = selectedItems.flatMap(({ id, recordType }) => (recordType === "profile" ? [id] : []));
   const book = useFolderBook(folder, selection);
+  const exporting = useFolderExport(folder, selection);
   const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
   const show = (change: Partial<FolderView>) => go(buildFolderViewHref(folder, { ...view, page: 1, ...change }));
   const putBack = removed.status === "removed" && removed.removed.folderId === folder.id ? removed.removed : null;
@@ -80,6 +82,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         view={view.view}
         onViewChange={(next) => go(buildFolderViewHref(folder, { ...view, view: next }))}
         download={book.ofFolder}
+        onExport={all.length > 0 ? exporting.ofFolder : undefined}
         onSelect={
           all.length > 0 && !selection.isSelecting
             ? () => {
@@ -100,6 +103,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           onRemove={() => removal.call((store) => store.remove(selectedItems, folder.id))}
           onDownload={book.ofSelection?.onDownload}
           downloadReason={book.ofSelection?.reason}
+          onExport={exporting.ofSelection}
           onCompare={
             people.length >= COMPARED_MIN && people.length <= COMPARED_MAX
               ? () => go(buildCompareHref({ people, onlyDifferent: false }))

@@ -1,7 +1,7 @@
 import { canExportRecord, computeExportAllowance, type RouteName } from "@rotunda/core";
 import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { IDLE, useBehavior, useLate } from "../react/services.tsx";
+import { useLate } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 export interface RecordExportButtonProps {
@@ -14,13 +14,12 @@ export interface RecordExportButtonProps {
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
   const contacts = useLate(token.ContactExportStore);
-  const { status } = useBehavior(contacts.service?.state$, IDLE);
   if (!reader || !canExportRecord(reader.access)) return null;
   const { almanacExportCount: used, almanacMaxExports: cap } = reader.session;
   return (
     <ExportButton
       remaining={computeExportAllowance({ used, cap }).remaining}
-      isRunning={contacts.isComing || status === "running"}
+      isRunning={contacts.isComing}
       onExport={() => contacts.call((store) => store.runOn({ route, record }))}
     />
   );

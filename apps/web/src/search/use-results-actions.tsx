@@ -2,7 +2,7 @@ import { listResultsActions, type ResultsActionOffer, type SearchQuery, type Sea
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import * as token from "../di/tokens.ts";
-import { IDLE, useBehavior, useLate } from "../react/services.tsx";
+import { useLate } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
@@ -12,13 +12,12 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
 };
 
 /**
- * Returns the actions on all results that the reader may use. Adding all and profile books open a dialog; the store
- * refuses an export above the allowance with a message.
+ * Returns the actions on all results that the reader may use. All open a dialog, but an export with nothing left is
+ * refused with a message.
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
   const reader = useReader();
   const contacts = useLate(token.ContactExportStore);
-  const { status } = useBehavior(contacts.service?.state$, IDLE);
   const massAdd = useLate(token.MassAddStore);
   const dossiers = useLate(token.DossierStore);
   const coming = { "add-all": massAdd.isComing, "profile-book": dossiers.isComing, export: contacts.isComing };
@@ -32,9 +31,7 @@ export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: 
     id,
     label,
     icon: ICONS[id],
-    state: {
-      status: coming[id] || (id === "export" && status === "running") ? "running" : isDisabled ? "blocked" : "ready",
-    },
+    state: { status: coming[id] ? "running" : isDisabled ? "blocked" : "ready" },
     onRun: run[id],
   }));
 }

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { nullable } from "./shapes.ts";
 
 export const ContactExportWire = Type.Object({
-  /** The CSV file in base64; empty if nothing was exported. */
+  /** The file in base64, a CSV unless another format was asked for; empty if nothing was exported. */
   csv_encoded: Type.String(),
   almanac_export_count: Type.Integer(),
   /** Profiles outside the subscription: no row, not counted. */
@@ -10,6 +10,31 @@ export const ContactExportWire = Type.Object({
   error_message: Type.String(),
 });
 export type ContactExportWire = Type.Static<typeof ContactExportWire>;
+
+const NamedFewWire = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });
+
+/** The address of an export with `preview/`: what it will hold and cost. */
+export const ExportPreviewWire = Type.Object({
+  count: Type.Integer(),
+  left_out_count: Type.Integer(),
+  used: Type.Integer(),
+  cap: Type.Integer(),
+  /** Columns of the last file; null if they were the standard ones. */
+  columns: nullable(Type.Array(Type.String())),
+  /** The first contacts: a text for each column, in the order of docs/contact-export.md. */
+  rows: Type.Array(Type.Array(Type.String())),
+  without_form: NamedFewWire,
+  /** Only with `sheet`. */
+  labels: nullable(
+    Type.Object({
+      printed: Type.Integer(),
+      without_address: NamedFewWire,
+      too_long: NamedFewWire,
+      first: Type.Array(Type.Array(Type.String())),
+    }),
+  ),
+});
+export type ExportPreviewWire = Type.Static<typeof ExportPreviewWire>;
 
 /** `api/folderDossierDownloadCheck/{id}`, with or without mail. */
 export const FolderDossierCheckWire = Type.Object({

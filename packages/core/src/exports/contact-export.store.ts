@@ -1,5 +1,5 @@
-import { BehaviorSubject, Subject, catchError, defer, exhaustMap, finalize, of, tap } from "rxjs";
-import { asBehavior } from "../kernel/observe-call.store.ts";
+import { BehaviorSubject, EMPTY, Subject, catchError, defer, exhaustMap, finalize, of, switchMap, tap } from "rxjs";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import { toFailure } from "../kernel/failure.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice } from "../notices/notice.ts";
@@ -14,10 +14,22 @@ import {
   type ContactExportTarget,
   type ExportPage,
 } from "./contact-export.ts";
+import {
+  describeExportOffer,
+  type ExportChoice,
+  type OpenExport,
+  FIRST_CHOICE,
+  toExportOptions,
+} from "./export-dialog.ts";
+import { EXPORT_FORMATS, type ExportOptions } from "./export-options.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
 import { restAfterClick, type FilePorts } from "./saved-file.store.ts";
 
-type ContactExportState = { status: "idle" | "running" };
+/** Running: a file is on its way, or less than four seconds have passed since the click. */
+interface ContactExportState {
+  isRunning: boolean;
+  dialog: OpenExport | null;
+}
 
 export interface ContactExportStore extends ReturnType<typeof createContactExportStore> {}
 
@@ -26,35 +38,85 @@ interface ContactExportStorePorts extends FilePorts {
   session: Pick<SessionStore, "state$" | "noteExports">;
 }
 
+interface Delivery {
+  target: ContactExportTarget;
+  options: ExportOptions;
+}
+
+/** Creates the store of the dialog that shows what an export costs before it is made (EXP-02, EXP-17). */
 export function createContactExportStore(ports: ContactExportStorePorts) {
   const { api, browser, notices, session, clock, log } = ports;
-  const state$ = new BehaviorSubject<ContactExportState>({ status: "idle" });
-  const asked$ = new Subject<ContactExportTarget>();
+  const state$ = new BehaviorSubject<ContactExportState>({ isRunning: false, dialog: null });
+  const previews$ = new Subject<OpenExport | null>();
+  const asked$ = new Subject<Delivery>();
 
   const refuse = (message: string) => notices.show(createErrorNotice(message, NOTICE_TIMEOUTS.error));
+  const change = (fields: Partial<OpenExport>) => {
+    const { dialog } = state$.value;
+    if (dialog) state$.next({ ...state$.value, dialog: { ...dialog, ...fields } });
+  };
 
-  const deliver = (target: ContactExportTarget, { csv, exportCount, leftOutCount, errorMessage }: ContactExport) => {
+  // switchMap: a newer choice, or closing, aborts the older preview.
+  previews$
+    .pipe(
+      switchMap((dialog) =>
+        dialog === null
+          ? EMPTY
+          : observeCall((signal) =>
+              api.preview(dialog.target, dialog.choice.format === "pdf" ? dialog.choice.sheet : null, signal),
+            ).pipe(
+              tap((preview) => {
+                session.noteExports(preview.used);
+                change({ preview, isLoading: false });
+              }),
+              catchError((error: unknown) => {
+                log.error("The preview of a contact export failed", error);
+                change({ isLoading: false, failure: describeFailure(toFailure(error)) });
+                return EMPTY;
+              }),
+            ),
+      ),
+    )
+    .subscribe();
+
+  const loadPreview = (dialog: OpenExport) => {
+    state$.next({ ...state$.value, dialog: { ...dialog, isLoading: true, failure: "" } });
+    previews$.next(dialog);
+  };
+
+  const fail = (target: ContactExportTarget, message: string) => {
+    refuse(message);
+    if (state$.value.dialog?.target === target) change({ failure: message });
+  };
+
+  const deliver = ({ target, options }: Delivery, { file, exportCount, leftOutCount, errorMessage }: ContactExport) => {
     session.noteExports(exportCount);
-    if (errorMessage !== "") return refuse(errorMessage);
-    const name = formatContactExportFileName(target, clock());
-    browser.saveFile(name, csv, "text/csv;charset=utf-8");
+    if (errorMessage !== "") return fail(target, errorMessage);
+    const { format } = options;
+    const name = formatContactExportFileName(target, clock(), { format });
+    const mediaType = EXPORT_FORMATS.find(({ value }) => value === format)?.mediaType ?? "";
+    browser.saveFile(name, file, mediaType);
     notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));
+    // A dialog opened meanwhile is of another export.
+    if (state$.value.dialog?.target === target) close();
   };
 
   // exhaustMap ignores clicks while a file loads and for a moment afterwards, so that rows aren't counted twice.
   asked$
     .pipe(
-      exhaustMap((target) => {
-        state$.next({ status: "running" });
-        const delivery$ = defer(() => fetchExport(api, target)).pipe(
-          tap((answer) => deliver(target, answer)),
+      exhaustMap((delivery) => {
+        state$.next({ ...state$.value, isRunning: true });
+        change({ isExporting: true, failure: "" });
+        const delivery$ = defer(() => api.exportContacts(delivery.target, delivery.options)).pipe(
+          tap((answer) => deliver(delivery, answer)),
           catchError((error: unknown) => {
             log.error("The contact export failed", error);
-            refuse(describeFailure(toFailure(error)));
+            fail(delivery.target, describeFailure(toFailure(error)));
             return of(null);
           }),
+          finalize(() => change({ isExporting: false })),
         );
-        return restAfterClick(delivery$).pipe(finalize(() => state$.next({ status: "idle" })));
+        return restAfterClick(delivery$).pipe(finalize(() => state$.next({ ...state$.value, isRunning: false })));
       }),
     )
     .subscribe();
@@ -64,22 +126,55 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     // The button isn't shown before the session is known.
     if (value.status !== "known") return log.error(MESSAGES.exportUnsupported, page.route);
     const plan = planContactExport(page, value.session, value.access);
-    if (plan.do === "export") return asked$.next(plan.target);
+    if (plan.do === "export") {
+      const { target } = plan;
+      const selected = target.kind === "folder" ? target.itemIds : null;
+      const rest = { preview: null, isLoading: true, failure: "", isExporting: false };
+      return loadPreview({ target, selected, choice: FIRST_CHOICE, ...rest });
+    }
     // A bug, not the reader's mistake: only logged.
     if (plan.because === "unsupported") return log.error(MESSAGES.exportUnsupported, page.route);
     return refuse(MESSAGES.exportLimit);
   };
 
+  const close = () => {
+    state$.next({ ...state$.value, dialog: null });
+    previews$.next(null);
+  };
+
   return {
     state$: asBehavior(state$),
+    /** Opens the dialog of a page's export, or says why there is none. */
     runOn,
-    /** Exports all results of a search and saves the file. */
+    /** Opens the dialog of all results of a search. */
     run: (scope: SearchScope, query: SearchQuery) => runOn({ route: SCOPES[scope].routeName, query }),
+    /** Changes the options; another format or sheet of labels needs another preview. */
+    change: (fields: Partial<ExportChoice>) => {
+      const { dialog } = state$.value;
+      if (!dialog || dialog.isExporting) return;
+      const choice = { ...dialog.choice, ...fields };
+      const isOtherSheet = choice.format === "pdf" && (!dialog.preview?.labels || choice.sheet !== dialog.choice.sheet);
+      if (isOtherSheet) loadPreview({ ...dialog, choice });
+      else change({ choice });
+    },
+    /** Exports the selected items of the folder, or all of it. */
+    chooseItems: (isOnlySelected: boolean) => {
+      const { dialog } = state$.value;
+      if (!dialog || dialog.isExporting || dialog.target.kind !== "folder") return;
+      const target = { ...dialog.target, itemIds: isOnlySelected ? dialog.selected : null };
+      loadPreview({ ...dialog, target });
+    },
+    retry: () => {
+      const { dialog } = state$.value;
+      if (dialog && !dialog.isLoading) loadPreview(dialog);
+    },
+    /** Exports and saves the file, as the dialog shows. */
+    deliver: () => {
+      const { dialog } = state$.value;
+      const options = dialog && describeExportOffer(dialog).isReady ? toExportOptions(dialog) : null;
+      if (dialog && options) asked$.next({ target: dialog.target, options });
+    },
+    /** A file on its way still arrives. */
+    close,
   };
-}
-
-function fetchExport(api: ExportsApi, target: ContactExportTarget): Promise<ContactExport> {
-  return target.kind === "search"
-    ? api.exportSearch(target.scope, target.query)
-    : api.exportRecord(target.type, target.id);
 }

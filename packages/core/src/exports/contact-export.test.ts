@@ -148,8 +148,8 @@ describe("formatContactExportFileName", () => {
   });
 
   it("contains the record's name and the installation's product name", () => {
-    expect(formatContactExportFileName({ kind: "record", name: "Energy/Water" }, day, "Capitol: Who")).toBe(
-      "Capitol Who Energy Water contacts 03-04-2026.csv",
-    );
+    expect(
+      formatContactExportFileName({ kind: "record", name: "Energy/Water" }, day, { productName: "Capitol: Who" }),
+    ).toBe("Capitol Who Energy Water contacts 03-04-2026.csv");
   });
 });

@@ -6,6 +6,7 @@ import type { SearchQuery } from "../search/search-query.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import type { Session } from "../session/session.port.ts";
 import { computeExportAllowance } from "./allowance.ts";
+import type { ExportFormat } from "./export-options.ts";
 import { formatDatedFileName } from "./file-names.ts";
 
 /** How long a download button stays disabled after a click, in ms (PROF-07). */
@@ -18,11 +19,21 @@ export interface ExportPage {
   route: RouteName;
   query?: SearchQuery;
   record?: { id: number; name: string };
+  folder?: ExportedFolder;
+}
+
+/** A folder of the Briefcase, and which of its items are selected: none means that nothing was. */
+interface ExportedFolder {
+  id: number;
+  name: string;
+  selected: readonly string[];
 }
 
 export type ContactExportTarget =
   | { kind: "search"; scope: SearchScope; query: SearchQuery }
-  | { kind: "record"; type: ExportedRecord; id: number; name: string };
+  | { kind: "record"; type: ExportedRecord; id: number; name: string }
+  /** `itemIds` limits it to items of the folder; null means all. */
+  | { kind: "folder"; id: number; name: string; itemIds: readonly string[] | null };
 
 type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
@@ -37,7 +48,11 @@ const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
 };
 
 /** Returns the export of a route; null if it has none (EXP-01). */
-export function findContactExportTarget({ route, query, record }: ExportPage): ContactExportTarget | null {
+export function findContactExportTarget({ route, query, record, folder }: ExportPage): ContactExportTarget | null {
+  if (folder) {
+    const { id, name, selected } = folder;
+    return { kind: "folder", id, name, itemIds: selected.length > 0 ? selected : null };
+  }
   const definition = ROUTES[route];
   if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query } : null;
   const type = RECORDS[route];
@@ -46,8 +61,12 @@ export function findContactExportTarget({ route, query, record }: ExportPage): C
 
 /** Builds the path of a contact export, relative to the origin (EXP-01). */
 export function buildContactExportEndpoint(
-  target: { kind: "search"; scope: SearchScope } | { kind: "record"; type: ExportedRecord; id: number },
+  target:
+    | { kind: "search"; scope: SearchScope }
+    | { kind: "record"; type: ExportedRecord; id: number }
+    | { kind: "folder"; id: number },
 ): string {
+  if (target.kind === "folder") return `api/folderExport/${target.id}`;
   if (target.kind === "record") return `api/${target.type}Export/${target.id}`;
   return SCOPES[target.scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT;
 }
@@ -95,10 +114,10 @@ const SCOPE_NAMES: Record<SearchScope, string> = {
 
 /** Builds the file name, dated MM-DD-YYYY like all downloads. */
 export function formatContactExportFileName(
-  target: { kind: "search"; scope: SearchScope } | { kind: "record"; name: string },
+  target: { kind: "search"; scope: SearchScope } | { kind: "record" | "folder"; name: string },
   now: Date,
-  productName: string = PRODUCT_NAME,
+  { format = "csv", productName = PRODUCT_NAME }: { format?: ExportFormat; productName?: string } = {},
 ): string {
   const holds = target.kind === "search" ? SCOPE_NAMES[target.scope] : `${target.name} contacts`;
-  return formatDatedFileName(`${productName} ${holds}`, now, "csv");
+  return formatDatedFileName(`${productName} ${holds}`, now, format);
 }

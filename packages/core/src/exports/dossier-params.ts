@@ -17,6 +17,7 @@ import {
   type SearchTarget,
   type SelectionTarget,
 } from "./dossier-target.ts";
+import { createParamReader } from "./param-reader.ts";
 
 type Pair = [parameter: string, value: string];
 
@@ -77,14 +78,7 @@ export interface DossierParams {
 /** Parses a query string: Word and alphabetical by default (DOS-07). `problems` lists invalid parameters. */
 export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {
   const given = new URLSearchParams(search);
-  const problems: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null): T => {
-    const text = given.get(name) ?? "";
-    if (text === "") return fallback;
-    const value = parse(text);
-    if (value === null) problems.push(name);
-    return value ?? fallback;
-  };
+  const { read, problems } = createParamReader(given);
   const params: DossierParams = {
     format: read<DossierFormat>("datatype", "docx", (text) => (isDossierFormat(text) ? text : null)),
     order: read<DossierOrder>("order", "alphabetical", (text) => (isDossierOrder(text) ? text : null)),

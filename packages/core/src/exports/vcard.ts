@@ -1,3 +1,4 @@
+import { isPersonRecord } from "../briefcase/items.ts";
 import { buildRecordHref } from "../navigation/links.ts";
 import { listContactOffices } from "../profiles/additional-roles.ts";
 import { buildPhoneHref } from "../profiles/contact-links.ts";
@@ -9,11 +10,39 @@ import { countCharacterBytes } from "./file-names.ts";
 /** Longest line in bytes of UTF-8 (RFC 6350, 3.2). */
 const LINE_BYTES_MAX = 75;
 
+/** What a card holds of a person, committee, caucus or agency. */
+export type CardFacts = Pick<
+  PersonProfile,
+  | "id"
+  | "recordType"
+  | "preferredNameDisplay"
+  | "firstName"
+  | "middleName"
+  | "lastName"
+  | "suffix"
+  | "title"
+  | "positionSummary"
+  | "agency"
+  | "phone"
+  | "email"
+  | "offices"
+  | "additionalRoles"
+  | "contactFormUrl"
+  | "websiteUrl"
+  | "facebookUrl"
+  | "twitterUsername"
+  | "instagramUsername"
+  | "youtube"
+  | "linkedInUrl"
+  | "links"
+  | "updatedDate"
+>;
+
 /**
  * Formats a person's contact data as a vCard 4.0 (RFC 6350) with CRLF line ends (EXP-12). `origin` has no trailing slash;
  * SOURCE is the address of the profile, and REV the day of its last change, or `now` if unknown.
  */
-export function formatVcard(profile: PersonProfile, { origin, now }: { origin: string; now: Date }): string {
+export function formatVcard(profile: CardFacts, { origin, now }: { origin: string; now: Date }): string {
   const { preferredNameDisplay: name, phone, email } = profile;
   const page = `${origin}${buildRecordHref(profile)}`;
   const offices = listContactOffices(profile);
@@ -22,7 +51,7 @@ export function formatVcard(profile: PersonProfile, { origin, now }: { origin: s
   const properties = [
     ["BEGIN", "VCARD"],
     ["VERSION", "4.0"],
-    ["KIND", "individual"],
+    ["KIND", isPersonRecord(profile.recordType) ? "individual" : "org"],
     ["UID", page],
     ["SOURCE", page],
     ["REV", formatRevision(profile.updatedDate, now)],

@@ -6,9 +6,10 @@ export function formatOfficeTitle({ type, city }: Pick<Office, "type" | "city">)
   return type.includes(city) ? type : `${type}: ${city}`;
 }
 
+type Address = Pick<Office, "room" | "building" | "address1" | "address2" | "city" | "state" | "zip">;
+
 /** Formats an address in lines, without unknown parts; zip codes are unchanged. */
-export function formatAddressLines(office: Office): string[] {
-  const { room, building, address1, address2, city, state, zip } = office;
+export function formatAddressLines({ room, building, address1, address2, city, state, zip }: Address): string[] {
   const place = joined([city, joined([state, zip], " ")], ", ");
   return dropEmpty([joined([room, building], " "), address1, address2, place]);
 }

@@ -1,6 +1,6 @@
 import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
-import { BookDown, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
+import { BookDown, Download, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
 import * as styles from "./folder-tools.css.ts";
@@ -12,6 +12,8 @@ export interface FolderToolsProps {
   onViewChange: (view: SearchView) => void;
   /** The folder's profile book; omitted without permission. If a limit blocks it, the label names the limit. */
   download?: { label?: string; isBlocked?: boolean; reason?: string; onDownload: () => void };
+  /** Exports the folder's contacts; omitted without permission or for an empty folder. */
+  onExport?: () => void;
   /** Starts selecting cards; omitted for an empty folder or during a selection. */
   onSelect?: () => void;
   /** Omitted for folders that can't be deleted. */
@@ -25,6 +27,7 @@ export function FolderTools({
   view,
   onViewChange,
   download,
+  onExport,
   onSelect,
   onDelete,
 }: FolderToolsProps) {
@@ -41,6 +44,11 @@ export function FolderTools({
             onClick={download.onDownload}
           >
             {download.label ?? MESSAGES.profileBook}
+          </Button>
+        )}
+        {onExport && (
+          <Button size="small" tone="quiet" icon={<Download size="small" />} onClick={onExport}>
+            Export Contacts
           </Button>
         )}
         {onSelect && (

@@ -2,7 +2,7 @@ import { formatNumber } from "@rotunda/core";
 import { useEffect, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
-import { BookDown, Columns, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
+import { BookDown, Columns, Download as Export, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./selection-bar.css.ts";
 
@@ -15,6 +15,8 @@ export interface SelectionBarProps {
   onRemove: () => void;
   /** Omitted for readers without profile books. */
   onDownload?: () => void;
+  /** Exports the selected contacts; omitted for readers without exports. */
+  onExport?: () => void;
   /** Shows the selected people side by side; omitted if there are fewer than two or more than six. */
   onCompare?: () => void;
   /** Why the selection can't be a profile book. */
@@ -31,6 +33,7 @@ export function SelectionBar({
   onMove,
   onRemove,
   onDownload,
+  onExport,
   onCompare,
   downloadReason = "",
   isBusy = false,
@@ -65,6 +68,11 @@ export function SelectionBar({
             onClick={onDownload}
           >
             Download
+          </Button>
+        )}
+        {onExport && (
+          <Button size="small" tone="quiet" icon={<Export size="small" />} isUnavailable={isNone} onClick={onExport}>
+            Export Contacts
           </Button>
         )}
         {onCompare && (

@@ -1,0 +1,44 @@
+import { LABEL_SHEET_NAMES, LABEL_SHEETS, placeLabel } from "@rotunda/core";
+import { expect, it } from "vitest";
+import { aContact } from "../testing/contact.ts";
+import { readWords } from "../testing/read-pdf.ts";
+import { planLabels, writeLabels } from "./contact-labels.ts";
+
+const NOW = new Date("2026-11-25T12:00:00Z");
+const people = Array.from({ length: 35 }, (_, at) => aContact({ name: `Ruth${at} Halvorsen`, last_name: "Halvorsen" }));
+
+it.each(LABEL_SHEET_NAMES)("stand inside the labels of the sheet, from the first free one: %s", async (sheet) => {
+  const labels = planLabels(people, sheet).labels.map(({ label }) => label);
+  const pages = readWords(await writeLabels(labels, { sheet, start: 5, title: "Labels", now: NOW }));
+  const { width, height } = LABEL_SHEETS[sheet];
+  if (!pages) return;
+  expect(pages).toHaveLength(2);
+  people.forEach(({ row }, at) => {
+    const { page, x, y } = placeLabel(sheet, at + 4);
+    const inside = (pages[page] ?? []).filter(
+      (word) => word.x >= x && word.right <= x + width && word.y >= y && word.bottom <= y + height,
+    );
+    expect(inside.map(({ text }) => text).join(" ")).toBe(
+      `The Honorable ${row.name} United States Senate 511 Hart Senate Office Building Washington, DC 20510`,
+    );
+  });
+  expect(pages.flat()).toHaveLength(people.length * 15);
+});
+
+it("are set smaller or on more lines if they are long, and left out by name if nothing helps", () => {
+  const long = "Bureau of Oceans and International Environmental and Scientific Affairs, Department of State";
+  const contacts = [
+    aContact(),
+    aContact({ organization: long }),
+    aContact({ organization: Array.from({ length: 6 }, (_, at) => `${at} ${long}`).join(", ") }),
+    aContact({ city: "" }),
+  ];
+  const { labels, tooLong, withoutAddress } = planLabels(contacts, "5160");
+  expect(labels.map(({ contact }) => contact)).toEqual(contacts.slice(0, 2));
+  const [short, shrunk] = labels.map(({ label }) => label);
+  expect(shrunk?.look.size).toBeLessThan(short?.look.size ?? 0);
+  for (const { label } of labels) {
+    for (const line of label.lines) expect(line.width).toBeLessThanOrEqual(LABEL_SHEETS["5160"].width - 18);
+  }
+  expect([tooLong, withoutAddress]).toEqual([[contacts[2]], [contacts[3]]]);
+});

@@ -1,0 +1,117 @@
+import { describeCount, formatNumber } from "../kernel/text.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { computeExportAllowance } from "./allowance.ts";
+import { type ContactColumn, STANDARD_COLUMNS } from "./contact-columns.ts";
+import type { ContactExportTarget } from "./contact-export.ts";
+import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from "./export-options.ts";
+import type { ExportPreview, NamedFew } from "./exports.port.ts";
+import type { LabelSheet } from "./label-sheets.ts";
+
+export interface ExportChoice {
+  format: ExportFormat;
+  /** Null until the reader changes those of the last file. */
+  columns: readonly ContactColumn[] | null;
+  sheet: LabelSheet;
+  /** As typed. */
+  start: string;
+}
+
+/** The open dialog. `preview` is null while the first loads and stays while a newer one does. */
+export interface OpenExport {
+  target: ContactExportTarget;
+  /** Items selected in a folder, which the reader may widen to the whole folder; null without a selection. */
+  selected: readonly string[] | null;
+  choice: ExportChoice;
+  preview: ExportPreview | null;
+  isLoading: boolean;
+  /** Why the preview or the file failed, or empty. */
+  failure: string;
+  isExporting: boolean;
+}
+
+export const FIRST_CHOICE: ExportChoice = { format: "csv", columns: null, sheet: "5160", start: "1" };
+
+/** The columns of the file: the reader's choice, else those of the last file, else the standard ones (EXP-14). */
+export const findColumns = ({ choice, preview }: Pick<OpenExport, "choice" | "preview">): readonly ContactColumn[] =>
+  choice.columns ?? preview?.columns ?? STANDARD_COLUMNS;
+
+/** Returns the options of a choice; null if the first label isn't one of the sheet. */
+export function toExportOptions(dialog: Pick<OpenExport, "choice" | "preview">): ExportOptions | null {
+  const { format, sheet, start } = dialog.choice;
+  const first = format === "pdf" ? parseStart(start, sheet) : 1;
+  return first === null ? null : { format, sheet, start: first, columns: findColumns(dialog) };
+}
+
+export interface ExportOffer {
+  label: string;
+  /** Why nothing can be exported, or empty. */
+  refusal: string;
+  /** "23 of 1,500 left"; empty until known. */
+  left: string;
+  /** "11 after this", "24 too many"; empty if nothing is exported. */
+  after: string;
+  isReady: boolean;
+}
+
+/** Describes the dialog's button and what the export costs; rows are never cut (EXP-17). */
+export function describeExportOffer(dialog: OpenExport): ExportOffer {
+  const { preview, choice } = dialog;
+  if (!preview) return { label: "Export", refusal: "", left: "", after: "", isReady: false };
+  const { used, cap, count, leftOutCount, labels } = preview;
+  const { remaining } = computeExportAllowance({ used, cap });
+  const printed = labels?.printed ?? 0;
+  const rows = choice.format === "pdf" && labels ? printed : count;
+  const isTooMany = count > remaining;
+  const refusal = isTooMany
+    ? `${MESSAGES.exportExceeds(count, remaining)} ${MESSAGES.exportNotCut}`
+    : count === 0
+      ? leftOutCount > 0
+        ? MESSAGES.exportAllLeftOut(leftOutCount)
+        : MESSAGES.exportEmpty
+      : choice.format === "pdf" && labels?.printed === 0
+        ? MESSAGES.exportNoLabels
+        : hasColumns(choice.format) && findColumns(dialog).length === 0
+          ? MESSAGES.exportNoColumns
+          : "";
+  const isWaiting = dialog.isLoading || (choice.format === "pdf" && !labels) || toExportOptions(dialog) === null;
+  return {
+    label: choice.format === "pdf" ? "Make PDF" : `Export ${formatNumber(rows)}`,
+    refusal,
+    left: `${formatNumber(remaining)} of ${formatNumber(cap)} left`,
+    after: isTooMany
+      ? `${formatNumber(count - remaining)} too many`
+      : rows > 0
+        ? `${formatNumber(remaining - rows)} after this`
+        : "",
+    isReady: refusal === "" && !isWaiting,
+  };
+}
+
+/** Lists what the reader should know of the file: who is left out, gets no label or has no form of address. */
+export function listExportNotes({ preview, choice }: OpenExport): string[] {
+  if (!preview) return [];
+  const { count, leftOutCount, withoutForm, labels } = preview;
+  const of = `of ${formatNumber(count)}`;
+  const notes: string[] = [];
+  if (leftOutCount > 0 && count > 0) notes.push(MESSAGES.exportLeftOut(leftOutCount));
+  if (choice.format === "vcf") notes.push(MESSAGES.exportCards(count));
+  if (choice.format === "pdf" && labels) {
+    const { withoutAddress, tooLong } = labels;
+    if (withoutAddress.count > 0) {
+      notes.push(`${formatNumber(withoutAddress.count)} ${of} without an address: ${nameFew(withoutAddress)}.`);
+    }
+    if (tooLong.count > 0)
+      notes.push(`${formatNumber(tooLong.count)} ${of} too long for a label: ${nameFew(tooLong)}.`);
+    if (withoutAddress.count + tooLong.count > 0) notes.push(MESSAGES.exportUnprinted);
+  }
+  const isAddressed = choice.format === "pdf" || findColumns({ choice, preview }).includes("form_of_address");
+  if (withoutForm.count > 0 && isAddressed && choice.format !== "vcf") {
+    notes.push(
+      `${describeCount(withoutForm.count, "contact")} without a known form of address: ${nameFew(withoutForm)}. The name is used as it stands.`,
+    );
+  }
+  return notes;
+}
+
+const nameFew = ({ count, names }: NamedFew): string =>
+  `${names.join("; ")}${count > names.length ? ` and ${formatNumber(count - names.length)} more` : ""}`;

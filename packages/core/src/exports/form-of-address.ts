@@ -1,0 +1,71 @@
+import { isPersonRecord } from "../briefcase/items.ts";
+import type { RecordType } from "../records/search-item.ts";
+import OFFICES from "./forms-of-address.json" with { type: "json" };
+
+/** What a form of address is made of; texts are empty if unknown. */
+export interface Addressee {
+  recordType: RecordType;
+  isFormer: boolean;
+  /** The name as the directory shows it, with its suffix. */
+  name: string;
+  lastName: string;
+  title: string;
+  /** The position in one line: "United States Senator, Washington". */
+  office: string;
+  leadershipRole: string;
+}
+
+export interface FormOfAddress {
+  /** For the envelope: "The Honorable Amy Klobuchar". */
+  formOfAddress: string;
+  /** The first line of a letter: "Dear Senator Klobuchar:". */
+  salutation: string;
+  /** False if the office has no known form and the name is used as it stands. */
+  isKnown: boolean;
+}
+
+interface Office {
+  title?: string;
+  office?: string;
+  /** A leadership role, which a letter names before the seat. */
+  role?: string;
+  /** The form of a present holder whose name isn't written. */
+  current?: string;
+  /** The title in the salutation; the title as it stands if absent. */
+  greeting?: string;
+  /** Former holders keep the title in a salutation. */
+  keeps?: boolean;
+}
+
+const matches = (pattern: string | undefined, text: string): boolean =>
+  pattern === undefined || new RegExp(pattern, "i").test(text.trim());
+
+/** Returns how a letter addresses and greets a person by the office (EXP-15). */
+export function describeFormOfAddress(person: Addressee): FormOfAddress {
+  const name = person.name.trim();
+  if (!isPersonRecord(person.recordType)) {
+    return { formOfAddress: name, salutation: "To Whom It May Concern:", isKnown: false };
+  }
+  const office = findOffice(person);
+  if (!office) return { formOfAddress: name, salutation: `Dear ${name}:`, isKnown: false };
+  const { current, keeps = false, greeting = person.title.trim() } = office;
+  const isGreeted = (keeps || !person.isFormer) && person.lastName.trim() !== "";
+  return {
+    formOfAddress: current !== undefined && !person.isFormer ? current : `The Honorable ${dropHonorific(name)}`,
+    salutation: `Dear ${isGreeted ? `${greeting} ${person.lastName.trim()}` : dropHonorific(name)}:`,
+    isKnown: true,
+  };
+}
+
+function findOffice({ title, office, leadershipRole, isFormer }: Addressee): Office | undefined {
+  // A leadership role belongs to someone in office.
+  const role = isFormer ? "" : leadershipRole;
+  const held = office.trim().replace(/^former /i, "");
+  return (OFFICES as Office[]).find(
+    (known) =>
+      matches(known.title, title.replace(/^former /i, "")) && matches(known.office, held) && matches(known.role, role),
+  );
+}
+
+/** "The Honorable" replaces other honorifics. */
+const dropHonorific = (name: string): string => name.replace(/^((the )?hon(orable|\.)?|dr\.|mrs?\.|ms\.) +/i, "");

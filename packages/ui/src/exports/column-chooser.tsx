@@ -1,0 +1,89 @@
+import {
+  CONTACT_COLUMNS,
+  type ContactColumn,
+  formatNumber,
+  getColumnHeader,
+  MAIL_MERGE_COLUMNS,
+  moveColumn,
+  STANDARD_COLUMNS,
+  toggleColumn,
+} from "@rotunda/core";
+import { useLayoutEffect, useRef } from "react";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
+import { IconButton } from "../primitives/icon-button/icon-button.tsx";
+import { ArrowDown, ArrowUp } from "../primitives/icon/icon.tsx";
+import { announce } from "../primitives/live-region/live-region.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./column-chooser.css.ts";
+
+export interface ColumnChooserProps {
+  /** The chosen columns in their order. */
+  columns: readonly ContactColumn[];
+  onChange: (columns: readonly ContactColumn[]) => void;
+}
+
+/** The columns of a spreadsheet: the chosen ones in their order, which buttons change, then the others. */
+export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef("");
+  // Moving its line takes the focus from a button.
+  useLayoutEffect(() => {
+    const [column, by] = pressed.current.split(" ");
+    pressed.current = "";
+    if (column) list.current?.querySelector<HTMLElement>(`[data-column=${column}] button[data-by="${by}"]`)?.focus();
+  }, [columns]);
+
+  const others = CONTACT_COLUMNS.filter((column) => !columns.includes(column));
+  const move = (column: ContactColumn, by: -1 | 1) => {
+    const moved = moveColumn(columns, column, by);
+    pressed.current = `${column} ${by}`;
+    onChange(moved);
+    announce(`${getColumnHeader(column)}: ${moved.indexOf(column) + 1} of ${moved.length}`);
+  };
+  const mover = (column: ContactColumn, by: -1 | 1, isLast: boolean) => (
+    <IconButton
+      data-by={by}
+      label={`Move ${getColumnHeader(column)} ${by < 0 ? "up" : "down"}`}
+      tooltip={false}
+      isUnavailable={isLast}
+      onClick={() => move(column, by)}
+    >
+      {by < 0 ? <ArrowUp size="small" /> : <ArrowDown size="small" />}
+    </IconButton>
+  );
+  return (
+    <div role="group" aria-label="Columns">
+      <div className={styles.head}>
+        <b className={styles.label}>Columns</b>
+        <span className={styles.kept}>
+          {formatNumber(columns.length)} of {CONTACT_COLUMNS.length}, in this order. Kept for next time.
+        </span>
+      </div>
+      <div className={styles.presets}>
+        <TextButton onClick={() => onChange(STANDARD_COLUMNS)}>Standard</TextButton>
+        <TextButton onClick={() => onChange(MAIL_MERGE_COLUMNS)}>Mail merge</TextButton>
+        <TextButton onClick={() => onChange([])}>None</TextButton>
+      </div>
+      <ul ref={list} className={styles.list}>
+        {[...columns, ...others].map((column) => {
+          const at = columns.indexOf(column);
+          return (
+            <li key={column} className={styles.line} data-column={column}>
+              <Checkbox
+                label={getColumnHeader(column)}
+                isChecked={at >= 0}
+                onChange={() => onChange(toggleColumn(columns, column))}
+              />
+              {at >= 0 && (
+                <span className={styles.movers}>
+                  {mover(column, -1, at === 0)}
+                  {mover(column, 1, at === columns.length - 1)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
