@@ -316,6 +316,32 @@ export type {
 export { RECORD_TYPES } from "./records/search-item.ts";
 export { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "./records/sudden-loss.ts";
 
+export { describeCounted, describeMembership, describeSince } from "./saved-searches/describe-saved.ts";
+export {
+  compareMembers,
+  COUNTED_RESULTS_MAX,
+  dropSeen,
+  findMonday,
+  formatSeen,
+  type MembershipChanges,
+} from "./saved-searches/membership.ts";
+export { planSavedSearch, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX, suggestSearchName } from "./saved-searches/plan-saved-search.ts";
+export {
+  buildSavedHref,
+  formatSavedText,
+  isSavedChanged,
+  keepSaved,
+  listLostFilters,
+  parseOpenedSaved,
+} from "./saved-searches/saved-address.ts";
+export type {
+  SavedChanges,
+  SavedCount,
+  SavedSearch,
+  SavedSearchDraft,
+  SavedSearchesApi,
+} from "./saved-searches/saved-searches.port.ts";
+
 export { filterOptions } from "./search/filter-options.ts";
 export {
   buildSearchHref,
