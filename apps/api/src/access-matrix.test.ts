@@ -79,7 +79,7 @@ describeWithDatabase(
       const query = typeof call.query === "function" ? call.query(own) : (call.query ?? "");
       const answer = await app.inject({
         method,
-        url: `${path.replace(/:\w+/u, String(id))}?${query}`,
+        url: `${path.replace(/:kind\/:file|:\w+/u, String(id))}?${query}`,
         headers: headers.get(name),
         payload: call.body?.(own),
       });

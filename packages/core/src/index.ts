@@ -201,6 +201,7 @@ export {
   foldText,
   formatOrdinal,
   containsWords,
+  joinWithAnd,
   chooseNoun,
   describeCount,
   formatNumber,
@@ -325,7 +326,12 @@ export {
   formatSeen,
   type MembershipChanges,
 } from "./saved-searches/membership.ts";
-export { planSavedSearch, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX, suggestSearchName } from "./saved-searches/plan-saved-search.ts";
+export {
+  planSavedSearch,
+  SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX,
+  suggestSearchName,
+} from "./saved-searches/plan-saved-search.ts";
 export {
   buildSavedHref,
   formatSavedText,

@@ -2,11 +2,17 @@ import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda
 import { compareMembers, dropSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
-import type { SearchContext } from "../search/find-documents.ts";
 import { createContext } from "../search/read-search.ts";
+import { toReader } from "../search/search-items.sql.ts";
 import { listCards } from "../search/search.sql.ts";
 import { findMembers } from "./find-members.ts";
-import { findSavedSearch, readMembers, readSeen, replaceMembers } from "./saved-searches.sql.ts";
+import {
+  findSavedSearch,
+  readMembers,
+  readSeen,
+  replaceMembers,
+  type SavedSearchReader,
+} from "./saved-searches.sql.ts";
 
 /** What is new in a saved search and what left since the start of its week. */
 export interface CountedSearch {
@@ -28,23 +34,16 @@ const CARDS_MAX = 100;
 export async function loadSavedChanges(
   db: Db,
   id: number,
-  caller: Caller & { userId: number },
-  now: Date,
+  reader: SavedSearchReader,
 ): Promise<(CountedSearch & { search: SavedSearchWire }) | null> {
-  const search = await findSavedSearch(db, id, caller);
-  if (!search) return null;
-  return { search, ...(await countChanges(db, search, caller.userId, createContext(caller, now), now)) };
+  const search = await findSavedSearch(db, id, reader);
+  return search && { search, ...(await countChanges(db, search, reader)) };
 }
 
 /** Counts the changes of a visible saved search. The first reader after a missed Monday starts the week. */
-export async function countChanges(
-  db: Db,
-  search: SavedSearchWire,
-  userId: number,
-  context: SearchContext,
-  now: Date,
-): Promise<CountedSearch> {
-  const present = await findMembers(db, search, context);
+export async function countChanges(db: Db, search: SavedSearchWire, reader: SavedSearchReader): Promise<CountedSearch> {
+  const { now, userId } = reader;
+  const present = await findMembers(db, search, createContext(reader, now));
   const before = (await startWeek(db, search.id, present, now)) ?? { members: null, membersAt: now };
   const since = before.membersAt.toISOString().slice(0, 10);
   if (present === null || before.members === null)
@@ -78,7 +77,7 @@ export const toCountWire = (id: number, { total, changes, unseen, since }: Count
 export async function toChangesWire(
   db: Db,
   { search, ...counted }: CountedSearch & { search: SavedSearchWire },
-  { reader }: SearchContext,
+  caller: Caller,
 ): Promise<SavedChangesWire> {
   const toCards = (keys: readonly string[]) =>
     listCards(
@@ -87,7 +86,7 @@ export async function toChangesWire(
         const record = parseBriefcaseItemId(key);
         return record ? [{ record_type: record.recordType, record_id: record.id }] : [];
       }),
-      reader,
+      toReader(caller),
     );
   return {
     search,

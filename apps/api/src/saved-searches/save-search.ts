@@ -1,7 +1,6 @@
 import type { ChangeSearchWire, SavedSearchWire, SaveSearchWire } from "@rotunda/adapters-http/wire";
-import { formatSavedText, isEmptyQuery, planSavedSearch, type SearchScope } from "@rotunda/core";
+import { formatSavedText, isEmptyQuery, planSavedSearch } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
-import type { Caller } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
@@ -13,13 +12,12 @@ import {
   lockSavedSearches,
   type Members,
   replaceFilters,
+  type SavedSearchReader,
   updateSavedSearch,
 } from "./saved-searches.sql.ts";
 
-type Owner = Caller & { userId: number };
-
-export async function saveSearch(db: Db, owner: Owner, asked: SaveSearchWire, now: Date): Promise<SavedSearchWire> {
-  const { search, members } = await readFilters(db, owner, asked.scope, asked.search, now);
+export async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSearchWire): Promise<SavedSearchWire> {
+  const { search, members } = await readFilters(db, owner, asked);
   return db.transaction(async (tx) => {
     const name = await planName(tx, owner, asked, null);
     const id = await insertSavedSearch(tx, owner.userId, { ...asked, name, search }, members);
@@ -31,13 +29,13 @@ export async function saveSearch(db: Db, owner: Owner, asked: SaveSearchWire, no
 export async function changeSearch(
   db: Db,
   id: number,
-  owner: Owner,
+  owner: SavedSearchReader,
   asked: ChangeSearchWire,
-  now: Date,
 ): Promise<SavedSearchWire> {
   const known = await findSavedSearch(db, id, owner);
   if (!known?.is_own) throw createNotFound("saved search");
-  const filters = asked.search === undefined ? null : await readFilters(db, owner, known.scope, asked.search, now);
+  const filters =
+    asked.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: asked.search });
   return db.transaction(async (tx) => {
     const name = await planName(tx, owner, asked, id);
     await updateSavedSearch(tx, id, { name, is_shared: asked.is_shared });
@@ -49,11 +47,10 @@ export async function changeSearch(
 /** Checks filters like those of a search, and finds the present results. */
 async function readFilters(
   db: Db,
-  owner: Owner,
-  scope: SearchScope,
-  text: string,
-  now: Date,
+  owner: SavedSearchReader,
+  { scope, search: text }: Pick<SaveSearchWire, "scope" | "search">,
 ): Promise<{ search: string; members: Members }> {
+  const { now } = owner;
   const { lookups } = await readLookups(db);
   const query = readSearch(scope, `?${text}`, owner, lookups);
   if (isEmptyQuery(query))
@@ -65,7 +62,7 @@ async function readFilters(
 
 async function planName(
   tx: Db,
-  owner: Owner,
+  owner: SavedSearchReader,
   asked: Pick<SaveSearchWire, "name" | "is_shared">,
   id: number | null,
 ): Promise<string> {
@@ -88,7 +85,7 @@ const REFUSALS = {
   "too-many": [409, "SAVED_SEARCH_LIMIT"],
 } as const;
 
-async function readBack(tx: Db, id: number, owner: Owner): Promise<SavedSearchWire> {
+async function readBack(tx: Db, id: number, owner: SavedSearchReader): Promise<SavedSearchWire> {
   const saved = await findSavedSearch(tx, id, owner);
   // It was deleted in the meantime.
   if (!saved) throw createNotFound("saved search");

@@ -16,10 +16,9 @@ import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { createContext } from "../search/read-search.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
 import { changeSearch, saveSearch } from "./save-search.ts";
-import { deleteSavedSearch, listSavedSearches, writeSeen } from "./saved-searches.sql.ts";
+import { deleteSavedSearch, listSavedSearches, type SavedSearchReader, writeSeen } from "./saved-searches.sql.ts";
 
 const NOUN = "saved search";
 const tags = ["Saved searches"];
@@ -33,11 +32,23 @@ const readId = ({ id }: { id: string }): number => {
   if (known === null) throw createNotFound(NOUN);
   return known;
 };
-const readOwner = (request: FastifyRequest) => ({ ...readCaller(request), userId: readUserId(request) });
 
 export const savedSearchesRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const readOwner = (request: FastifyRequest): SavedSearchReader => ({
+      ...readCaller(request),
+      userId: readUserId(request),
+      now: clock(),
+    });
+
+    /** Throws for a saved search that the reader may not open. */
+    async function load(request: FastifyRequest<{ Params: { id: string } }>, owner: SavedSearchReader) {
+      const found = await loadSavedChanges(db, readId(request.params), owner);
+      if (!found) throw createNotFound(NOUN);
+      return found;
+    }
+
     app.get(
       "/api/saved-searches/",
       {
@@ -64,11 +75,9 @@ export const savedSearchesRoutes =
       },
       async (request) => {
         const owner = readOwner(request);
-        const [now, counts] = [clock(), []] as [Date, SavedCountsWire["counts"]];
-        for (const search of await listSavedSearches(db, owner)) {
-          const counted = await countChanges(db, search, owner.userId, createContext(owner, now), now);
-          counts.push(toCountWire(search.id, counted));
-        }
+        const counts: SavedCountsWire["counts"] = [];
+        for (const search of await listSavedSearches(db, owner))
+          counts.push(toCountWire(search.id, await countChanges(db, search, owner)));
         return { counts };
       },
     );
@@ -85,7 +94,7 @@ export const savedSearchesRoutes =
           response: { 200: SavedSearchWire, ...refusalsOfEdits },
         },
       },
-      async (request) => saveSearch(db, readOwner(request), request.body, clock()),
+      async (request) => saveSearch(db, readOwner(request), request.body),
     );
 
     app.post(
@@ -101,7 +110,7 @@ export const savedSearchesRoutes =
           response: { 200: SavedSearchWire, ...refusalsOfEdits, 404: ErrorWire },
         },
       },
-      async (request) => changeSearch(db, readId(request.params), readOwner(request), request.body, clock()),
+      async (request) => changeSearch(db, readId(request.params), readOwner(request), request.body),
     );
 
     app.post(
@@ -135,10 +144,8 @@ export const savedSearchesRoutes =
         },
       },
       async (request) => {
-        const [owner, now] = [readOwner(request), clock()];
-        const found = await loadSavedChanges(db, readId(request.params), owner, now);
-        if (!found) throw createNotFound(NOUN);
-        return toChangesWire(db, found, createContext(owner, now));
+        const owner = readOwner(request);
+        return toChangesWire(db, await load(request, owner), owner);
       },
     );
 
@@ -154,12 +161,10 @@ export const savedSearchesRoutes =
         },
       },
       async (request) => {
-        const [owner, now] = [readOwner(request), clock()];
-        const found = await loadSavedChanges(db, readId(request.params), owner, now);
-        if (!found) throw createNotFound(NOUN);
+        const owner = readOwner(request);
+        const found = await load(request, owner);
         await writeSeen(db, found.search.id, owner.userId, formatSeen(found.changes));
-        const seen = { ...found, unseen: { new: [], left: [] } };
-        return toChangesWire(db, seen, createContext(owner, now));
+        return toChangesWire(db, { ...found, unseen: { new: [], left: [] } }, owner);
       },
     );
   };

@@ -1,10 +1,11 @@
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
+import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
 
-/** A reader with an account; what colleagues share depends on the organization. */
-export interface SavedSearchReader {
+/** A reader with an account, at a time. What colleagues share depends on the organization. */
+export interface SavedSearchReader extends Caller {
   userId: number;
-  organizationId: number | null;
+  now: Date;
 }
 
 export interface Members {

@@ -31,6 +31,6 @@ export async function startWeeks(db: Db, now: Date): Promise<void> {
   for (const { id, userId } of await listOutdated(db, startOfWeek(now))) {
     const owner = await findPersonSession(db, userId, now);
     // Without access there is nothing to count.
-    if (owner?.access.hasVignetteAccess) await loadSavedChanges(db, id, { ...owner, userId }, now);
+    if (owner?.access.hasVignetteAccess) await loadSavedChanges(db, id, { ...owner, userId, now });
   }
 }
