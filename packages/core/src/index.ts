@@ -332,14 +332,7 @@ export {
   SHARED_SEARCHES_MAX,
   suggestSearchName,
 } from "./saved-searches/plan-saved-search.ts";
-export {
-  buildSavedHref,
-  formatSavedText,
-  isSavedChanged,
-  keepSaved,
-  listLostFilters,
-  parseOpenedSaved,
-} from "./saved-searches/saved-address.ts";
+export { buildSavedHref, formatSavedText, isSavedChanged, listLostFilters } from "./saved-searches/saved-address.ts";
 export type {
   SavedChanges,
   SavedCount,

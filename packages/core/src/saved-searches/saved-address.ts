@@ -9,26 +9,7 @@ import { listParams, pickForScope } from "../search/search-params.ts";
 import { createDefaultQuery, type SearchQuery } from "../search/search-query.ts";
 import type { SavedSearch } from "./saved-searches.port.ts";
 
-/** The saved search that an address of results names. */
-interface OpenedSaved {
-  id: number;
-  /** Shows only what is new or left. */
-  isMarkedOnly: boolean;
-}
-
 type Place = Pick<SavedSearch, "id" | "scope" | "search">;
-
-export function parseOpenedSaved(search: string): OpenedSaved | null {
-  const params = new URLSearchParams(search);
-  const id = Number(params.get("saved") ?? 0);
-  return Number.isSafeInteger(id) && id > 0 ? { id, isMarkedOnly: params.get("only") === "marked" } : null;
-}
-
-/** Adds the saved search of the present address to another one of the same directory. */
-export function keepSaved(href: string, search: string): string {
-  const opened = parseOpenedSaved(search);
-  return opened === null ? href : `${href}${href.includes("?") ? "&" : "?"}saved=${opened.id}`;
-}
 
 /** Returns what is saved of a search: filters and order, but no page. */
 export function formatSavedText(scope: SearchScope, query: SearchQuery): string {

@@ -9,11 +9,10 @@ import {
   SCOPES,
 } from "@rotunda/core";
 import * as folders from "../briefcase/folder-list.css.ts";
-import { IconButton } from "../primitives/icon-button/icon-button.tsx";
-import { ListFilter, Pencil } from "../primitives/icon/icon.tsx";
+import { Search } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
-import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./saved-search-list.css.ts";
 
 export interface SavedSearchListProps {
@@ -46,7 +45,7 @@ export function SavedSearchList({ searches, counts, onEdit }: SavedSearchListPro
           <li key={search.id} className={styles.item}>
             <a className={styles.link} href={buildSavedHref(search)}>
               <span className={styles.icon}>
-                <ListFilter />
+                <Search />
               </span>
               <span>
                 <span className={styles.name} dir="auto">
@@ -61,9 +60,9 @@ export function SavedSearchList({ searches, counts, onEdit }: SavedSearchListPro
               <Total count={counts?.get(search.id)} isLoading={counts === null} />
             </a>
             {search.isOwn && (
-              <IconButton label={`Edit ${search.name}`} onClick={() => onEdit(search)}>
-                <Pencil size="small" />
-              </IconButton>
+              <TextButton look="muted" onClick={() => onEdit(search)}>
+                Edit<VisuallyHidden> {search.name}</VisuallyHidden>
+              </TextButton>
             )}
           </li>
         ))}
