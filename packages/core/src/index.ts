@@ -326,6 +326,7 @@ export {
   formatSeen,
   type MembershipChanges,
 } from "./saved-searches/membership.ts";
+export { keepSaved, parseOpenedSaved } from "./saved-searches/opened-saved.ts";
 export {
   planSavedSearch,
   SAVED_SEARCHES_MAX,
@@ -333,13 +334,7 @@ export {
   suggestSearchName,
 } from "./saved-searches/plan-saved-search.ts";
 export { buildSavedHref, formatSavedText, isSavedChanged, listLostFilters } from "./saved-searches/saved-address.ts";
-export type {
-  SavedChanges,
-  SavedCount,
-  SavedSearch,
-  SavedSearchDraft,
-  SavedSearchesApi,
-} from "./saved-searches/saved-searches.port.ts";
+export type { SavedCount, SavedSearch, SavedSearchesApi } from "./saved-searches/saved-searches.port.ts";
 
 export { filterOptions } from "./search/filter-options.ts";
 export {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compareMembers, dropSeen, findMonday, formatSeen } from "./membership.ts";
 
-const keys = () => fc.uniqueArray(fc.constantFrom("1-profile", "2-profile", "2-staffer", "3-committee", "4-agency"));
+const keys = () =>
+  fc.uniqueArray(fc.constantFrom<string>("1-profile", "2-profile", "2-staffer", "3-committee", "4-agency"));
 
 describe("findMonday", () => {
   it.each([

@@ -6,7 +6,7 @@ export const section = style({ marginTop: space[6] });
 export const note = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const aside = style({ color: color.ink3, font: text.small });
 /** Aligned with the folders above. */
-export const item = style({ ...row, borderTop: `${line.hair} solid ${color.rule}` });
+export const item = style({ ...row, gap: space[2], borderTop: `${line.hair} solid ${color.rule}` });
 export const link = style({
   display: "grid",
   flex: 1,
