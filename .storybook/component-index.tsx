@@ -14,6 +14,7 @@ const FOLDERS = [
   "Groups",
   "Places",
   "Briefcase",
+  "Saved searches",
   "Changes",
   "Compare",
   "Exports",

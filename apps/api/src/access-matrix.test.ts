@@ -38,14 +38,17 @@ describeWithDatabase(
         if (own) folders.set(name, own);
       }
       const [member, staff] = [folders.get("member"), folders.get("staff")];
-      for (const own of folders.values()) own.foreign = (own === member ? staff : member)?.kept ?? 0;
+      for (const own of folders.values()) {
+        const other = own === member ? staff : member;
+        Object.assign(own, { foreign: other?.kept, foreignSaved: other?.saved });
+      }
     });
     afterAll(() => app.close());
 
     const userOf = (name: CallerName, accounts: Accounts): number | null =>
       name === "range" || name === "visitor" ? null : accounts[name];
 
-    /** A folder with the locked person in it, and one to delete. */
+    /** A folder with the locked person in it, a search that finds them, and one of each to delete. */
     async function foldersFor(userId: number): Promise<OwnFolders> {
       const [kept = 0, deletable = 0] = (
         await openDb().query<{ id: number }>(
@@ -57,17 +60,26 @@ describeWithDatabase(
         kept,
         IDS.stateHouse,
       ]);
-      return { kept, deletable, foreign: 0 };
+      // The locked person is new in it, and another one left.
+      const [saved = 0, deletableSaved = 0] = (
+        await openDb().query<{ id: number }>(
+          `insert into saved_searches (user_id, name, scope, search, created_at, members, members_at)
+           select $1::int, name || $1::int, 'universal', 'q=park', $2::timestamptz, '{${IDS.marquez}-profile}', $2::timestamptz
+           from unnest('{kept,deletable}'::text[]) name returning id`,
+          [userId, TODAY],
+        )
+      ).map(({ id }) => id);
+      return { kept, deletable, foreign: 0, saved, deletableSaved, foreignSaved: 0 };
     }
 
     async function send(name: CallerName, route: string, call: AccessCall): Promise<LightMyRequestResponse> {
-      const own = folders.get(name) ?? { kept: 0, deletable: 0, foreign: 0 };
+      const own = folders.get(name) ?? NOTHING_OWN;
       const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string?];
       const id = typeof call.id === "function" ? call.id(own) : (call.id ?? "");
       const query = typeof call.query === "function" ? call.query(own) : (call.query ?? "");
       const answer = await app.inject({
         method,
-        url: `${path.replace(/:.*/u, String(id))}?${query}`,
+        url: `${path.replace(/:kind\/:file|:\w+/u, String(id))}?${query}`,
         headers: headers.get(name),
         payload: call.body?.(own),
       });
@@ -147,6 +159,8 @@ describeWithDatabase(
   },
   { keep: true },
 );
+
+const NOTHING_OWN: OwnFolders = { kept: 0, deletable: 0, foreign: 0, saved: 0, deletableSaved: 0, foreignSaved: 0 };
 
 /** Everything a profile book would be made of; leaks.test.ts reads real ones. */
 const writeFacts: BuildDossier = async (book) => ({

@@ -44,6 +44,8 @@ import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { portraitsRoutes } from "./pictures/portraits.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
+import { savedSearchesRoutes } from "./saved-searches/saved-searches.routes.ts";
+import { scheduleWeeks } from "./saved-searches/schedule-weeks.ts";
 import { jobTitlesRoutes } from "./search/job-titles.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
@@ -104,18 +106,16 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     preparers: createPreparers(deps),
     log: app.log,
   });
-  let purging: NodeJS.Timeout | undefined;
-  let backups: NodeJS.Timeout | undefined;
+  const timers: (NodeJS.Timeout | undefined)[] = [];
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
-    purging = schedulePurge({ db, clock, log: app.log });
+    timers.push(schedulePurge({ db, clock, log: app.log }), scheduleWeeks({ db, clock, log: app.log }));
     const onNewest = (time: Date) => metrics.newestBackup.set(time.getTime() / 1000);
-    backups = scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest });
+    timers.push(scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest }));
   });
   app.addHook("onClose", () => {
-    clearInterval(purging);
-    clearInterval(backups);
+    for (const timer of timers) clearInterval(timer);
     return jobs.stop();
   });
 
@@ -173,6 +173,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         await directory.register(changesRoutes(deps));
         await directory.register(homeRoutes(deps));
         await directory.register(briefcaseRoutes(deps));
+        await directory.register(savedSearchesRoutes(deps));
         await directory.register(dossiersRoutes({ ...deps, jobs, build, pace }));
       });
       await api.register(async (exporting) => {

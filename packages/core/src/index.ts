@@ -245,6 +245,7 @@ export {
   foldText,
   formatOrdinal,
   containsWords,
+  joinWithAnd,
   chooseNoun,
   describeCount,
   formatNumber,
@@ -359,6 +360,25 @@ export type {
 } from "./records/search-item.ts";
 export { RECORD_TYPES } from "./records/search-item.ts";
 export { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "./records/sudden-loss.ts";
+
+export { describeCounted, describeMembership, describeSince } from "./saved-searches/describe-saved.ts";
+export {
+  compareMembers,
+  COUNTED_RESULTS_MAX,
+  dropSeen,
+  findMonday,
+  formatSeen,
+  type MembershipChanges,
+} from "./saved-searches/membership.ts";
+export { keepSaved, parseOpenedSaved } from "./saved-searches/opened-saved.ts";
+export {
+  planSavedSearch,
+  SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX,
+  suggestSearchName,
+} from "./saved-searches/plan-saved-search.ts";
+export { buildSavedHref, formatSavedText, isSavedChanged, listLostFilters } from "./saved-searches/saved-address.ts";
+export type { SavedCount, SavedSearch, SavedSearchesApi } from "./saved-searches/saved-searches.port.ts";
 
 export { filterOptions } from "./search/filter-options.ts";
 export {

@@ -31,6 +31,13 @@ export { createLookupsStore, type LookupsStore } from "./lookups/lookups.store.t
 
 export { createNoticesStore, type NoticesStore } from "./notices/notices.store.ts";
 
+export { createOpenedSearchStore, type OpenedSearchStore } from "./saved-searches/opened-search.store.ts";
+export {
+  createSavedSearchesStore,
+  type SaveOutcome,
+  type SavedSearchesStore,
+} from "./saved-searches/saved-searches.store.ts";
+
 export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";
 export {

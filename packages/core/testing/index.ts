@@ -8,6 +8,7 @@ export * from "./changes.ts";
 export * from "./places.ts";
 export * from "./profile-parts.ts";
 export * from "./profiles.ts";
+export * from "./saved-searches.ts";
 export * from "./session.ts";
 export * from "./contact-exports.ts";
 export * from "./exports.ts";

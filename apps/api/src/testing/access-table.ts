@@ -25,11 +25,14 @@ const AUDIENCES = {
 } satisfies Record<string, (access: Access) => boolean>;
 type Audience = keyof typeof AUDIENCES;
 
-/** Folders of the caller, or of an account without access; `foreign` is another user's. */
+/** Folders and saved searches of the caller, or of an account without access; `foreign` are another user's. */
 export interface OwnFolders {
   kept: number;
   deletable: number;
   foreign: number;
+  saved: number;
+  deletableSaved: number;
+  foreignSaved: number;
 }
 
 export interface AccessCall {
@@ -93,10 +96,17 @@ const searchExport = (path: string, who: Audience): AccessRow[] => [
 ];
 const recordExport = (type: string, calls: readonly AccessCall[]): AccessRow[] =>
   ["", "/preview/"].map((path) => record(`GET /api/${type}Export/:id${path}`, "web users who export", calls));
-const record = (route: string, who: Audience, calls: readonly AccessCall[]): AccessRow => ({
+const record = (route: string, who: Audience, calls: readonly AccessCall[], body?: AccessCall["body"]): AccessRow => ({
   route,
   who,
-  calls: [...calls, { id: 999_999, ok: 404 }, { id: "none", ok: 404 }],
+  calls: [...calls, { id: 999_999, body, ok: 404 }, { id: "none", body, ok: 404 }],
+});
+const savedSearch = (fields: object) => ({
+  name: "Water",
+  scope: "universal",
+  search: "q=park",
+  is_shared: false,
+  ...fields,
 });
 
 /** All requests with allowed callers and statuses. */
@@ -204,6 +214,41 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
       { query: ({ foreign }) => `q=lindqvist&doc_type=vignette-search&folder_id=${foreign}`, ok: 404 },
     ],
   },
+  { route: "GET /api/saved-searches/", who: "web users", calls: [open] },
+  { route: "GET /api/saved-searches/counts/", who: "web users", calls: [open] },
+  {
+    route: "POST /api/saved-searches/",
+    who: "web users",
+    calls: [
+      { body: ({ kept }) => savedSearch({ name: `Another ${kept}` }) },
+      { body: ({ kept }) => savedSearch({ name: `Another ${kept}` }), ok: 409 },
+      { body: () => savedSearch({ name: " " }), ok: 400 },
+      { body: () => savedSearch({ search: "profile_types=none" }), ok: 400 },
+    ],
+  },
+  record(
+    "POST /api/saved-searches/:id/",
+    "web users",
+    [
+      { id: ({ saved }) => saved, body: ({ kept }) => savedSearch({ name: `Renamed ${kept}` }) },
+      { id: ({ saved }) => saved, body: () => savedSearch({ name: "" }), ok: 400 },
+      { id: ({ saved }) => saved, body: ({ kept }) => savedSearch({ name: `Another ${kept}` }), ok: 409 },
+      { id: ({ foreignSaved }) => foreignSaved, body: () => savedSearch({ name: "Mine" }), ok: 404 },
+    ],
+    () => savedSearch({ name: "Renamed" }),
+  ),
+  record("POST /api/saved-searches/:id/delete", "web users", [
+    { id: ({ deletableSaved }) => deletableSaved },
+    { id: ({ foreignSaved }) => foreignSaved, ok: 404 },
+  ]),
+  record("GET /api/saved-searches/:id/changes/", "web users", [
+    { id: ({ saved }) => saved },
+    { id: ({ foreignSaved }) => foreignSaved, ok: 404 },
+  ]),
+  record("POST /api/saved-searches/:id/seen", "web users", [
+    { id: ({ saved }) => saved },
+    { id: ({ foreignSaved }) => foreignSaved, ok: 404 },
+  ]),
   ...["congressional/", "federal/", "state/"].flatMap((path) => searchExport(path, "web users who export")),
   ...searchExport("", "staff and super users"),
   ...recordExport("profileKnowWho", [

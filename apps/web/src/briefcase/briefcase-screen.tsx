@@ -23,6 +23,7 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
+import { SavedSearches } from "../saved-searches/saved-searches.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
@@ -62,6 +63,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
       <PageHeading>{PAGE_NAMES.Briefcase}</PageHeading>
       {state.failure !== null && <FailureNotice failure={state.failure} onRetry={retry} isRetrying={state.isLoading} />}
       <BriefcaseLayout
+        searches={<SavedSearches />}
         folders={
           <FolderList
             folders={state.folders}

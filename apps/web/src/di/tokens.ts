@@ -49,6 +49,10 @@ export const ChangesStore = token<Stores.ChangesStore>("ChangesStore");
 export const ChangeFeedStore = token<Stores.ChangeFeedStore>("ChangeFeedStore");
 /** The latest changes of the record that is open. */
 export const RecordChangesStore = token<Stores.ChangesStore>("RecordChangesStore");
+export const SavedSearchesApi = token<Core.SavedSearchesApi>("SavedSearchesApi");
+export const SavedSearchesStore = token<Stores.SavedSearchesStore>("SavedSearchesStore");
+/** The saved search whose results are open. */
+export const OpenedSearchStore = token<Stores.OpenedSearchStore>("OpenedSearchStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
 
 /** The dialogs that any screen can open; loading them binds the stores below. */

@@ -1,6 +1,10 @@
 import {
   buildSearchHref,
   buildHref,
+  formatBriefcaseItemId,
+  hasPersonalFeatures,
+  keepSaved,
+  parseOpenedSaved,
   planChipRemoval,
   listExitLinks,
   listSearchChips,
@@ -15,6 +19,7 @@ import {
 } from "@rotunda/core";
 import {
   AlsoContacts,
+  createLazyPart,
   EmptyResults,
   FilterChips,
   NearSpelling,
@@ -28,10 +33,11 @@ import {
   TownList,
   ZipCodePanel,
 } from "@rotunda/ui";
-import { memo, type RefObject } from "react";
+import { memo, type RefObject, useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
+import { useReader } from "../react/use-session.ts";
 import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
 import { useCountAnnounced } from "./use-count-announced.ts";
@@ -40,11 +46,18 @@ import { useResultsActions } from "./use-results-actions.tsx";
 import { useSearchRemembered } from "./use-recent-searches.ts";
 import { useResultsView } from "./use-results-view.ts";
 
+/** Loaded with the first saved search, or the form that saves one. */
+const OpenedSearch = createLazyPart(() =>
+  import("../saved-searches/opened-search.tsx").then((module) => module.OpenedSearch),
+);
+const NONE: ReadonlySet<string> = new Set();
 const NO_PLACES: SearchPlaces = { zipCode: null, towns: [] };
 
 export interface SearchResultsProps {
   scope: SearchScope;
   query: SearchQuery;
+  /** The address's query string. */
+  search: string;
   config: AppConfig;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onShow: (query: SearchQuery) => void;
@@ -55,6 +68,7 @@ export interface SearchResultsProps {
 export const SearchResults = memo(function SearchResults({
   scope,
   query,
+  search,
   config,
   headingRef,
   onShow,
@@ -67,6 +81,12 @@ export const SearchResults = memo(function SearchResults({
   useCountAnnounced(state.status === "done" ? state.page : null);
 
   useSearchRemembered(state);
+
+  const access = useReader()?.access;
+  const canSave = access !== undefined && hasPersonalFeatures(access);
+  const saved = canSave ? parseOpenedSaved(search) : null;
+  const [isSaving, setSaving] = useState(false);
+  const [newIds, setNewIds] = useState(NONE);
 
   const chips = listSearchChips(scope, query);
   const { zipCode, towns } = useBehavior(useService(token.SearchPlacesStore).state$) ?? NO_PLACES;
@@ -111,13 +131,35 @@ export const SearchResults = memo(function SearchResults({
         view={view}
         onViewChange={setView}
       />
+      {(saved || isSaving) && (
+        <div className={saved ? styles.saved : undefined}>
+          <OpenedSearch
+            id={saved?.id ?? null}
+            isMarkedOnly={saved?.isMarkedOnly ?? false}
+            scope={scope}
+            query={query}
+            config={config}
+            view={view}
+            headingRef={headingRef}
+            isSaving={isSaving}
+            onSavingChange={setSaving}
+            onNew={setNewIds}
+          />
+        </div>
+      )}
       <ReadAs
         keyword={query.keyword}
         problems={listSyntaxProblems(query.keyword, { scope, lookups: config.lookups })}
         onSearch={searchKeyword}
       />
       <div className={styles.tools}>
-        <FilterChips chips={chips} onRemove={remove} onClearAll={onClear} headingRef={headingRef} />
+        <FilterChips
+          chips={chips}
+          onRemove={remove}
+          onClearAll={onClear}
+          onSave={canSave && !saved ? () => setSaving(true) : undefined}
+          headingRef={headingRef}
+        />
         {(page === null || hasHits) && (
           <div className={hasHits ? undefined : styles.held}>
             <ResultsActions actions={actions} />
@@ -140,7 +182,7 @@ export const SearchResults = memo(function SearchResults({
         <EmptyResults chips={chips} exits={exits} onClearAll={onClear} onRemoveLast={removeLast} />
       )}
       {page && page.totalHits === 0 && townList}
-      {hasHits && (
+      {hasHits && !saved?.isMarkedOnly && (
         <>
           <div ref={rows}>
             <ResultsList
@@ -150,6 +192,11 @@ export const SearchResults = memo(function SearchResults({
               view={view}
               modules={config.lookups.subscriptionModules}
               isBusy={state.status === "loading"}
+              markOf={
+                saved
+                  ? ({ id, recordType }) => (newIds.has(formatBriefcaseItemId(id, recordType)) ? "new" : undefined)
+                  : undefined
+              }
               briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
             />
           </div>
@@ -157,7 +204,7 @@ export const SearchResults = memo(function SearchResults({
             label="Search results pages"
             page={state.status === "done" ? page.page : query.page}
             totalPages={page.totalPages}
-            hrefOf={(number) => buildSearchHref(scope, { ...query, page: number })}
+            hrefOf={(number) => keepSaved(buildSearchHref(scope, { ...query, page: number }), search)}
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />

@@ -32,3 +32,6 @@ export const tools = style({
 
 /** Reserves the space of the actions until there are results. */
 export const held = style({ visibility: "hidden" });
+
+/** Reserves the space of the bar of a saved search until it has loaded. */
+export const saved = style({ display: "grid", gap: space[3], minHeight: vars.size.control });

@@ -4,6 +4,7 @@ import {
   buildHref,
   isEmptyQuery,
   isKeywordAutofocused,
+  keepSaved,
   opensFilters,
   planSearch,
   ROUTES,
@@ -73,12 +74,12 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     }));
   });
 
-  const show = useEventCallback((next: SearchQuery) => go(buildSearchHref(scope, next)));
+  const show = useEventCallback((next: SearchQuery) => go(keepSaved(buildSearchHref(scope, next), search)));
 
-  const run = (to: SearchScope, next: SearchQuery) => {
+  const run = (to: SearchScope, next: SearchQuery, from = "") => {
     setFiltersOpen(opensFilters(next, window.innerWidth));
     noteSubmitted();
-    go(buildSearchHref(to, next));
+    go(keepSaved(buildSearchHref(to, next), from));
   };
 
   // Fills the form here, because the search may be the current one.
@@ -101,7 +102,9 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
       store.retry();
       return;
     }
-    run(scope, { ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });
+    const hides = hidesPaywalled || plan.query.hidePayWalledProfiles;
+    // An opened saved search stays open with other filters.
+    run(scope, { ...plan.query, hidePayWalledProfiles: hides }, search);
   });
 
   const clear = useEventCallback(() => {
@@ -147,6 +150,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
           <SearchResults
             scope={scope}
             query={query}
+            search={search}
             config={config}
             headingRef={resultsHeading}
             onShow={show}

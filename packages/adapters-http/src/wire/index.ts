@@ -6,6 +6,7 @@ export * from "./groups.ts";
 export * from "./lookups.ts";
 export * from "./profiles.ts";
 export * from "./places.ts";
+export * from "./saved-searches.ts";
 export * from "./search.ts";
 export * from "./session.ts";
 export * from "./exports.ts";

@@ -40,12 +40,17 @@ export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lo
   return readSearchParams(scope, search, lookups).query;
 }
 
-/** Normalizes a query string like `formatSearchQuery`, but keeps the view, which only external links have. */
+/** Values that addresses keep besides the search: the view of external links, and the saved search that was opened. */
+const KEPT = { view: new RegExp(`^(${SEARCH_VIEWS.join("|")})$`), saved: /^[1-9]\d{0,8}$/, only: /^marked$/ };
+
+/** Normalizes a query string like `formatSearchQuery`, but keeps the view and the saved search. */
 export function cleanSearchText(scope: SearchScope, search: string, lookups: Lookups | null): string {
   const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
-  const asked = new URLSearchParams(search).get("view");
-  const view = SEARCH_VIEWS.find((known) => known === asked);
-  if (view) clean.append("view", view);
+  const asked = new URLSearchParams(search);
+  for (const [parameter, form] of Object.entries(KEPT)) {
+    const value = asked.get(parameter);
+    if (value !== null && form.test(value)) clean.append(parameter, value);
+  }
   clean.sort();
   return clean.toString();
 }

@@ -3,14 +3,19 @@ import * as styles from "./briefcase-layout.css.ts";
 
 export interface BriefcaseLayoutProps {
   folders: ReactNode;
+  /** The saved searches, below the folders. */
+  searches?: ReactNode;
   children: ReactNode;
 }
 
-/** Folders above the selected folder, or beside it from 960 px. */
-export function BriefcaseLayout({ folders, children }: BriefcaseLayoutProps) {
+/** Folders and saved searches above the selected folder, or beside it from 960 px. */
+export function BriefcaseLayout({ folders, searches, children }: BriefcaseLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div>{folders}</div>
+      <div>
+        {folders}
+        {searches}
+      </div>
       <div className={styles.folder}>{children}</div>
     </div>
   );

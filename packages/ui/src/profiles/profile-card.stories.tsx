@@ -131,3 +131,6 @@ const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://ww
 
 export const WithHeadshot: Story = { args: { item: { ...senator, headshot: portrait } } };
 export const WithHeadshotCard: Story = { args: { item: { ...senator, headshot: portrait }, layout: "card" } };
+/** In the results of a saved search. */
+export const New: Story = { args: { mark: "new" } };
+export const Left: Story = { args: { item: former, mark: "left" } };

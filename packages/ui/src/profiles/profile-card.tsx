@@ -25,6 +25,8 @@ export interface ProfileCardProps {
   modules: LookupItem[];
   /** Why it is in the list, if the rest of the card doesn't show it. */
   reason?: ReactNode;
+  /** Beside the name, if it has joined or left the list. */
+  mark?: "new" | "left";
   /** The star or the folder's buttons; undefined for readers without a Briefcase. */
   briefcase?: BriefcaseControl;
   /** If omitted, the card can't be selected and a click opens the profile. */
@@ -32,7 +34,7 @@ export interface ProfileCardProps {
 }
 
 /** A profile in a list. */
-export function ProfileCard({ item, layout, modules, reason, briefcase, selection }: ProfileCardProps) {
+export function ProfileCard({ item, layout, modules, reason, mark, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
   const href = buildRecordHref(item);
@@ -64,6 +66,7 @@ export function ProfileCard({ item, layout, modules, reason, briefcase, selectio
               </TextLink>
             )}
           </h3>
+          {mark && <Tag tone={mark === "new" ? "primary" : "outline"}>{mark === "new" ? "New" : "Left"}</Tag>}
           {item.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
           {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
         </div>

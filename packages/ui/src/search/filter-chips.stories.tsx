@@ -50,7 +50,7 @@ const meta = {
   component: FilterChips,
   excludeStories: ["chips"],
   render: (args) => <Stateful {...args} />,
-  args: { chips, onRemove: fn(), onClearAll: fn() },
+  args: { chips, onRemove: fn(), onClearAll: fn(), onSave: fn() },
   parameters: {
     usage: {
       kind: "list",

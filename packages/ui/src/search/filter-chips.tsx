@@ -8,12 +8,14 @@ export interface FilterChipsProps {
   chips: SearchChip[];
   onRemove: (field: SearchField) => void;
   onClearAll: () => void;
+  /** Saves the search; omitted for a saved one, and for readers without an account. */
+  onSave?: () => void;
   /** Takes the focus when no chip is left. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
 /** The filters of the current search, each with a remove button. */
-export function FilterChips({ chips, onRemove, onClearAll, headingRef }: FilterChipsProps) {
+export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }: FilterChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -71,6 +73,7 @@ export function FilterChips({ chips, onRemove, onClearAll, headingRef }: FilterC
       >
         Clear all
       </TextButton>
+      {onSave && <TextButton onClick={onSave}>Save search</TextButton>}
     </div>
   );
 }

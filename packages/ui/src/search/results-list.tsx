@@ -16,6 +16,8 @@ export interface ResultsListProps {
   modules: LookupItem[];
   /** Another page is loading: these results stay, dimmed. */
   isBusy?: boolean;
+  /** Whether an item has joined or left the results of a saved search. */
+  markOf?: (item: SearchItem) => ProfileCardProps["mark"];
   /** The star of an item; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
@@ -28,6 +30,7 @@ export function ResultsList({
   view,
   modules,
   isBusy = false,
+  markOf,
   briefcaseOf,
 }: ResultsListProps) {
   const { count, first } = useFullRows(items);
@@ -42,6 +45,7 @@ export function ResultsList({
               modules={modules}
               reason={reasons[index] || undefined}
               keyword={keyword}
+              mark={markOf?.(item)}
               briefcase={briefcaseOf?.(item)}
             />
           </li>
@@ -75,6 +79,7 @@ const Result = memo(
   (before, after) =>
     before.item === after.item &&
     before.reason === after.reason &&
+    before.mark === after.mark &&
     before.layout === after.layout &&
     before.modules === after.modules &&
     describeState(before.briefcase) === describeState(after.briefcase),

@@ -1,0 +1,98 @@
+import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda/adapters-http/wire";
+import { compareMembers, dropSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
+import type { Caller } from "../platform/access.ts";
+import type { Db } from "../platform/db.ts";
+import { createContext } from "../search/read-search.ts";
+import { toReader } from "../search/search-items.sql.ts";
+import { listCards } from "../search/search.sql.ts";
+import { findMembers } from "./find-members.ts";
+import {
+  findSavedSearch,
+  readMembers,
+  readSeen,
+  replaceMembers,
+  type SavedSearchReader,
+} from "./saved-searches.sql.ts";
+
+/** What is new in a saved search and what left since the start of its week. */
+export interface CountedSearch {
+  /** Null if it isn't counted. */
+  total: number | null;
+  /** As `{id}-{record type}`, for everyone in the organization alike. */
+  changes: MembershipChanges;
+  /** Without what the reader has marked as seen. */
+  unseen: MembershipChanges;
+  /** ISO date. */
+  since: string;
+}
+
+const NOTHING: MembershipChanges = { new: [], left: [] };
+/** Cards of new results, and of those that left, that an answer contains. */
+const CARDS_MAX = 100;
+
+/** Counts the changes of a saved search since Monday; null if the reader may not open it. */
+export async function loadSavedChanges(
+  db: Db,
+  id: number,
+  reader: SavedSearchReader,
+): Promise<(CountedSearch & { search: SavedSearchWire }) | null> {
+  const search = await findSavedSearch(db, id, reader);
+  return search && { search, ...(await countChanges(db, search, reader)) };
+}
+
+/** Counts the changes of a visible saved search. The first reader after a missed Monday starts the week. */
+export async function countChanges(db: Db, search: SavedSearchWire, reader: SavedSearchReader): Promise<CountedSearch> {
+  const { now, userId } = reader;
+  const present = await findMembers(db, search, createContext(reader, now));
+  const before = (await startWeek(db, search.id, present, now)) ?? { members: null, membersAt: now };
+  const since = before.membersAt.toISOString().slice(0, 10);
+  if (present === null || before.members === null)
+    return { total: present?.length ?? null, changes: NOTHING, unseen: NOTHING, since };
+  const changes = compareMembers(before.members, present);
+  const unseen = dropSeen(changes, await readSeen(db, search.id, userId));
+  return { total: present.length, changes, unseen, since };
+}
+
+/** Returns the results at the start of this week, which are the present ones if nobody has read them since Monday. */
+async function startWeek(db: Db, id: number, present: string[] | null, now: Date) {
+  const before = await readMembers(db, id);
+  const monday = startOfWeek(now);
+  if (!before || before.membersAt >= monday) return before;
+  await replaceMembers(db, id, { members: present, membersAt: now }, monday);
+  return readMembers(db, id);
+}
+
+export const startOfWeek = (now: Date): Date => new Date(findMonday(now.toISOString().slice(0, 10)));
+
+export const toCountWire = (id: number, { total, changes, unseen, since }: CountedSearch): SavedCountWire => ({
+  id,
+  total,
+  new_count: changes.new.length,
+  left_count: changes.left.length,
+  unseen_count: unseen.new.length + unseen.left.length,
+  since,
+});
+
+/** Adds the cards of what is new and of what left; records that no longer exist have none. */
+export async function toChangesWire(
+  db: Db,
+  { search, ...counted }: CountedSearch & { search: SavedSearchWire },
+  caller: Caller,
+): Promise<SavedChangesWire> {
+  const toCards = (keys: readonly string[]) =>
+    listCards(
+      db,
+      keys.slice(0, CARDS_MAX).flatMap((key) => {
+        const record = parseBriefcaseItemId(key);
+        return record ? [{ record_type: record.recordType, record_id: record.id }] : [];
+      }),
+      toReader(caller),
+    );
+  return {
+    search,
+    count: toCountWire(search.id, counted),
+    new_ids: counted.unseen.new,
+    new_items: await toCards(counted.unseen.new),
+    left_items: await toCards(counted.unseen.left),
+  };
+}

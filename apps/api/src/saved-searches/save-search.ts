@@ -1,0 +1,93 @@
+import type { ChangeSearchWire, SavedSearchWire, SaveSearchWire } from "@rotunda/adapters-http/wire";
+import { formatSavedText, isEmptyQuery, planSavedSearch } from "@rotunda/core";
+import { readLookups } from "../lookups/read-lookups.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
+import type { Db } from "../platform/db.ts";
+import { createContext, readSearch } from "../search/read-search.ts";
+import { findMembers } from "./find-members.ts";
+import {
+  findSavedSearch,
+  insertSavedSearch,
+  listSavedSearches,
+  lockSavedSearches,
+  type Members,
+  replaceFilters,
+  type SavedSearchReader,
+  updateSavedSearch,
+} from "./saved-searches.sql.ts";
+
+export async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSearchWire): Promise<SavedSearchWire> {
+  const { search, members } = await readFilters(db, owner, asked);
+  return db.transaction(async (tx) => {
+    const name = await planName(tx, owner, asked, null);
+    const id = await insertSavedSearch(tx, owner.userId, { ...asked, name, search }, members);
+    return readBack(tx, id, owner);
+  });
+}
+
+/** Renames or shares an own saved search; with `search` its filters are replaced and counting begins again. */
+export async function changeSearch(
+  db: Db,
+  id: number,
+  owner: SavedSearchReader,
+  asked: ChangeSearchWire,
+): Promise<SavedSearchWire> {
+  const known = await findSavedSearch(db, id, owner);
+  if (!known?.is_own) throw createNotFound("saved search");
+  const filters =
+    asked.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: asked.search });
+  return db.transaction(async (tx) => {
+    const name = await planName(tx, owner, asked, id);
+    await updateSavedSearch(tx, id, { name, is_shared: asked.is_shared });
+    if (filters) await replaceFilters(tx, id, filters.search, filters.members);
+    return readBack(tx, id, owner);
+  });
+}
+
+/** Checks filters like those of a search, and finds the present results. */
+async function readFilters(
+  db: Db,
+  owner: SavedSearchReader,
+  { scope, search: text }: Pick<SaveSearchWire, "scope" | "search">,
+): Promise<{ search: string; members: Members }> {
+  const { now } = owner;
+  const { lookups } = await readLookups(db);
+  const query = readSearch(scope, `?${text}`, owner, lookups);
+  if (isEmptyQuery(query))
+    throw new ApiError(400, "EMPTY_SEARCH", "A search without filters can’t be saved.", "search");
+  const search = formatSavedText(scope, query);
+  const members = await findMembers(db, { scope, search }, createContext(owner, now));
+  return { search, members: { members, membersAt: now } };
+}
+
+async function planName(
+  tx: Db,
+  owner: SavedSearchReader,
+  asked: Pick<SaveSearchWire, "name" | "is_shared">,
+  id: number | null,
+): Promise<string> {
+  await lockSavedSearches(tx, owner);
+  const others = (await listSavedSearches(tx, owner)).filter((other) => other.id !== id);
+  const plan = planSavedSearch(
+    { name: asked.name, isShared: asked.is_shared },
+    others.map(({ name, is_own, is_shared }) => ({ name, isOwn: is_own, isShared: is_shared })),
+    { isMore: id === null },
+  );
+  if (plan.do === "save") return plan.name;
+  const [status, code] = REFUSALS[plan.because];
+  throw new ApiError(status, code, plan.message, "name");
+}
+
+const REFUSALS = {
+  required: [400, "SAVED_SEARCH_NAME_REQUIRED"],
+  "too-long": [400, "SAVED_SEARCH_NAME_TOO_LONG"],
+  taken: [409, "SAVED_SEARCH_NAME_TAKEN"],
+  "too-many": [409, "SAVED_SEARCH_LIMIT"],
+} as const;
+
+async function readBack(tx: Db, id: number, owner: SavedSearchReader): Promise<SavedSearchWire> {
+  const saved = await findSavedSearch(tx, id, owner);
+  // It was deleted in the meantime.
+  if (!saved) throw createNotFound("saved search");
+  return saved;
+}

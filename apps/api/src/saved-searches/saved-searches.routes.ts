@@ -1,0 +1,170 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  ChangeSearchWire,
+  DeletedSearchWire,
+  ErrorWire,
+  SavedChangesWire,
+  SavedCountsWire,
+  SavedSearchesWire,
+  SavedSearchWire,
+  SaveSearchWire,
+} from "@rotunda/adapters-http/wire";
+import { COUNTED_RESULTS_MAX, formatSeen, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { createNotFound } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { parseRecordId } from "../profiles/record-id.ts";
+import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
+import { changeSearch, saveSearch } from "./save-search.ts";
+import { deleteSavedSearch, listSavedSearches, type SavedSearchReader, writeSeen } from "./saved-searches.sql.ts";
+
+const NOUN = "saved search";
+const tags = ["Saved searches"];
+const params = Type.Object({ id: Type.String() });
+const refusals = { 401: ErrorWire, 403: ErrorWire };
+const refusalsOfOne = { ...refusals, 404: ErrorWire };
+const refusalsOfEdits = { 400: ErrorWire, ...refusals, 409: ErrorWire };
+
+const readId = ({ id }: { id: string }): number => {
+  const known = parseRecordId(id);
+  if (known === null) throw createNotFound(NOUN);
+  return known;
+};
+
+export const savedSearchesRoutes =
+  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const readOwner = (request: FastifyRequest): SavedSearchReader => ({
+      ...readCaller(request),
+      userId: readUserId(request),
+      now: clock(),
+    });
+
+    /** Throws for a saved search that the reader may not open. */
+    async function load(request: FastifyRequest<{ Params: { id: string } }>, owner: SavedSearchReader) {
+      const found = await loadSavedChanges(db, readId(request.params), owner);
+      if (!found) throw createNotFound(NOUN);
+      return found;
+    }
+
+    app.get(
+      "/api/saved-searches/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "The reader’s saved searches, and those that colleagues share",
+          response: { 200: SavedSearchesWire, ...refusals },
+        },
+      },
+      async (request) => ({ searches: await listSavedSearches(db, readOwner(request)) }),
+    );
+
+    app.get(
+      "/api/saved-searches/counts/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "Results of each saved search, and how many are new or left",
+          description: `Counted since Monday, or since the search was saved. A search with more than ${COUNTED_RESULTS_MAX} results isn’t counted: its \`total\` is null.`,
+          response: { 200: SavedCountsWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const owner = readOwner(request);
+        const counts: SavedCountsWire["counts"] = [];
+        for (const search of await listSavedSearches(db, owner))
+          counts.push(toCountWire(search.id, await countChanges(db, search, owner)));
+        return { counts };
+      },
+    );
+
+    app.post(
+      "/api/saved-searches/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "Save a search",
+          description: `Of all saved searches that a reader sees, no two have the same name, upper or lower case. A reader has at most ${SAVED_SEARCHES_MAX}, and an organization shares at most ${SHARED_SEARCHES_MAX}.`,
+          body: SaveSearchWire,
+          response: { 200: SavedSearchWire, ...refusalsOfEdits },
+        },
+      },
+      async (request) => saveSearch(db, readOwner(request), request.body),
+    );
+
+    app.post(
+      "/api/saved-searches/:id/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "Rename or share an own saved search, or replace its filters",
+          description: "With `search` its filters are replaced, and counting begins again.",
+          params,
+          body: ChangeSearchWire,
+          response: { 200: SavedSearchWire, ...refusalsOfEdits, 404: ErrorWire },
+        },
+      },
+      async (request) => changeSearch(db, readId(request.params), readOwner(request), request.body),
+    );
+
+    app.post(
+      "/api/saved-searches/:id/delete",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "Delete an own saved search",
+          params,
+          response: { 200: DeletedSearchWire, ...refusalsOfOne },
+        },
+      },
+      async (request) => {
+        const id = readId(request.params);
+        if (!(await deleteSavedSearch(db, id, readUserId(request)))) throw createNotFound(NOUN);
+        return { id };
+      },
+    );
+
+    app.get(
+      "/api/saved-searches/:id/changes/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "What is new in a saved search, and what left",
+          description: "Without what the reader has marked as seen, except in the numbers.",
+          params,
+          response: { 200: SavedChangesWire, ...refusalsOfOne },
+        },
+      },
+      async (request) => {
+        const owner = readOwner(request);
+        return toChangesWire(db, await load(request, owner), owner);
+      },
+    );
+
+    app.post(
+      "/api/saved-searches/:id/seen",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags,
+          summary: "Mark what is new or left as seen, for this reader",
+          params,
+          response: { 200: SavedChangesWire, ...refusalsOfOne },
+        },
+      },
+      async (request) => {
+        const owner = readOwner(request);
+        const found = await load(request, owner);
+        await writeSeen(db, found.search.id, owner.userId, formatSeen(found.changes));
+        return toChangesWire(db, { ...found, unseen: { new: [], left: [] } }, owner);
+      },
+    );
+  };

@@ -1,0 +1,121 @@
+import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
+import type { Caller } from "../platform/access.ts";
+import type { Db } from "../platform/db.ts";
+
+/** A reader with an account, at a time. What colleagues share depends on the organization. */
+export interface SavedSearchReader extends Caller {
+  userId: number;
+  now: Date;
+}
+
+export interface Members {
+  /** `{id}-{record type}`; null if there are too many to count. */
+  members: string[] | null;
+  membersAt: Date;
+}
+
+type NewSearch = Pick<SavedSearchWire, "name" | "scope" | "search" | "is_shared">;
+
+/** Columns of a saved search as the reader $1 of the organization $2 sees it. */
+const COLUMNS = `s.id, s.name, s.scope, s.search, s.is_shared, s.user_id = $1 as is_own,
+  trim(u.first_name || ' ' || u.last_name) as owner_name`;
+const VISIBLE = `saved_searches s join users u on u.id = s.user_id
+  where (s.user_id = $1 or s.is_shared and u.organization_id = $2)`;
+
+export const listSavedSearches = (db: Db, { userId, organizationId }: SavedSearchReader): Promise<SavedSearchWire[]> =>
+  db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} order by lower(s.name), s.id`, [userId, organizationId]);
+
+/** Finds a saved search that the reader may open; null otherwise. */
+export async function findSavedSearch(
+  db: Db,
+  id: number,
+  { userId, organizationId }: SavedSearchReader,
+): Promise<SavedSearchWire | null> {
+  const [found] = await db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} and s.id = $3`, [
+    userId,
+    organizationId,
+    id,
+  ]);
+  return found ?? null;
+}
+
+/** Makes changes of an organization's saved searches wait for each other, because names and numbers are limited. */
+export async function lockSavedSearches(tx: Db, { organizationId }: SavedSearchReader): Promise<void> {
+  await tx.query("select 1 from organizations where id = $1 for no key update", [organizationId]);
+}
+
+export async function insertSavedSearch(
+  tx: Db,
+  userId: number,
+  { name, scope, search, is_shared }: NewSearch,
+  { members, membersAt }: Members,
+): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
+     values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
+    [userId, name, scope, search, is_shared, members, membersAt],
+  );
+  return row?.id ?? 0;
+}
+
+export async function updateSavedSearch(tx: Db, id: number, { name, is_shared }: Omit<NewSearch, "scope" | "search">) {
+  await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, is_shared]);
+}
+
+/** Replaces the filters; counting begins again. */
+export async function replaceFilters(tx: Db, id: number, search: string, now: Members): Promise<void> {
+  await tx.query("update saved_searches set search = $2 where id = $1", [id, search]);
+  await replaceMembers(tx, id, now, null);
+}
+
+/** Deletes an own saved search; false if there is none. */
+export async function deleteSavedSearch(db: Db, id: number, userId: number): Promise<boolean> {
+  const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning id", [
+    id,
+    userId,
+  ]);
+  return deleted.length > 0;
+}
+
+export async function readMembers(db: Db, id: number): Promise<Members | null> {
+  const [row] = await db.query<Members>(`select members, members_at as "membersAt" from saved_searches where id = $1`, [
+    id,
+  ]);
+  return row ?? null;
+}
+
+/** Begins to count from these results: nothing is new or seen. With `before`, only if counting began before it. */
+export async function replaceMembers(
+  db: Db,
+  id: number,
+  { members, membersAt }: Members,
+  before: Date | null,
+): Promise<void> {
+  await db.query(
+    `with replaced as (
+       update saved_searches set members = $2, members_at = $3
+       where id = $1 and ($4::timestamptz is null or members_at < $4) returning id
+     ) delete from saved_search_seen seen using replaced where seen.search_id = replaced.id`,
+    [id, members, membersAt, before],
+  );
+}
+
+export async function readSeen(db: Db, id: number, userId: number): Promise<string[]> {
+  const [row] = await db.query<{ changes: string[] }>(
+    "select changes from saved_search_seen where search_id = $1 and user_id = $2",
+    [id, userId],
+  );
+  return row?.changes ?? [];
+}
+
+export async function writeSeen(db: Db, id: number, userId: number, changes: readonly string[]): Promise<void> {
+  await db.query(
+    `insert into saved_search_seen (search_id, user_id, changes) values ($1, $2, $3)
+     on conflict (search_id, user_id) do update set changes = excluded.changes`,
+    [id, userId, changes],
+  );
+}
+
+/** Lists saved searches that are counted from before a time, with their owners. */
+export const listOutdated = (db: Db, before: Date): Promise<{ id: number; userId: number }[]> =>
+  db.query(`select id, user_id as "userId" from saved_searches where members_at < $1 order by id`, [before]);

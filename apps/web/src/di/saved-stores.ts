@@ -1,0 +1,14 @@
+import * as adapters from "@rotunda/adapters-http";
+import * as stores from "@rotunda/core/stores";
+import type { Container } from "inversify";
+import { createBinders } from "./binding.ts";
+import * as token from "./tokens.ts";
+
+/** Binds the stores of saved searches, by the parts that use them (`useOwn`): no first screen loads their code. */
+export function bindSaved(container: Container): void {
+  const { bind, bindApi } = createBinders(container);
+  const ports = { api: token.SavedSearchesApi, log: token.Log, notices: token.NoticesStore };
+  bindApi(token.SavedSearchesApi, adapters.createSavedSearchesApi);
+  bind(token.SavedSearchesStore, stores.createSavedSearchesStore, ports);
+  bind(token.OpenedSearchStore, stores.createOpenedSearchStore, ports);
+}

@@ -1,0 +1,149 @@
+import {
+  type AppConfig,
+  buildSavedHref,
+  buildSearchHref,
+  formatSavedText,
+  isSavedChanged,
+  keepSaved,
+  listLostFilters,
+  type SavedSearch,
+  type SearchQuery,
+  type SearchScope,
+  type SearchView,
+  suggestSearchName,
+} from "@rotunda/core";
+import { EmptyState, FailureNotice, Note, ResultsList, SavedSearchBar, TextButton, TextLink } from "@rotunda/ui";
+import { type RefObject, useEffect, useState } from "react";
+import { useStars } from "../briefcase/use-stars.ts";
+import { bindSaved } from "../di/saved-stores.ts";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useOwn } from "../react/services.tsx";
+import { useGo } from "../routing/use-go.ts";
+import { SaveSearch } from "./save-search.tsx";
+
+export interface OpenedSearchProps {
+  /** Null while a search is saved that isn't yet. */
+  id: number | null;
+  isMarkedOnly: boolean;
+  scope: SearchScope;
+  query: SearchQuery;
+  config: AppConfig;
+  view: SearchView;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The form for a new saved search is open. */
+  isSaving: boolean;
+  onSavingChange: (isSaving: boolean) => void;
+  /** Called with the new results, as `{id}-{record type}`. */
+  onNew: (ids: ReadonlySet<string>) => void;
+}
+
+/** The saved search of the results, and the form that saves one. */
+export function OpenedSearch(props: OpenedSearchProps) {
+  const { id, scope, query, isSaving, onSavingChange } = props;
+  const go = useGo();
+  const search = formatSavedText(scope, query);
+  return (
+    <>
+      {id !== null && <Opened key={id} {...props} id={id} />}
+      {isSaving && (
+        <SaveSearch
+          target={{ scope, search, name: suggestSearchName(scope, query) }}
+          onSaved={(saved) => {
+            onSavingChange(false);
+            go(keepSaved(buildSearchHref(scope, query), `saved=${saved.id}`));
+          }}
+          onClose={() => onSavingChange(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Opened({
+  id,
+  isMarkedOnly,
+  scope,
+  query,
+  config,
+  view,
+  headingRef,
+  ...rest
+}: OpenedSearchProps & { id: number }) {
+  const { onNew, onSavingChange } = rest;
+  const go = useGo();
+  const store = useOwn(token.OpenedSearchStore, bindSaved);
+  const edits = useOwn(token.SavedSearchesStore, bindSaved);
+  const state = useBehavior(store.state$);
+  const starOf = useStars();
+  const [edited, setEdited] = useState<SavedSearch | null>(null);
+  const changes = state.status === "done" && state.changes.search.id === id ? state.changes : null;
+  useEffect(() => store.show(id), [store, id]);
+  useEffect(() => onNew(new Set(changes?.newIds)), [onNew, changes]);
+
+  if (state.status === "gone")
+    return (
+      <Note tone="danger">
+        This saved search was deleted, or isn’t shared with you.{" "}
+        <TextButton onClick={() => onSavingChange(true)}>Save these filters</TextButton>
+      </Note>
+    );
+  if (state.status === "failed") return <FailureNotice failure={state.failure} onRetry={() => store.retry()} />;
+  if (!changes || state.status !== "done") return null;
+  const { search, count, newItems, leftItems } = changes;
+  const lookups = config.lookups;
+
+  const update = async () => {
+    const { name, isShared } = search;
+    const outcome = await edits.change(id, { name, isShared, search: formatSavedText(scope, query) });
+    if (outcome.kind === "saved") store.show(id);
+  };
+  const markSeen = async () => {
+    if (!(await store.markSeen())) return;
+    // The button is gone.
+    headingRef.current?.focus();
+    if (isMarkedOnly) go(buildSavedHref(search));
+  };
+  const left = new Set(leftItems.map((item) => item.briefcaseItemId));
+  return (
+    <>
+      <SavedSearchBar
+        search={search}
+        count={count}
+        leftItems={leftItems}
+        isChanged={isSavedChanged(search, query, lookups)}
+        lostFilters={listLostFilters(search, lookups)}
+        isMarkedOnly={isMarkedOnly}
+        isBusy={state.isMarking}
+        onMarkSeen={() => void markSeen()}
+        onUpdate={() => void update()}
+        onSaveAsNew={() => onSavingChange(true)}
+        onEdit={() => setEdited(search)}
+      />
+      {isMarkedOnly && count.unseenCount > 0 && (
+        <ResultsList
+          items={[...newItems, ...leftItems]}
+          view={view}
+          modules={lookups.subscriptionModules}
+          markOf={(item) => (left.has(item.briefcaseItemId) ? "left" : "new")}
+          briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
+        />
+      )}
+      {isMarkedOnly && count.unseenCount === 0 && (
+        <EmptyState title="Nothing new." action={<TextLink href={buildSavedHref(search)}>Show all results</TextLink>}>
+          Nobody is new or has left since you marked them as seen.
+        </EmptyState>
+      )}
+      {edited && (
+        <SaveSearch
+          target={edited}
+          onSaved={() => {
+            setEdited(null);
+            store.show(id);
+          }}
+          onDeleted={() => go(buildSearchHref(scope, query))}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

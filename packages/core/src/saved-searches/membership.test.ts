@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareMembers, dropSeen, findMonday, formatSeen } from "./membership.ts";
+
+const keys = () =>
+  fc.uniqueArray(fc.constantFrom<string>("1-profile", "2-profile", "2-staffer", "3-committee", "4-agency"));
+
+describe("findMonday", () => {
+  it.each([
+    ["2026-11-16", "2026-11-16"],
+    ["2026-11-20", "2026-11-16"],
+    ["2026-11-22", "2026-11-16"],
+    ["2026-11-23", "2026-11-23"],
+    ["2027-01-01", "2026-12-28"],
+  ])("of %s is %s", (day, monday) => {
+    expect(findMonday(day)).toBe(monday);
+  });
+});
+
+describe("changes of a saved search", () => {
+  it("are the results that are new and those that left, in the order of the results", () => {
+    expect(compareMembers(["1-profile", "2-profile", "3-profile"], ["4-profile", "2-profile", "1-staffer"])).toEqual({
+      new: ["4-profile", "1-staffer"],
+      left: ["1-profile", "3-profile"],
+    });
+  });
+
+  it("lead from the results before to those now", () => {
+    fc.assert(
+      fc.property(keys(), keys(), (before, now) => {
+        const changes = compareMembers(before, now);
+        const after = before.filter((key) => !changes.left.includes(key)).concat(changes.new);
+        expect(after.toSorted()).toEqual(now.toSorted());
+        expect(compareMembers(now, before)).toMatchObject({ new: changes.left });
+      }),
+    );
+  });
+
+  it("aren’t marked once they have been seen, and only they", () => {
+    fc.assert(
+      fc.property(keys(), keys(), keys(), (before, then, now) => {
+        const seen = formatSeen(compareMembers(before, then));
+        const changes = compareMembers(before, now);
+        expect(dropSeen(changes, [])).toEqual(changes);
+        expect(dropSeen(changes, formatSeen(changes))).toEqual({ new: [], left: [] });
+        const unseen = dropSeen(changes, seen);
+        expect(unseen.new).toEqual(changes.new.filter((key) => !then.includes(key)));
+        expect(unseen.left).toEqual(changes.left.filter((key) => then.includes(key)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { fakeLog } from "../../testing/fakes.ts";
+import { aSavedSearch, fakeSavedSearchesApi, someSavedChanges } from "../../testing/saved-searches.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import type { Notice } from "../notices/notice.ts";
+import { createOpenedSearchStore } from "./opened-search.store.ts";
+import type { SavedSearchesApi } from "./saved-searches.port.ts";
+
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+function storeWith(methods: Partial<SavedSearchesApi> = {}) {
+  const notices: Notice[] = [];
+  const api = fakeSavedSearchesApi([aSavedSearch(), aSavedSearch({ id: 5, name: "Governors" })], methods);
+  const store = createOpenedSearchStore({ api, log: fakeLog(), notices: { show: (one) => void notices.push(one) } });
+  return { store, notices };
+}
+
+describe("the opened saved search", () => {
+  it("aborts an older request, and stays while it is loaded again", async () => {
+    const signals: AbortSignal[] = [];
+    const { store } = storeWith({
+      savedChanges: (id, signal) => {
+        if (signal) signals.push(signal);
+        return Promise.resolve(someSavedChanges({ search: aSavedSearch({ id }) }));
+      },
+    });
+    store.show(4);
+    store.show(5);
+    expect(store.state$.value).toEqual({ status: "loading" });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await settle();
+    expect(store.state$.value).toMatchObject({ status: "done", changes: { search: { id: 5 } } });
+    store.show(5);
+    expect(store.state$.value).toMatchObject({ status: "done" });
+  });
+
+  it("is gone when it was deleted or isn’t shared any more", async () => {
+    const { store } = storeWith();
+    store.show(99);
+    await settle();
+    expect(store.state$.value).toEqual({ status: "gone" });
+  });
+
+  it("can be loaded again after a failure", async () => {
+    let isOffline = true;
+    const { store } = storeWith({
+      savedChanges: () =>
+        isOffline ? Promise.reject(new CallFailed({ kind: "offline" })) : Promise.resolve(someSavedChanges()),
+    });
+    store.show(4);
+    await settle();
+    expect(store.state$.value).toEqual({ status: "failed", failure: { kind: "offline" } });
+    isOffline = false;
+    store.retry();
+    await settle();
+    expect(store.state$.value).toMatchObject({ status: "done" });
+  });
+
+  it("ends the marks once for a double click, or keeps them with a notice", async () => {
+    let calls = 0;
+    const { store, notices } = storeWith({
+      markSeen: async () => {
+        calls += 1;
+        if (calls === 1) throw new CallFailed({ kind: "offline" });
+        return someSavedChanges({ count: { ...someSavedChanges().count, unseenCount: 0 } });
+      },
+    });
+    expect(await store.markSeen()).toBe(false);
+    store.show(4);
+    await settle();
+    expect(await store.markSeen()).toBe(false);
+    expect([notices.length, store.state$.value]).toMatchObject([
+      1,
+      { isMarking: false, changes: { count: { unseenCount: 4 } } },
+    ]);
+    const [first, second] = [store.markSeen(), store.markSeen()];
+    expect([await first, await second, calls]).toEqual([true, false, 2]);
+    expect(store.state$.value).toMatchObject({ isMarking: false, changes: { count: { unseenCount: 0 } } });
+  });
+});

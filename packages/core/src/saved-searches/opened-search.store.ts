@@ -1,0 +1,78 @@
+import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
+import { describeFailure } from "../notices/messages.ts";
+import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import type { SavedChanges, SavedSearchesApi } from "./saved-searches.port.ts";
+
+export type OpenedSearchState =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "done"; changes: SavedChanges; isMarking: boolean }
+  /** It was deleted or isn't shared with the reader. */
+  | { status: "gone" }
+  | { status: "failed"; failure: Failure };
+
+export interface OpenedSearchStore extends ReturnType<typeof createOpenedSearchStore> {}
+
+interface Ports {
+  api: Pick<SavedSearchesApi, "savedChanges" | "markSeen">;
+  log: Log;
+  notices: { show(notice: Notice): void };
+}
+
+/** Creates the store of the saved search whose results are open: what is new in it and what left. */
+export function createOpenedSearchStore({ api, log, notices }: Ports) {
+  const state$ = new BehaviorSubject<OpenedSearchState>({ status: "idle" });
+  const asked$ = new Subject<number>();
+  let shown = 0;
+
+  // switchMap: a newer request aborts the pending one.
+  asked$
+    .pipe(
+      switchMap((id): Observable<OpenedSearchState> => {
+        const { value } = state$;
+        const isShown = value.status === "done" && value.changes.search.id === id;
+        return observeCall((signal) => api.savedChanges(id, signal)).pipe(
+          map((changes): OpenedSearchState => ({ status: "done", changes, isMarking: false })),
+          catchError((error: unknown) => {
+            const failure = toFailure(error);
+            if (failure.kind === "refused" && failure.status === 404) return of<OpenedSearchState>({ status: "gone" });
+            log.error("The saved search could not be loaded", error);
+            return of<OpenedSearchState>({ status: "failed", failure });
+          }),
+          startWith<OpenedSearchState>(isShown ? value : { status: "loading" }),
+        );
+      }),
+    )
+    .subscribe(state$);
+
+  return {
+    state$: asBehavior(state$),
+    /** Loads a saved search; the one that is shown stays until it is answered. */
+    show: (id: number) => {
+      shown = id;
+      asked$.next(id);
+    },
+    retry: () => asked$.next(shown),
+    /** Ends the reader's marks; resolves whether they ended. */
+    markSeen: async (): Promise<boolean> => {
+      const state = state$.value;
+      if (state.status !== "done" || state.isMarking) return false;
+      const { id } = state.changes.search;
+      state$.next({ ...state, isMarking: true });
+      const isStillShown = () => state$.value.status === "done" && shown === id;
+      try {
+        const changes = await api.markSeen(id);
+        if (isStillShown()) state$.next({ status: "done", changes, isMarking: false });
+        return true;
+      } catch (error) {
+        log.error("The marks could not be ended", error);
+        notices.show(createErrorNotice(describeFailure(toFailure(error))));
+        if (isStillShown()) state$.next({ ...state, isMarking: false });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Lookups } from "../lookups/lookups.port.ts";
+import { buildHref } from "../navigation/links.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { formatSearchQuery } from "../search/format-query.ts";
+import { isSameSearch } from "../search/plan-search.ts";
+import { parseSearchQuery, readSearchParams } from "../search/read-query.ts";
+import { SCOPES } from "../search/scopes.ts";
+import { listParams, pickForScope } from "../search/search-params.ts";
+import { createDefaultQuery, type SearchQuery } from "../search/search-query.ts";
+import type { SavedSearch } from "./saved-searches.port.ts";
+
+type Place = Pick<SavedSearch, "id" | "scope" | "search">;
+
+/** Returns what is saved of a search: filters and order, but no page. */
+export function formatSavedText(scope: SearchScope, query: SearchQuery): string {
+  const { page, pageSize, offset, autoCompleteKeyword } = createDefaultQuery();
+  return formatSearchQuery(scope, { ...query, page, pageSize, offset, autoCompleteKeyword });
+}
+
+/** Builds the address of a saved search's results. */
+export function buildSavedHref({ id, scope, search }: Place, { isMarkedOnly = false } = {}): string {
+  const only = isMarkedOnly ? "&only=marked" : "";
+  return buildHref(SCOPES[scope].routeName, {}, `${search}${search === "" ? "" : "&"}saved=${id}${only}`);
+}
+
+/** Returns whether results have other filters than the saved search; order and page don't count. */
+export const isSavedChanged = ({ scope, search }: Place, query: SearchQuery, lookups: Lookups): boolean =>
+  !isSameSearch(parseSearchQuery(scope, search, lookups), query);
+
+/** Lists the filters that have lost an option since the search was saved, by their labels. */
+export function listLostFilters({ scope, search }: Place, lookups: Lookups): string[] {
+  const params = listParams(scope);
+  const labels = readSearchParams(scope, search, lookups).problems.flatMap(({ parameter }) => {
+    const chip = params.find((param) => param.parameter === parameter)?.chip ?? null;
+    return chip === null ? [] : (pickForScope(chip, scope) ?? []);
+  });
+  return [...new Set(labels)];
+}

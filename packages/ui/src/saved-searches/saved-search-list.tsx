@@ -1,0 +1,89 @@
+import {
+  buildHref,
+  buildSavedHref,
+  chooseNoun,
+  describeCounted,
+  formatNumber,
+  type SavedCount,
+  type SavedSearch,
+  SCOPES,
+} from "@rotunda/core";
+import * as folders from "../briefcase/folder-list.css.ts";
+import { Search } from "../primitives/icon/icon.tsx";
+import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
+import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
+import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./saved-search-list.css.ts";
+
+export interface SavedSearchListProps {
+  /** Null while they load. */
+  searches: readonly SavedSearch[] | null;
+  /** By id; null until they have been counted. */
+  counts: ReadonlyMap<number, SavedCount> | null;
+  /** Renames, shares or deletes one of the reader's own. */
+  onEdit: (search: SavedSearch) => void;
+}
+
+/** The reader's saved searches and those shared with them; each opens its results. */
+export function SavedSearchList({ searches, counts, onEdit }: SavedSearchListProps) {
+  return (
+    <nav aria-labelledby="saved-searches" className={styles.section} aria-busy={searches === null}>
+      <div className={folders.head}>
+        <h2 className={folders.title} id="saved-searches">
+          Saved Searches
+        </h2>
+        {searches !== null && searches.length > 0 && <span className={styles.aside}>since Monday</span>}
+      </div>
+      {searches?.length === 0 && (
+        <p className={styles.note}>
+          None yet. Search, then press <b>Save search</b>: you will see who is new and who left.{" "}
+          <TextLink href={buildHref("SearchCongressional")}>Search for profiles</TextLink>
+        </p>
+      )}
+      <ul className={searches?.length ? folders.list : undefined}>
+        {searches?.map((search) => (
+          <li key={search.id} className={styles.item}>
+            <a className={styles.link} href={buildSavedHref(search)}>
+              <span className={styles.icon}>
+                <Search />
+              </span>
+              <span>
+                <span className={styles.name} dir="auto">
+                  {search.name}
+                </span>
+                <span className={styles.changes}>
+                  {SCOPES[search.scope].label}
+                  {search.isShared && (search.isOwn ? ", shared" : `, shared by ${search.ownerName}`)}
+                </span>
+                <Changes count={counts?.get(search.id)} />
+              </span>
+              <Total count={counts?.get(search.id)} isLoading={counts === null} />
+            </a>
+            {search.isOwn && (
+              <TextButton look="muted" onClick={() => onEdit(search)}>
+                Edit<VisuallyHidden> {search.name}</VisuallyHidden>
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Changes({ count }: { count: SavedCount | undefined }) {
+  const text = count === undefined ? "" : describeCounted(count);
+  if (count === undefined || text === "") return null;
+  return <span className={count.unseenCount > 0 ? styles.unseen : styles.changes}>{text}</span>;
+}
+
+function Total({ count, isLoading }: { count: SavedCount | undefined; isLoading: boolean }) {
+  if (count === undefined) return isLoading ? <Skeleton className={styles.waiting} /> : null;
+  if (count.total === null) return null;
+  return (
+    <span className={styles.count}>
+      {formatNumber(count.total)}
+      <VisuallyHidden> {chooseNoun(count.total, "result")}</VisuallyHidden>
+    </span>
+  );
+}
