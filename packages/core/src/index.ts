@@ -231,6 +231,7 @@ export type { NoticeAction, ShownNotice } from "./notices/notice.ts";
 
 export { canDeleteNote, canReadNote, canUseNotes, type NoteHolder, type NoteReader } from "./notes/note-access.ts";
 export { countNotes, describeEdits, describeVersion, formatInstant } from "./notes/describe-notes.ts";
+export { NOTE_MESSAGES } from "./notes/note-messages.ts";
 export type { NoteDraft } from "./notes/note-draft.ts";
 export { type ComparedPart, compareTexts } from "./notes/merge-notes.ts";
 export type * from "./notes/notes.port.ts";

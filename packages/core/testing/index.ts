@@ -11,3 +11,4 @@ export * from "./profiles.ts";
 export * from "./session.ts";
 export * from "./exports.ts";
 export * from "./home.ts";
+export * from "./notes.ts";

@@ -78,7 +78,7 @@ export { ResultsList } from "./search/results-list.tsx";
 export { ResultsSkeleton } from "./search/results-skeleton.tsx";
 export { SearchBar } from "./search/search-bar.tsx";
 export { SearchLayout } from "./search/search-layout.tsx";
-export { RecentChanges, TownList, ZipCodePanel } from "./search/lazy-controls.tsx";
+export { RecentChanges, RecordNotes, TownList, ZipCodePanel } from "./search/lazy-controls.tsx";
 export { FeaturedPlace } from "./home/featured-place.tsx";
 export { FeaturedProfiles } from "./home/featured-profiles.tsx";
 export { HomeBanner } from "./home/home-banner.tsx";

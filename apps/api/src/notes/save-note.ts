@@ -1,5 +1,5 @@
 import type { NoteWire, SaveNoteWire } from "@rotunda/adapters-http/wire";
-import { canReadNote, MESSAGES, NOTES_MAX, planNoteSave, planNoteText, toSearchableText } from "@rotunda/core";
+import { canReadNote, NOTE_MESSAGES, NOTES_MAX, planNoteSave, planNoteText, toSearchableText } from "@rotunda/core";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import type { NamedReader } from "./note-reader.ts";
@@ -34,7 +34,7 @@ export const saveNote = (
       from: sent.version,
       isRepeated: await isVersion(tx, sent.id, { version: sent.version + 1, text: texts[0] ?? "", reader }),
     });
-    if (plan === "gone") throw new ApiError(410, "NOTE_DELETED", MESSAGES.noteGone);
+    if (plan === "gone") throw new ApiError(410, "NOTE_DELETED", NOTE_MESSAGES.gone);
     if (plan === "conflict" && stored) throw new NoteConflict(toNoteWire(stored, reader));
     if (plan === "insert") await insertNote(tx, reader, record, { sent, now });
     if (plan === "insert" || plan === "update") {
@@ -96,7 +96,7 @@ async function insertNote(
     [record.recordType, record.id, ownerId, organizationId],
   );
   if ((counted?.count ?? 0) >= NOTES_MAX) {
-    throw new ApiError(409, "TOO_MANY_NOTES", MESSAGES.notesTooMany(NOTES_MAX));
+    throw new ApiError(409, "TOO_MANY_NOTES", NOTE_MESSAGES.tooMany(NOTES_MAX));
   }
   await tx.query(
     `insert into notes (id, record_type, record_id, owner_id, organization_id, author_id, author_name, text, searchable,

@@ -24,6 +24,7 @@ export const HomeApi = token<Core.HomeApi>("HomeApi");
 export const SearchApi = token<Core.SearchApi>("SearchApi");
 export const ProfilesApi = token<Core.ProfilesApi>("ProfilesApi");
 export const ChangesApi = token<Core.ChangesApi>("ChangesApi");
+export const NotesApi = token<Core.NotesApi>("NotesApi");
 export const BriefcaseApi = token<Core.BriefcaseApi>("BriefcaseApi");
 
 export const ScreenStore = token<Stores.ScreenStore>("ScreenStore");
@@ -49,6 +50,7 @@ export const ChangesStore = token<Stores.ChangesStore>("ChangesStore");
 export const ChangeFeedStore = token<Stores.ChangeFeedStore>("ChangeFeedStore");
 /** The latest changes of the record that is open. */
 export const RecordChangesStore = token<Stores.ChangesStore>("RecordChangesStore");
+export const NotesStore = token<Stores.NotesStore>("NotesStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
 
 /** The dialogs that any screen can open; loading them binds the stores below. */

@@ -2,7 +2,7 @@ import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subje
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
-import { MESSAGES } from "../notices/messages.ts";
+import { NOTE_MESSAGES } from "./note-messages.ts";
 import { createErrorNotice, type Notice } from "../notices/notice.ts";
 import { parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
@@ -52,7 +52,7 @@ export function createNotesStore({
   };
   const report = (message: string, error: unknown) => {
     log.error(message, error);
-    notices.show(createErrorNotice(MESSAGES.noteFailed));
+    notices.show(createErrorNotice(NOTE_MESSAGES.failed));
   };
 
   // switchMap: another record aborts the pending request.
@@ -102,7 +102,7 @@ export function createNotesStore({
         change({ draft: null, history: null });
       } else if (saved.status === "gone") {
         // As a new note, so that no words are lost.
-        setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: MESSAGES.noteGone });
+        setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
         setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
       } else {
         replace(saved.note);
@@ -114,7 +114,7 @@ export function createNotesStore({
       if (!isStill(record)) return;
       const failure = toFailure(error);
       const isWaiting = failure.kind === "offline";
-      const problem = failure.kind === "refused" && failure.message ? failure.message : MESSAGES.noteFailed;
+      const problem = failure.kind === "refused" && failure.message ? failure.message : NOTE_MESSAGES.failed;
       change({
         draft: { ...sending, version: draft.version, isSaving: false, isWaiting, problem: isWaiting ? "" : problem },
       });
@@ -174,7 +174,7 @@ export function createNotesStore({
         if (!isStill(record)) return;
         if (removed.status === "conflict") {
           replace(removed.note);
-          notices.show(createErrorNotice(MESSAGES.noteChangedMeanwhile));
+          notices.show(createErrorNotice(NOTE_MESSAGES.changedMeanwhile));
         } else setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
       } catch (error) {
         report("A note could not be deleted", error);

@@ -1,4 +1,4 @@
-import { MESSAGES } from "../notices/messages.ts";
+import { NOTE_MESSAGES } from "./note-messages.ts";
 
 /** Letters of a note, counted in code points. */
 export const NOTE_TEXT_MAX = 10_000;
@@ -21,8 +21,8 @@ export type NoteTextPlan = { do: "save"; text: string } | { do: "refuse"; messag
 /** Validates a note's text; the client responds with it at once, and the server enforces it (NOTE-04). */
 export function planNoteText(written: string): NoteTextPlan {
   const text = cleanNoteText(written);
-  if (text.trim() === "") return { do: "refuse", message: MESSAGES.noteEmpty };
-  if (Array.from(text).length > NOTE_TEXT_MAX) return { do: "refuse", message: MESSAGES.noteTooLong(NOTE_TEXT_MAX) };
+  if (text.trim() === "") return { do: "refuse", message: NOTE_MESSAGES.empty };
+  if (Array.from(text).length > NOTE_TEXT_MAX) return { do: "refuse", message: NOTE_MESSAGES.tooLong(NOTE_TEXT_MAX) };
   return { do: "save", text };
 }
 

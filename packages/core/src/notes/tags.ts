@@ -1,4 +1,4 @@
-import { MESSAGES } from "../notices/messages.ts";
+import { NOTE_MESSAGES } from "./note-messages.ts";
 
 /** Letters of a tag, counted in code points. */
 export const TAG_MAX = 50;
@@ -22,8 +22,8 @@ export type TagPlan = { do: "add"; tag: string } | { do: "refuse"; message: stri
 /** Validates a tag for a record with `count` tags. */
 export function planTag(written: string, count: number): TagPlan {
   const tag = normalizeTag(written);
-  if (tag === "") return { do: "refuse", message: MESSAGES.tagEmpty };
-  if (Array.from(tag).length > TAG_MAX) return { do: "refuse", message: MESSAGES.tagTooLong(TAG_MAX) };
-  if (count >= TAGS_MAX) return { do: "refuse", message: MESSAGES.tagsTooMany(TAGS_MAX) };
+  if (tag === "") return { do: "refuse", message: NOTE_MESSAGES.tagEmpty };
+  if (Array.from(tag).length > TAG_MAX) return { do: "refuse", message: NOTE_MESSAGES.tagTooLong(TAG_MAX) };
+  if (count >= TAGS_MAX) return { do: "refuse", message: NOTE_MESSAGES.tagsTooMany(TAGS_MAX) };
   return { do: "add", tag };
 }

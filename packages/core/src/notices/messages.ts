@@ -50,16 +50,6 @@ export const MESSAGES = {
 
   feedFailed: TRY_AGAIN,
 
-  noteFailed: TRY_AGAIN,
-  noteEmpty: "Write something first.",
-  noteTooLong: (letters: number) => `A note has at most ${formatNumber(letters)} letters.`,
-  notesTooMany: (most: number) => `There are already ${most} notes here, which is the most.`,
-  noteGone: "The note was deleted while you were writing. Save to keep your text as a new note.",
-  noteChangedMeanwhile: "The note was not deleted: someone changed it meanwhile.",
-  tagEmpty: "Type a tag.",
-  tagTooLong: (letters: number) => `A tag has at most ${letters} letters.`,
-  tagsTooMany: (most: number) => `There are already ${most} tags here, which is the most.`,
-
   briefcaseFull: "You have too many profiles in your briefcase, try moving them around.",
   addedToBriefcase: (name: string) => `${name} added to Briefcase.`,
   removedFromBriefcase: (name: string) => `${name} removed from Briefcase.`,
