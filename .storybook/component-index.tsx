@@ -16,6 +16,7 @@ const FOLDERS = [
   "Briefcase",
   "Changes",
   "Compare",
+  "Notes",
   "Exports",
 ];
 

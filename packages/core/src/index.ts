@@ -234,10 +234,10 @@ export { countNotes, describeEdits, describeVersion, formatInstant } from "./not
 export { NOTE_MESSAGES } from "./notes/note-messages.ts";
 export type { NoteDraft } from "./notes/note-draft.ts";
 export { type ComparedPart, compareTexts } from "./notes/merge-notes.ts";
-export type * from "./notes/notes.port.ts";
-export { findMention, type NoteBlock, type NotePart, parseNote } from "./notes/parse-note.ts";
+export type { Note, NoteAudience, NotesApi, NoteSaved, NotesPage, NoteVersion, RecordTag } from "./notes/notes.port.ts";
+export { findMention, type NotePart, parseNote } from "./notes/parse-note.ts";
 export { NOTE_TEXT_MAX, NOTES_MAX, planNoteSave, planNoteText } from "./notes/plan-note.ts";
-export { buildNotesCsv, type ExportedNote } from "./notes/notes-csv.ts";
+export { buildNotesCsv } from "./notes/notes-csv.ts";
 export { normalizeTag, planTag, TAGS_MAX } from "./notes/tags.ts";
 
 export { filterAgencyPeople, listAgencyPersonColumns, rankAgency, sortAgencyPeople } from "./places/agency-people.ts";

@@ -31,7 +31,7 @@ export { createLookupsStore, type LookupsStore } from "./lookups/lookups.store.t
 
 export { createNoticesStore, type NoticesStore } from "./notices/notices.store.ts";
 
-export { createNotesStore, type NotesState, type NotesStore } from "./notes/notes.store.ts";
+export { createNotesStore, type NotesStore } from "./notes/notes.store.ts";
 
 export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";

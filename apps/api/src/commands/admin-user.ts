@@ -40,6 +40,7 @@ const FACTS: FactOptions<UserFacts> = {
   "last-name": ["last_name", readOptionalText],
   staff: ["is_staff", readSwitch],
   super: ["is_super_user", readSwitch],
+  owner: ["is_account_owner", readSwitch],
   "hide-paywalled": ["hide_paywalled", readSwitch],
 };
 

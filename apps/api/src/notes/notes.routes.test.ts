@@ -176,6 +176,20 @@ describeOnEachDatabase("api/notes", (openDb) => {
     expect(tags).toEqual([...Array(TAGS_MAX).fill(200), 409]);
   });
 
+  it("is saved six hundred times an hour", async () => {
+    await save(member);
+    await openDb().query("update recent_tries set tries = array_fill(tries[1], array[600])");
+    expect((await save(member)).status).toBe(429);
+    expect((await tag(member, "farm")).status).toBe(429);
+    expect((await save(colleague)).status).toBe(200);
+  });
+
+  it("refuses what means nothing", async () => {
+    expect((await member.post("/api/notes/delete", { id: "1", version: 1 })).status).toBe(400);
+    expect((await member.get("/api/notes/versions/?id=1")).status).toBe(400);
+    expect((await tag(member, "farm", { record: "999999-profile" })).status).toBe(404);
+  });
+
   it("adds and removes a tag once", async () => {
     await Promise.all(Array.from({ length: 8 }, () => tag(member, "Farm Bill")));
     expect((await listOf(colleague)).tags).toHaveLength(1);

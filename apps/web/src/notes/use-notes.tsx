@@ -25,7 +25,7 @@ interface NotedRecord {
 export function useNotes({ record, name, openIds, setOpenIds }: NotedRecord) {
   const reader = useReader();
   const readerId = reader && canUseNotes(reader.access) ? reader.session.id : null;
-  const addTo = <Section extends { id: string; title: string }>(sections: readonly Section[]) =>
+  const addTo = (sections: readonly { id: string; title: string }[]) =>
     readerId === null ? [...sections] : [...sections.slice(0, 1), SECTION, ...sections.slice(1)];
   if (readerId === null) return { addTo };
   const panel = { ...SECTION, record, name, readerId, openIds, onOpenIdsChange: setOpenIds };

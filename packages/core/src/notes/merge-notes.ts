@@ -32,28 +32,57 @@ export function compareTexts(before: string, after: string): ComparedPart[] {
  * no words of either are lost (NOTE-10).
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string {
-  const [old, own, other] = [splitSentences(base), splitSentences(mine), splitSentences(theirs)];
-  const inMine = new Map(matchTokens(old, own));
-  const inTheirs = new Map(matchTokens(old, other));
+  const old = splitSentences(base);
+  const [own, other] = [listEdits(old, splitSentences(mine)), listEdits(old, splitSentences(theirs))];
   const merged: string[] = [];
-  let [o, m, t] = [0, 0, 0];
-  const mergeUntil = (oldEnd: number, mineEnd: number, theirEnd: number) => {
-    const was = old.slice(o, oldEnd).join("");
-    const [a, b] = [own.slice(m, mineEnd).join(""), other.slice(t, theirEnd).join("")];
-    if (a === b || b === was) merged.push(a);
-    else if (a === was) merged.push(b);
-    else merged.push(joinTexts(b, a));
-    [o, m, t] = [oldEnd, mineEnd, theirEnd];
-  };
-  for (let at = 0; at < old.length; at += 1) {
-    const [mineAt, theirsAt] = [inMine.get(at), inTheirs.get(at)];
-    if (mineAt === undefined || theirsAt === undefined) continue;
-    mergeUntil(at, mineAt, theirsAt);
-    merged.push(old[at] ?? "");
-    [o, m, t] = [at + 1, mineAt + 1, theirsAt + 1];
+  let at = 0;
+  for (const { start, end } of joinOverlaps([...own, ...other])) {
+    const [was = "", a = "", b = ""] = [[], own, other].map((edits) => applyEdits(old, edits, { start, end }));
+    merged.push(...old.slice(at, start), a === b || b === was ? a : a === was ? b : joinTexts(b, a));
+    at = end;
   }
-  mergeUntil(old.length, own.length, other.length);
-  return merged.join("");
+  return [...merged, ...old.slice(at)].join("");
+}
+
+/** Sentences of the old text from `start` to `end` and what replaces them. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function listEdits(old: readonly string[], now: readonly string[]): Edit[] {
+  const edits: Edit[] = [];
+  let [o, n] = [0, 0];
+  for (const [start, at] of [...matchTokens(old, now), [old.length, now.length] as const]) {
+    if (o < start || n < at) edits.push({ start: o, end: start, text: now.slice(n, at).join("") });
+    [o, n] = [start + 1, at + 1];
+  }
+  return edits;
+}
+
+/** Joins ranges that share a sentence, or insert at the same place. */
+function joinOverlaps(edits: readonly Edit[]): Pick<Edit, "start" | "end">[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, end } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = ranges.at(-1);
+    const isSame = last && (start < last.end || (start === last.start && end === last.end));
+    if (isSame) last.end = Math.max(last.end, end);
+    else ranges.push({ start, end });
+  }
+  return ranges;
+}
+
+function applyEdits(old: readonly string[], edits: readonly Edit[], range: Pick<Edit, "start" | "end">): string {
+  const isIn = ({ start, end }: Edit) =>
+    range.start === range.end ? start === end && start === range.start : start >= range.start && end <= range.end;
+  let text = "";
+  let at = range.start;
+  for (const edit of edits.filter(isIn)) {
+    text += old.slice(at, edit.start).join("") + edit.text;
+    at = edit.end;
+  }
+  return text + old.slice(at, range.end).join("");
 }
 
 const joinTexts = (first: string, then: string): string =>

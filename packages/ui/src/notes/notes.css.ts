@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { baselineCluster, centeredCluster, cluster, column, spreadBaselineCluster } from "../theme/mixins.ts";
+import { centeredCluster, cluster, column, spreadBaselineCluster } from "../theme/mixins.ts";
 import { color, line, space, text, vars } from "../theme/tokens.css.ts";
 
 const onScreenOnly = { "@media": { [print]: { display: "none" } } } as const;
@@ -22,7 +22,7 @@ export const entry = style({
   borderTop: `${line.hair} solid ${color.rule}`,
 });
 export const head = style({ ...spreadBaselineCluster, gap: `${space[1]} ${space[3]}` });
-export const about = style({ ...baselineCluster, gap: `0 ${space[3]}`, color: color.ink3, font: text.meta });
+export const about = style({ ...centeredCluster, gap: `0 ${space[3]}`, color: color.ink3, font: text.meta });
 export const author = style({ color: color.ink, font: text.smallStrong, overflowWrap: "anywhere" });
 export const audience = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const actions = style({ ...cluster, gap: `0 ${space[3]}`, ...onScreenOnly });

@@ -53,9 +53,6 @@ export function RecordTags({ tags, knownTags, organizationName, onAdd, onRemove 
             const error = onAdd(form.tag, form.audience);
             setForm(error === "" ? { ...form, tag: "", error } : { ...form, error });
           }}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") setForm(null);
-          }}
         >
           <TextField
             label="Tag"
@@ -67,10 +64,15 @@ export function RecordTags({ tags, knownTags, organizationName, onAdd, onRemove 
             ref={field}
             value={form.tag}
             onChange={(tag) => setForm({ ...form, tag, error: "" })}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setForm(null);
+            }}
           />
           <datalist id={listId}>
             {knownTags.map((tag) => (
-              <option key={tag} value={tag} />
+              <option key={tag} value={tag}>
+                {tag}
+              </option>
             ))}
           </datalist>
           <NoteAudienceSelect
