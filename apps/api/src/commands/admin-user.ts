@@ -175,6 +175,7 @@ const lineOf = (user: User): string[] => [
   [
     ...(user.is_super_user ? ["super user"] : []),
     ...(user.is_staff ? ["staff"] : []),
+    ...(user.is_account_owner ? ["account owner"] : []),
     ...(user.disabled_at === null ? [] : ["disabled"]),
     ...(user.has_password ? [] : ["no password"]),
   ].join(", "),

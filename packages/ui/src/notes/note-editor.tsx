@@ -34,17 +34,22 @@ export function NoteEditor({
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(draft.text.length);
+  /** Where the caret goes after a name was inserted. */
+  const placed = useRef<number | null>(null);
   useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    if (placed.current === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(placed.current, placed.current);
+    placed.current = null;
+  }, [draft.text]);
   const mention = findMention(draft.text, caret, colleagues);
   const isWaiting = isOffline || draft.isWaiting;
   const complete = (start: number, chosen: string) => {
     const before = `${draft.text.slice(0, start)}@${chosen} `;
     onChange({ text: before + draft.text.slice(caret).trimStart() });
     setCaret(before.length);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(before.length, before.length);
-    });
+    placed.current = before.length;
   };
   return (
     <div className={styles.editor}>

@@ -24,7 +24,13 @@ export const entry = style({
 export const head = style({ ...spreadBaselineCluster, gap: `${space[1]} ${space[3]}` });
 export const about = style({ ...centeredCluster, gap: `0 ${space[3]}`, color: color.ink3, font: text.meta });
 export const author = style({ color: color.ink, font: text.smallStrong, overflowWrap: "anywhere" });
-export const audience = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+export const audience = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 export const actions = style({ ...cluster, gap: `0 ${space[3]}`, ...onScreenOnly });
 
 export const body = style({ ...column, gap: space[1.5], maxWidth: vars.layout.measure, font: text.ui });
