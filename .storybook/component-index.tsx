@@ -17,6 +17,7 @@ const FOLDERS = [
   "Saved searches",
   "Changes",
   "Compare",
+  "Notes",
   "Exports",
 ];
 

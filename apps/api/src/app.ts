@@ -9,6 +9,7 @@ import { constants } from "node:zlib";
 import { scheduleBackups } from "./backup/schedule-backups.ts";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
 import { changesRoutes } from "./changes/changes.routes.ts";
+import { notesRoutes } from "./notes/notes.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
 import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
@@ -171,6 +172,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         await directory.register(groupsRoutes(deps));
         await directory.register(placesRoutes(deps));
         await directory.register(changesRoutes(deps));
+        await directory.register(notesRoutes(deps));
         await directory.register(homeRoutes(deps));
         await directory.register(briefcaseRoutes(deps));
         await directory.register(savedSearchesRoutes(deps));

@@ -2,6 +2,7 @@ export * from "./briefcase-api.ts";
 export * from "./changes-api.ts";
 export * from "./config-api.ts";
 export * from "./exports-api.ts";
+export * from "./notes-api.ts";
 export { createHttp, type Http, type HttpOptions } from "./http.ts";
 export * from "./profiles-api.ts";
 export * from "./saved-searches-api.ts";

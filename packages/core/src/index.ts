@@ -274,6 +274,17 @@ export { describeFailure, MESSAGES, PRODUCT_NAME } from "./notices/messages.ts";
 export { createErrorNotice, describeNoticeAction, NOTICE_TIMEOUTS } from "./notices/notice.ts";
 export type { NoticeAction, ShownNotice } from "./notices/notice.ts";
 
+export { canDeleteNote, canReadNote, canUseNotes, type NoteHolder, type NoteReader } from "./notes/note-access.ts";
+export { countNotes, describeEdits, describeVersion, formatInstant } from "./notes/describe-notes.ts";
+export { NOTE_MESSAGES } from "./notes/note-messages.ts";
+export type { NoteDraft } from "./notes/note-draft.ts";
+export { type ComparedPart, compareTexts } from "./notes/merge-notes.ts";
+export type { Note, NoteAudience, NotesApi, NoteSaved, NotesPage, NoteVersion, RecordTag } from "./notes/notes.port.ts";
+export { findMention, type NotePart, parseNote } from "./notes/parse-note.ts";
+export { NOTE_TEXT_MAX, NOTES_MAX, planNoteSave, planNoteText } from "./notes/plan-note.ts";
+export { buildNotesCsv } from "./notes/notes-csv.ts";
+export { normalizeTag, planTag, TAGS_MAX } from "./notes/tags.ts";
+
 export { filterAgencyPeople, listAgencyPersonColumns, rankAgency, sortAgencyPeople } from "./places/agency-people.ts";
 export type { AgencyPersonColumn } from "./places/agency-people.ts";
 export type { Agency, AgencyPerson } from "./places/agency.ts";
@@ -458,7 +469,7 @@ export {
   STAFFER_TYPES,
 } from "./search/search-options.ts";
 export { listParams, type LookupParam, pickForScope, SEARCH_PARAMS, type SearchParam } from "./search/search-params.ts";
-export { createDefaultQuery, setField } from "./search/search-query.ts";
+export { createDefaultQuery, isPersonalSearch, setField } from "./search/search-query.ts";
 export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export type { SigParts } from "./search/sig-text.ts";

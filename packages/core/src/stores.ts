@@ -37,6 +37,7 @@ export {
   type SaveOutcome,
   type SavedSearchesStore,
 } from "./saved-searches/saved-searches.store.ts";
+export { createNotesStore, type NotesStore } from "./notes/notes.store.ts";
 
 export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";

@@ -13,3 +13,4 @@ export * from "./session.ts";
 export * from "./contact-exports.ts";
 export * from "./exports.ts";
 export * from "./home.ts";
+export * from "./notes.ts";

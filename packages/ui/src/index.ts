@@ -83,7 +83,7 @@ export { ResultsSkeleton } from "./search/results-skeleton.tsx";
 export { useShortcut } from "./primitives/combobox/use-shortcut.ts";
 export { SearchBar } from "./search/search-bar.tsx";
 export { SearchLayout } from "./search/search-layout.tsx";
-export { RecentChanges, TownList, ZipCodePanel } from "./search/lazy-controls.tsx";
+export { RecentChanges, RecordNotes, TownList, ZipCodePanel } from "./search/lazy-controls.tsx";
 export { FeaturedPlace } from "./home/featured-place.tsx";
 export { FeaturedProfiles } from "./home/featured-profiles.tsx";
 export { HomeBanner } from "./home/home-banner.tsx";

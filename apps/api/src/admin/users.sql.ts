@@ -12,6 +12,8 @@ export interface UserFacts {
   organization: string;
   is_staff: boolean;
   is_super_user: boolean;
+  /** May delete all notes of the organization. */
+  is_account_owner: boolean;
   hide_paywalled: boolean;
 }
 
@@ -31,7 +33,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 const selectUsers = (condition: string): string =>
   `select u.id, u.email, u.first_name, u.last_name, o.name as organization, u.is_staff, u.is_super_user,
-     u.hide_paywalled, u.disabled_at, u.password_hash <> '${NO_PASSWORD}' as has_password, lately.sessions,
+     u.is_account_owner, u.hide_paywalled, u.disabled_at, u.password_hash <> '${NO_PASSWORD}' as has_password, lately.sessions,
      lately.last_seen_at
    from users u join organizations o on o.id = u.organization_id
    cross join lateral (select count(*)::int as sessions, max(last_seen_at) as last_seen_at

@@ -29,7 +29,7 @@ describeWithDatabase("users", (openDb) => {
     expect(change).toEqual({
       subject: "Bob@example.org",
       was: {},
-      became: { ...facts, last_name: "", is_super_user: false, hide_paywalled: false },
+      became: { ...facts, last_name: "", is_super_user: false, is_account_owner: false, hide_paywalled: false },
     });
     expect(await findUser(openDb(), "bob@EXAMPLE.org")).toMatchObject({ has_password: false, sessions: 0 });
     const app = await testApp(openDb());

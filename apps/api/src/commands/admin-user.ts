@@ -40,6 +40,7 @@ const FACTS: FactOptions<UserFacts> = {
   "last-name": ["last_name", readOptionalText],
   staff: ["is_staff", readSwitch],
   super: ["is_super_user", readSwitch],
+  owner: ["is_account_owner", readSwitch],
   "hide-paywalled": ["hide_paywalled", readSwitch],
 };
 
@@ -174,6 +175,7 @@ const lineOf = (user: User): string[] => [
   [
     ...(user.is_super_user ? ["super user"] : []),
     ...(user.is_staff ? ["staff"] : []),
+    ...(user.is_account_owner ? ["account owner"] : []),
     ...(user.disabled_at === null ? [] : ["disabled"]),
     ...(user.has_password ? [] : ["no password"]),
   ].join(", "),

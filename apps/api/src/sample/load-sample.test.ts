@@ -191,6 +191,7 @@ describeWithDatabase("the sample accounts", (openDb) => {
     };
     expect(accounts).toEqual([
       { ...plain, email: "capped@example.org", left_to_export: 0 },
+      { ...plain, email: "colleague@example.org" },
       { ...plain, email: "lapsed@example.org", lapsed: true, access: [] },
       { ...plain, email: "limited@example.org", subscription_modules: [1], access: ["vignette"] },
       { ...plain, email: "logo@example.org", has_custom_logo: true },

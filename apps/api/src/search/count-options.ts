@@ -1,6 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { SearchCountsWire } from "@rotunda/adapters-http/wire";
-import { listParams, type SearchParam, type SearchQuery, type SearchScope, setField, writeParam } from "@rotunda/core";
+import {
+  isPersonalSearch,
+  listParams,
+  type SearchParam,
+  type SearchQuery,
+  type SearchScope,
+  setField,
+  writeParam,
+} from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
@@ -35,7 +43,7 @@ async function countIn(
   const unordered: SearchQuery = { ...query, order: "importance", page: 1 };
   const answers = countsOf(index);
   const key = JSON.stringify([scope, unordered, context.reader.modules, context.today]);
-  const known = answers.get(key);
+  const known = isPersonalSearch(query) ? undefined : answers.get(key);
   if (known) return known;
   const { found: all, keyword } = await findOrGuess(db, index, { scope, query: unordered }, context);
   const open = index.accessFilter(context.reader.modules);
@@ -59,7 +67,7 @@ async function countIn(
       counts[param.parameter] = ofEach(param.parameter);
     }
   }
-  answers.set(key, { counts });
+  if (!isPersonalSearch(query)) answers.set(key, { counts });
   return { counts };
 }
 

@@ -19,6 +19,7 @@ import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN, LAST_NAME, toOrderParameter } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
+import { filterByNotes } from "./filter-by-notes.ts";
 import { filterByRating } from "./filter-by-rating.ts";
 import { findByText, findByWholeText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
@@ -166,6 +167,9 @@ async function filterDocuments(
       const years = of === "age" ? countYears(birthday, context.today) : Math.floor(birthday / 10_000);
       return birthday > 0 && compareNumber(years, operator, number);
     });
+  }
+  if (criteria.own.note !== "" || criteria.own.tag !== "") {
+    intersect(found, await filterByNotes(db, index, criteria.own, context.reader.userId));
   }
   if (criteria.rating) intersect(found, await filterByRating(db, index, criteria.rating));
   return found;

@@ -4,6 +4,7 @@ import {
   findReading,
   formatSearchQuery,
   isEmptyQuery,
+  isPersonalSearch,
   type Keyword,
   parseKeyword,
   planContacts,
@@ -50,7 +51,7 @@ async function findPage(
   const { reader, today } = context;
   const answers = pagesOf(index);
   const key = JSON.stringify([scope, query, reader.modules, today]);
-  const known = answers.get(key);
+  const known = isPersonalSearch(query) ? undefined : answers.get(key);
   if (known) return { results: await listCards(db, known.records, reader), ...known.page };
   const { found, guess, keyword } = await findOrGuess(db, index, { scope, query }, context);
   const { order, pageSize } = query;
@@ -64,7 +65,7 @@ async function findPage(
     showing_results_for: guess,
     elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
   };
-  answers.set(key, { records, page });
+  if (!isPersonalSearch(query)) answers.set(key, { records, page });
   return { results, ...page };
 }
 

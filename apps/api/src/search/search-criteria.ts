@@ -3,6 +3,7 @@ import {
   isBlank,
   type Keyword,
   listParams,
+  normalizeTag,
   parseKeyword,
   type SearchQuery,
   type SearchScope,
@@ -18,11 +19,16 @@ export interface SearchCriteria {
   facets: readonly (readonly string[])[];
   /** Normalized parts of texts, by parameter. */
   texts: readonly { parameter: string; part: string }[];
+  /** Words of notes and a tag, which only the reader's own database rows answer; empty without. */
+  own: { note: string; tag: string };
   birth: readonly { of: "birth_year" | "age"; operator: BirthDateOperator; number: number }[];
   rating: { groupId: string; operator: SearchQuery["sigOperator"]; percent: number } | null;
   includeFormer: boolean;
   hidePaywalled: boolean;
 }
+
+/** Texts that the index doesn't contain, because they belong to readers. */
+export const isOwnText = (field: string): field is "note" | "tag" => field === "note" || field === "tag";
 
 const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
 
@@ -31,6 +37,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
   const facets: string[][] = [];
   const texts: { parameter: string; part: string }[] = [];
   const birth: SearchCriteria["birth"][number][] = [];
+  const own = { note: toSearchableText(query.note), tag: normalizeTag(query.tag) };
   let isUnsearchable = false;
   for (const param of listParams(scope)) {
     switch (param.kind) {
@@ -51,6 +58,10 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
       case "text": {
         const written = query[param.field];
         if (param.field === "keyword" || param.field === "autoCompleteKeyword" || written === "") break;
+        if (isOwnText(param.field)) {
+          if (own[param.field] === "") isUnsearchable = true;
+          break;
+        }
         const part = toSearchableText(written);
         if (part === "") isUnsearchable = true;
         // Districts match whole words without leading zeros: "05" finds 5, not 15.
@@ -79,6 +90,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
     isUnsearchable: isUnsearchable || (isBlank(keyword) && query.keyword.trim() !== ""),
     facets,
     texts,
+    own,
     birth,
     rating: query.sig ? { groupId: query.sig.id, operator: query.sigOperator, percent: query.sigRating } : null,
     includeFormer: query.includeFormer,

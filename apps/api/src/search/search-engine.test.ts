@@ -107,7 +107,7 @@ function isFacet({ kind }: SearchParam): boolean {
   return kind === "named" || kind === "named-list" || kind === "staffer-type";
 }
 function isText({ kind, parameter }: SearchParam): boolean {
-  return kind === "text" && parameter !== "q" && parameter !== "autocomplete";
+  return kind === "text" && !["q", "autocomplete", "note", "tag"].includes(parameter);
 }
 
 /** A field of a query with a value that filters. */
@@ -171,9 +171,7 @@ const aSearch = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
     filters: fc.array(
       fc
         .constantFrom(
-          ...listParams(scope).filter(
-            ({ kind, parameter }) => kind !== "display" && parameter !== "q" && parameter !== "autocomplete",
-          ),
+          ...listParams(scope).filter((param) => param.kind !== "display" && (param.kind !== "text" || isText(param))),
         )
         .chain(asked),
       { maxLength: 3 },

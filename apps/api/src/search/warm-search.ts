@@ -3,13 +3,17 @@ import { FACT_ORDERS, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
+import { isOwnText } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
 import { openIndex, withIndex } from "./open-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 
 const TEXT_PARAMETERS = new Set(
   SEARCH_SCOPES.flatMap((scope) => [...listParams(scope)]).flatMap((param) =>
-    param.kind === "text" && param.field !== "keyword" && param.field !== "autoCompleteKeyword"
+    param.kind === "text" &&
+    param.field !== "keyword" &&
+    param.field !== "autoCompleteKeyword" &&
+    !isOwnText(param.field)
       ? [param.parameter, HIDDEN + param.parameter]
       : [],
   ),

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import {
   type Access,
   canExportContacts,
   canExportRecord,
   canMakeDossiers,
+  canUseNotes,
   hasPersonalFeatures,
   isOutsideSubscription,
   listOpenModules,
@@ -21,6 +23,7 @@ const AUDIENCES = {
   "web users": hasPersonalFeatures,
   "web users who export": (access: Access) => canExportContacts("congressional", access) && canExportRecord(access),
   "web users who make profile books": canMakeDossiers,
+  "web users except staff": canUseNotes,
   "staff and super users": (access: Access) => canExportContacts("universal", access),
 } satisfies Record<string, (access: Access) => boolean>;
 type Audience = keyof typeof AUDIENCES;
@@ -60,6 +63,8 @@ const LATIMER = `${IDS.latimer}-profile`;
 const open: AccessCall = {};
 const FEDERAL = { modules: [1] };
 const MAKERS = "web users who make profile books";
+const NOTE_READERS = "web users except staff";
+const NOTE = { record: LATIMER, audience: "private", text: "Prefers one page.", version: 0 };
 const search = (endpoint: string): AccessRow => ({
   route: `GET /api/search/${endpoint}/`,
   who: "those with access",
@@ -176,6 +181,36 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "GET /api/changes/feed/", who: "web users", calls: [open] },
   { route: "POST /api/changes/feed/", who: "web users", calls: [open] },
   { route: "POST /api/changes/feed/end", who: "web users", calls: [open] },
+  {
+    route: "GET /api/notes/",
+    who: NOTE_READERS,
+    calls: [{ query: `record=${LATIMER}` }, { query: "record=7-planet", ok: 400 }],
+  },
+  {
+    route: "POST /api/notes/save",
+    who: NOTE_READERS,
+    calls: [
+      { body: () => ({ ...NOTE, id: randomUUID() }) },
+      { body: () => ({ ...NOTE, id: randomUUID(), text: " " }), ok: 400 },
+      { body: () => ({ ...NOTE, id: randomUUID(), record: "999999-profile" }), ok: 404 },
+      { body: () => ({ ...NOTE, id: randomUUID(), version: 3 }), ok: 410 },
+    ],
+  },
+  { route: "POST /api/notes/delete", who: NOTE_READERS, calls: [{ body: () => ({ id: randomUUID(), version: 1 }) }] },
+  {
+    route: "GET /api/notes/versions/",
+    who: NOTE_READERS,
+    calls: [{ query: () => `id=${randomUUID()}`, ok: 404 }],
+  },
+  {
+    route: "POST /api/notes/tag",
+    who: NOTE_READERS,
+    calls: [
+      { body: () => ({ record: LATIMER, tag: "Farm bill", audience: "organization", is_set: true }) },
+      { body: () => ({ record: LATIMER, tag: "#", audience: "private", is_set: true }), ok: 400 },
+    ],
+  },
+  { route: "GET /api/notes/export", who: NOTE_READERS, calls: [open] },
   { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
   {
     route: "POST /api/briefcase/toggle/",

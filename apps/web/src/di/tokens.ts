@@ -24,6 +24,7 @@ export const HomeApi = token<Core.HomeApi>("HomeApi");
 export const SearchApi = token<Core.SearchApi>("SearchApi");
 export const ProfilesApi = token<Core.ProfilesApi>("ProfilesApi");
 export const ChangesApi = token<Core.ChangesApi>("ChangesApi");
+export const NotesApi = token<Core.NotesApi>("NotesApi");
 export const BriefcaseApi = token<Core.BriefcaseApi>("BriefcaseApi");
 
 export const ScreenStore = token<Stores.ScreenStore>("ScreenStore");
@@ -53,6 +54,7 @@ export const SavedSearchesApi = token<Core.SavedSearchesApi>("SavedSearchesApi")
 export const SavedSearchesStore = token<Stores.SavedSearchesStore>("SavedSearchesStore");
 /** The saved search whose results are open. */
 export const OpenedSearchStore = token<Stores.OpenedSearchStore>("OpenedSearchStore");
+export const NotesStore = token<Stores.NotesStore>("NotesStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
 
 /** The dialogs that any screen can open; loading them binds the stores below. */

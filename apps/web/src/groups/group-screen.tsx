@@ -2,6 +2,7 @@ import { buildSharedMembersHref, toDetailCard, type Group, listGroupPanels } fro
 import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout, TextLink } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
+import { useNotes } from "../notes/use-notes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -27,6 +28,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const bookOf = useGroupBooks(group);
   const panels = listGroupPanels(group).map((panel) => ({ ...panel, isOpen: true }));
   const { sections, openIds, setOpenIds, openSection } = usePanels(group.briefcaseItemId, panels);
+  const notes = useNotes({ record: group.briefcaseItemId, name: group.longName, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -46,9 +48,16 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
           }
         />
       }
-      contents={<OnThisPage sections={sections} onChoose={openSection} />}
+      contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
     >
-      <GroupPanels group={group} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} bookOf={bookOf} />
+      <GroupPanels
+        group={group}
+        openIds={openIds}
+        onOpenIdsChange={setOpenIds}
+        second={notes.second}
+        starOf={starOf}
+        bookOf={bookOf}
+      />
       <RecordChanges record={group.briefcaseItemId} />
     </ProfileLayout>
   );

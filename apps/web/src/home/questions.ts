@@ -49,8 +49,8 @@ export function listQuestions(config: AppConfig): Question[] {
         "Words are found in any order, and all of them must match. Put a phrase in quotation marks to find it as it is " +
         "written, a hyphen before a word to leave out whatever contains it, and OR between two words if either will do. " +
         "Titles, states, districts and parties are understood, as in “sen texas” or “TX-23 gop”. Filters can be typed " +
-        "too: state:tx party:d committee:“ways and means”. Names are found with or without accents. On every page, " +
-        "Ctrl K finds people, pages and actions, and the key ? lists all keys.",
+        "too: state:tx party:d committee:“ways and means”; note: and tag: find your notes and tags. Names are found with " +
+        "or without accents. On every page, Ctrl K finds people, pages and actions, and the key ? lists all keys.",
     },
     {
       id: "locked",

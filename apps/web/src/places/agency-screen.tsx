@@ -9,6 +9,7 @@ import {
 import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
+import { useNotes } from "../notes/use-notes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -30,6 +31,7 @@ function AgencyDetails({ agency }: { agency: Agency }) {
   const { sections, openIds, setOpenIds, openSection } = usePanels(agency.briefcaseItemId, listAgencyPanels(agency));
   const { id, agencyFull: name, people } = agency;
   const query = { ...createDefaultQuery(), agencies: [{ id: String(id), name }] };
+  const notes = useNotes({ record: agency.briefcaseItemId, name: agency.agencyFull, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -48,9 +50,15 @@ function AgencyDetails({ agency }: { agency: Agency }) {
           />
         </AgencyIdentity>
       }
-      contents={<OnThisPage sections={sections} onChoose={openSection} />}
+      contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
     >
-      <AgencyPanels agency={agency} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+      <AgencyPanels
+        agency={agency}
+        openIds={openIds}
+        onOpenIdsChange={setOpenIds}
+        second={notes.second}
+        starOf={starOf}
+      />
       <RecordChanges record={agency.briefcaseItemId} />
     </ProfileLayout>
   );

@@ -11,6 +11,7 @@ import {
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { useNotes } from "../notes/use-notes.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -34,6 +35,7 @@ function DistrictDetails({ district }: { district: District }) {
     district.briefcaseItemId,
     listDistrictPanels(district),
   );
+  const notes = useNotes({ record: district.briefcaseItemId, name: district.name, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -41,12 +43,13 @@ function DistrictDetails({ district }: { district: District }) {
           <PlaceLinks title="See also" links={listLinks(district)} />
         </DistrictIdentity>
       }
-      contents={<OnThisPage sections={sections} onChoose={openSection} />}
+      contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
     >
       <DistrictPanels
         district={district}
         openIds={openIds}
         onOpenIdsChange={setOpenIds}
+        second={notes.second}
         starOf={starOf}
         today={today}
       />

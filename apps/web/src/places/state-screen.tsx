@@ -23,6 +23,7 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
+import { useNotes } from "../notes/use-notes.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -44,6 +45,7 @@ function StateDetails({ state }: { state: State }) {
   const { sections, openIds, setOpenIds, openSection } = usePanels(state.briefcaseItemId, listStatePanels(state));
   const { name, shortCode, geodata } = state;
   const query: SearchQuery = { ...createDefaultQuery(), currentOfficeStates: [{ id: shortCode, name }] };
+  const notes = useNotes({ record: state.briefcaseItemId, name: state.name, openIds, setOpenIds });
   return (
     <>
       <StateHead state={state} browseHref={buildHref("BrowseByState")} />
@@ -72,9 +74,16 @@ function StateDetails({ state }: { state: State }) {
             />
           </>
         }
-        contents={<OnThisPage sections={sections} onChoose={openSection} />}
+        contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
       >
-        <StatePanels state={state} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} today={today} />
+        <StatePanels
+          state={state}
+          openIds={openIds}
+          onOpenIdsChange={setOpenIds}
+          second={notes.second}
+          starOf={starOf}
+          today={today}
+        />
         <RecordChanges record={state.briefcaseItemId} state={shortCode} />
       </ProfileLayout>
     </>

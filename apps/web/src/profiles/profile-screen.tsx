@@ -16,6 +16,7 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
+import { useNotes } from "../notes/use-notes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
@@ -45,6 +46,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const panels = listProfilePanels(profile);
   const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => listInitiallyOpen(panels));
   const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
+  const notes = useNotes({ record: profile.briefcaseItemId, name: profile.preferredNameDisplay, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -65,13 +67,14 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
           <LifeInBrief profile={profile} today={today} />
         </>
       }
-      contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
+      contents={<OnThisPage sections={notes.addTo(panels)} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
     >
       <KeyFacts profile={profile} today={today} />
       <ProfilePanels
         profile={profile}
         openIds={openIds}
         onOpenIdsChange={setOpenIds}
+        second={notes.second}
         onSaveVcard={() => profileFiles.call((store) => store.saveVcard(profile, window.location.origin))}
       />
       <RecordChanges record={profile.briefcaseItemId} />

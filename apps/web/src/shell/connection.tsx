@@ -23,6 +23,6 @@ function watchConnection(listener: () => void): () => void {
 }
 
 /** True if the device has a connection; the server may still be unreachable. */
-function useOnline(): boolean {
+export function useOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => window.navigator.onLine);
 }

@@ -5,6 +5,7 @@ import type {
   HomeApi,
   Log,
   Lookups,
+  NotesApi,
   ProfilesApi,
   SearchApi,
   Session,
@@ -22,6 +23,7 @@ import {
   fakeConfigApi,
   fakeHomeApi,
   fakeLog,
+  fakeNotesApi,
   fakeProfilesApi,
   fakeSearchApi,
   fakeSessionApi,
@@ -42,6 +44,7 @@ export interface FakeWorld {
   home?: HomeApi;
   search?: Partial<SearchApi>;
   changes?: Partial<ChangesApi>;
+  notes?: Partial<NotesApi>;
   profiles?: Partial<ProfilesApi>;
   unlockedProfiles?: number[];
   /** In place of the lists every world has. */
@@ -86,6 +89,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   container.rebind(token.HomeApi).toConstantValue(world.home ?? fakeHomeApi());
   container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
   container.bind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
+  container.bind(token.NotesApi).toConstantValue(fakeNotesApi(world.notes));
   container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
   const startup = container.get(token.StartupStore);

@@ -4,6 +4,7 @@ export * from "./changes.ts";
 export * from "./shapes.ts";
 export * from "./groups.ts";
 export * from "./lookups.ts";
+export * from "./notes.ts";
 export * from "./profiles.ts";
 export * from "./places.ts";
 export * from "./saved-searches.ts";

@@ -17,7 +17,7 @@ import { toCountsParams } from "./format-query.ts";
 import type { SearchCounts } from "./option-count.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { COUNTS_DEBOUNCE_MS } from "./search-limits.ts";
-import type { SearchQuery } from "./search-query.ts";
+import { isPersonalSearch, type SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 
 export interface SearchCountsState {
@@ -58,7 +58,7 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
           switchMap(() => observeCall((signal) => api.counts(question.scope, question.query, signal))),
           tap((counts) => {
             if (kept.size >= KEPT_MAX) kept.clear();
-            kept.set(formatQuestion(question), counts);
+            if (!isPersonalSearch(question.query)) kept.set(formatQuestion(question), counts);
           }),
           catchError((error: unknown) => {
             log.error("The options of filters could not be counted", error);

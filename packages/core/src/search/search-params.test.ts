@@ -15,7 +15,7 @@ const OFFERED: Record<SearchScope, string> = {
     "party majmin office office_location type current_office_state_abbr district committee jobtitle jobtitle2 jobtitle2_option interest",
 };
 
-const SHARED = "q include_former page pageSize order view offset hide_paywalled_profiles autocomplete only_kw";
+const SHARED = "q note tag include_former page pageSize order view offset hide_paywalled_profiles autocomplete only_kw";
 
 /**
  * A row in a line: parameter, field, kind, list, chip, scopes by their first letters; what differs by scope in braces.
@@ -93,6 +93,8 @@ education | education | text | - | Education | u
 city | city | text | - | {universal: Home City, federal: City} | uf
 state | state | named | states | {universal: Home State, federal: State} | uf
 country | country | named | countries | Country | u
+note | note | text | - | Note | ucfs
+tag | tag | text | - | Tag | ucfs
 include_former | includeFormer | flag | - | Include Former | ucfs
 only_kw | onlyKw | flag | - | Contacts Only | ucfs
 `;

@@ -166,6 +166,8 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
     syntax: { universal: "home", federal: "state" },
   }),
   oneOf("country", "country", U, { list: "countries", chip: "Country" }),
+  text("note", "note", ALL, { chip: "Note" }),
+  text("tag", "tag", ALL, { chip: "Tag" }),
   flag("include_former", "includeFormer", ALL, { chip: "Include Former", syntax: "former" }),
   flag("only_kw", "onlyKw", ALL, { chip: "Contacts Only", syntax: "contacts" }),
 ];

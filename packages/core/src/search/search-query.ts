@@ -42,6 +42,10 @@ export function createDefaultQuery() {
     agencies: [] as Named[],
     appointment: [] as Named[],
     editorialGroup: null as Named | null,
+    /** Words of the reader's notes about the record. */
+    note: "",
+    /** A tag that the reader or the organization gave the record. */
+    tag: "",
     school: "",
     degree: null as Named | null,
     education: "",
@@ -88,3 +92,6 @@ export function setField<F extends SearchField>(
 ): SearchQuery {
   return { ...query, [field]: value ?? createDefaultQuery()[field] };
 }
+
+/** Returns whether the results depend on the reader's notes: they are kept for nobody, since a note changes them (NOTE-13). */
+export const isPersonalSearch = ({ note, tag }: SearchQuery): boolean => note !== "" || tag !== "";

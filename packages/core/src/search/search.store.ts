@@ -5,7 +5,7 @@ import type { Log } from "../kernel/platform.port.ts";
 import { toRequestParams } from "./format-query.ts";
 import { isSameSearch } from "./plan-search.ts";
 import type { SearchPage, SearchScope } from "../records/search-item.ts";
-import type { SearchQuery } from "./search-query.ts";
+import { isPersonalSearch, type SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 
 interface SearchQuestion {
@@ -33,7 +33,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
 
   const answer = ({ scope, query }: SearchQuestion): Observable<SearchState> => {
     const key = formatRequest({ scope, query });
-    const cached = pages.get(key);
+    const cached = isPersonalSearch(query) ? undefined : pages.get(key);
     if (cached) return of<SearchState>({ status: "done", scope, query, page: cached });
     const previous = findShownPage(state$.value, { scope, query });
     return observeCall((signal) => api.search(scope, query, signal)).pipe(

@@ -21,3 +21,7 @@ export const ZipCodePanel = createLazyPart(() => import("./zip-code-panel.tsx").
 export const RecentChanges = createLazyPart(() =>
   import("../changes/recent-changes.tsx").then((module) => module.RecentChanges),
 );
+export const RecordNotes = createLazyPart(
+  () => import("../notes/record-notes.tsx").then((module) => module.RecordNotes),
+  { waiting },
+);

@@ -76,6 +76,7 @@ export const Menu = createIcon(lucide.Menu);
 export const Minus = createIcon(lucide.Minus);
 export const Monitor = createIcon(lucide.Monitor);
 export const Moon = createIcon(lucide.Moon);
+export const Pencil = createIcon(lucide.Pencil);
 export const Phone = createIcon(lucide.Phone);
 export const Printer = createIcon(lucide.Printer);
 export const RotateCcw = createIcon(lucide.RotateCcw);

@@ -1,0 +1,175 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  DeletedNoteWire,
+  DeleteNoteWire,
+  ErrorWire,
+  NoteConflictWire,
+  NotesQueryWire,
+  NotesWire,
+  NoteVersionsQueryWire,
+  NoteVersionsWire,
+  NoteWire,
+  RecordTagsWire,
+  SaveNoteWire,
+  SetTagWire,
+} from "@rotunda/adapters-http/wire";
+import { canReadNote, NOTE_TEXT_MAX, NOTES_MAX, parseBriefcaseItemId, TAGS_MAX } from "@rotunda/core";
+import Type from "typebox";
+import { readUserId } from "../platform/access.ts";
+import { ApiError, createNotFound, createTooManyRequests } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { createSlidingWindow } from "../platform/sliding-window.ts";
+import { deleteNote, exportNotes, setTag } from "./change-notes.ts";
+import { findNoteReader, requireNoteReader } from "./note-reader.ts";
+import { findNote, listNotes, listVersions, type RecordKey } from "./notes.sql.ts";
+import { NoteConflict, saveNote } from "./save-note.ts";
+
+/** Saves and tags of one person in an hour. */
+const CHANGES_PER_HOUR = 600;
+const HOUR_MS = 3_600_000;
+
+const refusals = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
+
+export const notesRoutes =
+  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const changes = createSlidingWindow({ db, clock }, { name: "notes", limit: CHANGES_PER_HOUR, windowMs: HOUR_MS });
+
+    async function countChange(userId: number): Promise<void> {
+      const allowed = await changes.take(String(userId));
+      if (allowed.do === "wait") throw createTooManyRequests("You saved many notes. Try again later.", allowed.seconds);
+    }
+
+    app.get(
+      "/api/notes/",
+      {
+        preHandler: requireNoteReader,
+        schema: {
+          tags: ["Notes"],
+          summary: "Notes and tags of a record",
+          description: "Those of the reader and of the reader’s organization, newest first. Staff are refused.",
+          querystring: NotesQueryWire,
+          response: { 200: NotesWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request) => listNotes(db, readRecord(request.query.record), await findNoteReader(db, request)),
+    );
+
+    app.post(
+      "/api/notes/save",
+      {
+        preHandler: requireNoteReader,
+        schema: {
+          tags: ["Notes"],
+          summary: "Write or edit a note",
+          description: `Up to ${NOTE_TEXT_MAX} letters, and ${NOTES_MAX} notes of a record. The client makes the id, so that a repeated request stores nothing twice. 409 with the newest text when someone else saved meanwhile; nothing is stored then. 410 when the note was deleted.`,
+          body: SaveNoteWire,
+          response: { 200: NoteWire, ...refusals, 409: NoteConflictWire, 410: ErrorWire, 429: ErrorWire },
+        },
+      },
+      async (request, reply) => {
+        await countChange(readUserId(request));
+        const { body } = request;
+        const reader = await findNoteReader(db, request);
+        return orConflict(reply, () => saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() }));
+      },
+    );
+
+    app.post(
+      "/api/notes/delete",
+      {
+        preHandler: requireNoteReader,
+        schema: {
+          tags: ["Notes"],
+          summary: "Delete a note with its versions",
+          description: "For its author and the account owner. 409 with the newest text when someone changed it since.",
+          body: DeleteNoteWire,
+          response: { 200: DeletedNoteWire, ...refusals, 409: NoteConflictWire },
+        },
+      },
+      async (request, reply) => {
+        const reader = await findNoteReader(db, request);
+        return orConflict(reply, async () => {
+          await deleteNote(db, reader, request.body);
+          return { success: true };
+        });
+      },
+    );
+
+    app.get(
+      "/api/notes/versions/",
+      {
+        preHandler: requireNoteReader,
+        schema: {
+          tags: ["Notes"],
+          summary: "The texts that a note has had",
+          querystring: NoteVersionsQueryWire,
+          response: { 200: NoteVersionsWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const { id } = request.query;
+        const [note, reader] = [await findNote(db, id), await findNoteReader(db, request)];
+        if (!note || !canReadNote(note, reader)) throw createNotFound("note");
+        return { versions: await listVersions(db, id) };
+      },
+    );
+
+    app.post(
+      "/api/notes/tag",
+      {
+        preHandler: requireNoteReader,
+        schema: {
+          tags: ["Notes"],
+          summary: "Add or remove a tag",
+          description: `Up to ${TAGS_MAX} of a record. A tag is stored in lower case.`,
+          body: SetTagWire,
+          response: { 200: RecordTagsWire, ...refusals, 409: ErrorWire, 429: ErrorWire },
+        },
+      },
+      async (request) => {
+        await countChange(readUserId(request));
+        const { body } = request;
+        const reader = await findNoteReader(db, request);
+        return { tags: await setTag(db, reader, readRecord(body.record), { sent: body, now: clock() }) };
+      },
+    );
+
+    app.get(
+      "/api/notes/export",
+      {
+        preHandler: requireNoteReader,
+        schema: {
+          tags: ["Notes"],
+          summary: "Download all notes and tags as CSV",
+          description: "The reader’s own and those of the organization.",
+          response: { 200: Type.String(), 401: ErrorWire, 403: ErrorWire },
+        },
+      },
+      async (request, reply) =>
+        reply
+          .type("text/csv; charset=utf-8")
+          .header("Content-Disposition", 'attachment; filename="notes.csv"')
+          .send(await exportNotes(db, await findNoteReader(db, request))),
+    );
+  };
+
+function readRecord(text: string): RecordKey {
+  const record = parseBriefcaseItemId(text);
+  if (!record) throw new ApiError(400, "BAD_PARAMETER", `There is no record “${text}”.`, "record");
+  return record;
+}
+
+/** Sends the newest text with a conflict. */
+async function orConflict<Answer>(
+  reply: { code(status: 409): { send(body: NoteConflictWire): unknown } },
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof NoteConflict)) throw error;
+    const { message, code, detail, note } = error;
+    return reply.code(409).send({ error_message: message, error_code: code, detail, note }) as Answer;
+  }
+}

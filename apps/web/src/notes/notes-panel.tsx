@@ -1,0 +1,75 @@
+import { countNotes, PRODUCT_NAME, setPanel } from "@rotunda/core";
+import { FailureNotice, Panel, RecordNotes, useAnnounced } from "@rotunda/ui";
+import { useEffect, useRef } from "react";
+import { bindNotes } from "../di/notes-stores.ts";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useOwn } from "../react/services.tsx";
+import { useConfig } from "../react/use-session.ts";
+import { useOnline } from "../shell/connection.tsx";
+
+export interface NotesPanelProps {
+  id: string;
+  title: string;
+  /** `{id}-{record type}` */
+  record: string;
+  name: string;
+  readerId: number;
+  openIds: ReadonlySet<string>;
+  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+}
+
+/** The notes and tags on a record, opened when there are some. */
+export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenIdsChange }: NotesPanelProps) {
+  const store = useOwn(token.NotesStore, bindNotes);
+  const { status, page, failure, draft, history } = useBehavior(store.state$);
+  const isOnline = useOnline();
+  const productName = useConfig()?.constants.productName ?? PRODUCT_NAME;
+  const count = page ? countNotes(page) : "";
+  useAnnounced(count);
+  useEffect(() => store.show(record, readerId), [store, record, readerId]);
+  useEffect(() => {
+    if (isOnline) store.saveWaiting();
+  }, [store, isOnline, draft?.isWaiting]);
+
+  const isOpen = openIds.has(id);
+  const hasContent = count !== "" || draft !== null;
+  const wasOpened = useRef(isOpen);
+  useEffect(() => {
+    if (!hasContent || wasOpened.current) return;
+    wasOpened.current = true;
+    onOpenIdsChange(setPanel(openIds, id, true));
+  }, [hasContent, onOpenIdsChange, openIds, id]);
+
+  return (
+    <Panel
+      id={id}
+      title={title}
+      note={count || undefined}
+      isOpen={isOpen}
+      onToggle={(open) => onOpenIdsChange(setPanel(openIds, id, open))}
+    >
+      {status === "failed" && failure && !page && <FailureNotice failure={failure} onRetry={() => store.retry()} />}
+      {isOpen && page && (
+        <RecordNotes
+          page={page}
+          draft={draft}
+          history={history}
+          name={name}
+          productName={productName}
+          exportHref="/api/notes/export"
+          isOffline={!isOnline}
+          onWrite={store.write}
+          onChange={store.change}
+          onSave={store.save}
+          onCancel={store.cancel}
+          onChoose={store.choose}
+          onEdit={store.edit}
+          onDelete={(note) => void store.remove(note)}
+          onShowHistory={(noteId) => void store.showHistory(noteId)}
+          onAddTag={store.addTag}
+          onRemoveTag={store.removeTag}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareTexts, mergeTexts } from "./merge-notes.ts";
+
+const words = fc.constantFrom("line", "markup", "slips", "to", "December", "9", "ask", "brief", "é", "日本");
+const sentences = fc
+  .array(words, { minLength: 1, maxLength: 5 })
+  .chain((some) => fc.constantFrom(". ", "!\n", "\n\n- ", "? ", "", "\n").map((end) => some.join(" ") + end));
+const texts = fc.oneof(
+  fc.array(sentences, { maxLength: 6 }).map((some) => some.join("")),
+  fc.string({ unit: "grapheme" }),
+);
+/** An edited text: some sentences removed, replaced or added. */
+const edited = (base: string) =>
+  fc.array(fc.record({ at: fc.nat(), drop: fc.nat(12), add: texts }), { maxLength: 3 }).map((edits) =>
+    edits.reduce((text, { at, drop, add }) => {
+      const start = at % (text.length + 1);
+      return text.slice(0, start) + add + text.slice(start + drop);
+    }, base),
+  );
+const threeTexts = texts.chain((base) => fc.tuple(fc.constant(base), edited(base), edited(base)));
+
+const join = (parts: ReturnType<typeof compareTexts>, without: string) =>
+  parts.map(({ kind, text }) => (kind === without ? "" : text)).join("");
+
+describe("compareTexts", () => {
+  it("marks added and removed words", () => {
+    expect(compareTexts("He will hold the line.", "He will hold the line, and said so.")).toEqual([
+      { kind: "same", text: "He will hold the " },
+      { kind: "removed", text: "line." },
+      { kind: "added", text: "line, and said so." },
+    ]);
+    expect(compareTexts("", "New")).toEqual([{ kind: "added", text: "New" }]);
+    expect(compareTexts("Old", "Old")).toEqual([{ kind: "same", text: "Old" }]);
+  });
+
+  it("contains both texts whole", () => {
+    fc.assert(
+      fc.property(threeTexts, ([base, after]) => {
+        const parts = compareTexts(base, after);
+        expect(join(parts, "removed")).toBe(after);
+        expect(join(parts, "added")).toBe(base);
+      }),
+    );
+  });
+});
+
+describe("mergeTexts", () => {
+  const base = "He will hold the line. Ask before December 9.\n\n- Bring the data";
+
+  it("takes changes of different sentences", () => {
+    expect(
+      mergeTexts(
+        base,
+        "He will hold the line. Ask before December 16.\n\n- Bring the data",
+        "He will hold the line, and has told the chair. Ask before December 9.\n\n- Bring the data\n- And maps",
+      ),
+    ).toBe("He will hold the line, and has told the chair. Ask before December 16.\n\n- Bring the data\n- And maps");
+  });
+
+  it("puts one after the other where both changed the same sentence", () => {
+    expect(mergeTexts("Ask today. Bye.", "Ask on Monday. Bye.", "Ask never. Bye.")).toBe(
+      "Ask never. Ask on Monday. Bye.",
+    );
+    expect(mergeTexts("Ask.", "Ask.\nMine.", "Ask.\nTheirs.")).toContain("Theirs.");
+  });
+
+  it("takes the only change, and a change that both made once", () => {
+    fc.assert(
+      fc.property(threeTexts, ([old, mine, theirs]) => {
+        expect(mergeTexts(old, old, theirs)).toBe(theirs);
+        expect(mergeTexts(old, mine, old)).toBe(mine);
+        expect(mergeTexts(old, mine, mine)).toBe(mine);
+      }),
+    );
+  });
+
+  it("contains every word that either added", () => {
+    fc.assert(
+      fc.property(threeTexts, ([old, mine, theirs]) => {
+        const merged = mergeTexts(old, mine, theirs);
+        const kept = new Set(merged.split(/\s+/u));
+        const before = new Set(old.split(/\s+/u));
+        for (const word of `${mine} ${theirs}`.split(/\s+/u)) {
+          if (!before.has(word))
+            expect(
+              [...kept].some((one) => one.includes(word)),
+              word,
+            ).toBe(true);
+        }
+      }),
+    );
+  });
+});

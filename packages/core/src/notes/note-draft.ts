@@ -1,0 +1,43 @@
+import type { Note, NoteAudience } from "./notes.port.ts";
+
+/** A note being written. */
+export interface NoteDraft {
+  /** Of the note, or of the one that saving makes. */
+  id: string;
+  /** The version it began from; 0 for a new note. */
+  version: number;
+  /** The text of that version. */
+  base: string;
+  text: string;
+  audience: NoteAudience;
+  isSaving: boolean;
+  /** It is saved when there is a connection again. */
+  isWaiting: boolean;
+  /** Why it wasn't saved; empty otherwise. */
+  problem: string;
+  /** The text that someone else saved meanwhile, and both changes together. */
+  conflict: { note: Note; both: string } | null;
+}
+
+/** Reads a draft from a tab's memory; null if there is none. A save that was running has to be repeated. */
+export function parseDraft(kept: string | null): NoteDraft | null {
+  try {
+    const draft = JSON.parse(kept ?? "null") as Partial<NoteDraft> | null;
+    if (typeof draft?.id !== "string" || typeof draft.text !== "string" || typeof draft.version !== "number")
+      return null;
+    return {
+      id: draft.id,
+      version: draft.version,
+      base: draft.base ?? "",
+      text: draft.text,
+      audience: draft.audience === "private" ? "private" : "organization",
+      isSaving: false,
+      isWaiting: false,
+      problem: "",
+      // Another save asks again, with the newest text.
+      conflict: null,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { formatNumber } from "../kernel/text.ts";
+
+/** Texts for outcomes of notes and tags, loaded with them (MSG-01). */
+export const NOTE_MESSAGES = {
+  failed: "An error occurred, please try again.",
+  empty: "Write something first.",
+  tooLong: (letters: number) => `A note has at most ${formatNumber(letters)} letters.`,
+  tooMany: (most: number) => `There are already ${most} notes here, which is the most.`,
+  gone: "The note was deleted while you were writing. Save to keep your text as a new note.",
+  changedMeanwhile: "The note was not deleted: someone changed it meanwhile.",
+  tagEmpty: "Type a tag.",
+  tagTooLong: (letters: number) => `A tag has at most ${letters} letters.`,
+  tagsTooMany: (most: number) => `There are already ${most} tags here, which is the most.`,
+};

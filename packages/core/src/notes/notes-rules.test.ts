@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aNote, aNotesPage, aNoteVersion } from "../../testing/notes.ts";
+import { NOW, SESSIONS } from "../../testing/session.ts";
+import { deriveAccess } from "../session/access.ts";
+import { countNotes, describeEdits, describeVersion, formatInstant } from "./describe-notes.ts";
+import { canDeleteNote, canReadNote, canUseNotes } from "./note-access.ts";
+import { parseDraft } from "./note-draft.ts";
+import { cleanNoteText, NOTE_TEXT_MAX, planNoteSave, planNoteText } from "./plan-note.ts";
+import { normalizeTag, planTag, TAG_MAX, TAGS_MAX } from "./tags.ts";
+
+const anId = fc.constantFrom(1, 2, 3);
+const readers = fc.record({ userId: anId, organizationId: anId, isAccountOwner: fc.boolean() });
+const notes = fc.oneof(
+  anId.map((id) => ({ ownerId: id, organizationId: null, authorId: id })),
+  fc.record({ ownerId: fc.constant(null), organizationId: anId, authorId: fc.option(anId) }),
+);
+
+describe("who may use notes", () => {
+  it("is everyone with personal features but staff", () => {
+    for (const session of Object.values(SESSIONS)) {
+      const access = deriveAccess(session, NOW);
+      if (access.isStaffOrSuperUser || !access.isWebUser) expect(canUseNotes(access)).toBe(false);
+    }
+  });
+
+  it("never crosses organizations, and nobody deletes what they can't read", () => {
+    fc.assert(
+      fc.property(notes, readers, (note, reader) => {
+        const canRead = canReadNote(note, reader);
+        expect(canRead).toBe(
+          note.ownerId === null ? note.organizationId === reader.organizationId : note.ownerId === reader.userId,
+        );
+        if (canDeleteNote(note, reader)) {
+          expect(canRead).toBe(true);
+          expect(note.authorId === reader.userId || reader.isAccountOwner).toBe(true);
+        }
+      }),
+    );
+    const note = { ownerId: null, organizationId: 1, authorId: 1 };
+    expect(canDeleteNote(note, { userId: 2, organizationId: 1, isAccountOwner: false })).toBe(false);
+    expect(canDeleteNote(note, { userId: 2, organizationId: 1, isAccountOwner: true })).toBe(true);
+    expect(canDeleteNote(note, { userId: 1, organizationId: 2, isAccountOwner: true })).toBe(false);
+  });
+});
+
+describe("a note's text", () => {
+  it("keeps lines and loses control characters and blank lines around it", () => {
+    expect(cleanNoteText("\r\n \n  - One\r\n\u0000Two\t\n\n")).toBe("  - One\nTwo");
+    expect(planNoteText(" \n\t")).toMatchObject({ do: "refuse" });
+    expect(planNoteText("é".repeat(NOTE_TEXT_MAX))).toMatchObject({ do: "save" });
+    expect(planNoteText("é".repeat(NOTE_TEXT_MAX + 1))).toMatchObject({ do: "refuse" });
+  });
+
+  it("is cleaned once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const clean = cleanNoteText(text);
+        expect(cleanNoteText(clean)).toBe(clean);
+        expect(clean).not.toMatch(/[^\P{Cc}\n\t]/u);
+      }),
+    );
+  });
+
+  it("is stored if it comes from the newest version, and never in place of another", () => {
+    fc.assert(
+      fc.property(fc.option(fc.nat(4)), fc.nat(4), fc.boolean(), (stored, from, isRepeated) => {
+        const plan = planNoteSave({ stored, from, isRepeated: stored !== null && isRepeated });
+        if (plan === "update") expect(from).toBe(stored);
+        if (plan === "insert") expect([stored, from]).toEqual([null, 0]);
+        if (stored !== null && from !== stored && !isRepeated) expect(plan).toBe("conflict");
+      }),
+    );
+    expect(planNoteSave({ stored: null, from: 2, isRepeated: false })).toBe("gone");
+    expect(planNoteSave({ stored: 3, from: 1, isRepeated: true })).toBe("repeat");
+  });
+});
+
+describe("a tag", () => {
+  it("has one spelling", () => {
+    expect(normalizeTag(" ##Farm\u00a0 Bill\n2027 ")).toBe("farm bill 2027");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const tag = normalizeTag(text);
+        expect(normalizeTag(tag)).toBe(tag);
+        expect(normalizeTag(tag.toUpperCase().toLowerCase())).toBe(normalizeTag(tag.toUpperCase()));
+      }),
+    );
+  });
+
+  it("is refused when it is empty, too long or one too many", () => {
+    expect(planTag("#", 0)).toMatchObject({ do: "refuse" });
+    expect(planTag("x".repeat(TAG_MAX + 1), 0)).toMatchObject({ do: "refuse" });
+    expect(planTag("farm", TAGS_MAX)).toMatchObject({ do: "refuse" });
+    expect(planTag("Farm", TAGS_MAX - 1)).toEqual({ do: "add", tag: "farm" });
+  });
+});
+
+describe("sentences about notes", () => {
+  it("count them and say how often they were edited", () => {
+    expect(countNotes(aNotesPage())).toBe("");
+    const tag = { tag: "farm", audience: "private" } as const;
+    expect(countNotes({ notes: [aNote(), aNote()], tags: [tag] })).toBe("2 notes, 1 tag");
+    expect([1, 2, 3, 4].map((version) => describeEdits({ version }))).toEqual([
+      "",
+      "edited once",
+      "edited twice",
+      "edited 3 times",
+    ]);
+    expect(formatInstant("2026-11-18T16:20:00.000Z", "UTC")).toMatch(/^November 18, 2026 at 4:20\sPM$/u);
+  });
+
+  it("say what a version changed", () => {
+    const describeText = (text: string, before: string) =>
+      describeVersion(aNoteVersion({ text }), aNoteVersion({ text: before }));
+    expect(describeVersion(aNoteVersion(), null)).toBe("Wrote the note");
+    expect(describeText("One two three", "One two")).toBe("Added 2 words, removed 1 word");
+    expect(describeText("One two\nthree", "One two\n")).toBe("Added 1 word");
+    expect(describeText("One ", "One two")).toBe("Removed 1 word");
+  });
+});
+
+describe("a kept draft", () => {
+  it("is read without what was running; anything else is none", () => {
+    const draft = { id: "a", version: 2, base: "Old", text: "New", audience: "private", isSaving: true, conflict: {} };
+    expect(parseDraft(JSON.stringify(draft))).toMatchObject({ ...draft, isSaving: false, conflict: null });
+    for (const kept of [null, "", "{", "7", '{"id":1}', '{"id":"a","text":7}']) expect(parseDraft(kept)).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+/** Who reads a note or tag: the reader alone, or everyone in the organization. */
+export type NoteAudience = "private" | "organization";
+
+export interface Note {
+  /** Made by the client. */
+  id: string;
+  audience: NoteAudience;
+  text: string;
+  /** 1 for the first text; each save adds one. */
+  version: number;
+  authorName: string;
+  /** Who saved this text. */
+  editorName: string;
+  isOwn: boolean;
+  canDelete: boolean;
+  /** ISO instants. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface RecordTag {
+  tag: string;
+  audience: NoteAudience;
+}
+
+/** What a reader may see of the notes and tags of a record. */
+export interface NotesPage {
+  /** Newest first. */
+  notes: Note[];
+  tags: RecordTag[];
+  /** Tags of other records, to choose from. */
+  knownTags: string[];
+  /** Names that can be mentioned. */
+  colleagues: string[];
+  organizationName: string;
+}
+
+export interface NoteVersion {
+  version: number;
+  text: string;
+  authorName: string;
+  /** ISO instant. */
+  savedAt: string;
+}
+
+export interface NoteSave {
+  id: string;
+  /** `{id}-{record type}` */
+  record: string;
+  audience: NoteAudience;
+  text: string;
+  /** The version that the text was made from; 0 for a new note. */
+  version: number;
+  /** A text that lost in a conflict: kept as a version before `text`; empty without one. */
+  setAside: string;
+}
+
+/** `conflict`: another text was saved since `version`; nothing was stored. `gone`: the note was deleted. */
+export type NoteSaved = { status: "saved"; note: Note } | { status: "conflict"; note: Note } | { status: "gone" };
+
+export interface NotesApi {
+  notes(record: string, signal?: AbortSignal): Promise<NotesPage>;
+  /** Repeating a save stores nothing twice. */
+  save(save: NoteSave): Promise<NoteSaved>;
+  /** A conflict is a newer version than the one the reader saw. */
+  remove(id: string, version: number): Promise<NoteSaved>;
+  /** Newest first. */
+  versions(id: string, signal?: AbortSignal): Promise<NoteVersion[]>;
+  setTag(record: string, tag: RecordTag, isSet: boolean): Promise<RecordTag[]>;
+}
+
+/** Keeps drafts in this tab. */
+export interface DraftMemory {
+  recall(name: string): string | null;
+  remember(name: string, text: string): void;
+  forget(name: string): void;
+}

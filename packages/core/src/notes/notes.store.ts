@@ -1,0 +1,217 @@
+import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
+import { NOTE_MESSAGES } from "./note-messages.ts";
+import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import { parseDraft, type NoteDraft } from "./note-draft.ts";
+import { mergeTexts } from "./merge-notes.ts";
+import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
+import { planNoteText } from "./plan-note.ts";
+import { planTag } from "./tags.ts";
+
+export interface NotesState {
+  status: "idle" | "loading" | "done" | "failed";
+  /** Null until it has loaded. */
+  page: NotesPage | null;
+  failure: Failure | null;
+  /** The note being written. */
+  draft: NoteDraft | null;
+  /** Versions of a note that the reader looks at; `list` is null while loading. */
+  history: { noteId: string; list: NoteVersion[] | null } | null;
+}
+
+export interface NotesStore extends ReturnType<typeof createNotesStore> {}
+
+const IDLE: NotesState = { status: "idle", page: null, failure: null, draft: null, history: null };
+
+/** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
+export function createNotesStore({
+  api,
+  log,
+  notices,
+  memory,
+  newId,
+}: {
+  api: NotesApi;
+  log: Log;
+  notices: { show(notice: Notice): void };
+  memory: DraftMemory;
+  newId: () => string;
+}) {
+  const state$ = new BehaviorSubject<NotesState>(IDLE);
+  const asked$ = new Subject<string>();
+  let shown = { record: "", readerId: 0 };
+
+  const change = (fields: Partial<NotesState>) => state$.next({ ...state$.value, ...fields });
+  const draftName = () => `note-${shown.readerId}-${shown.record}`;
+  const setDraft = (draft: NoteDraft | null) => {
+    if (draft) memory.remember(draftName(), JSON.stringify(draft));
+    else memory.forget(draftName());
+    change({ draft });
+  };
+  const report = (message: string, error: unknown) => {
+    log.error(message, error);
+    notices.show(createErrorNotice(NOTE_MESSAGES.failed));
+  };
+
+  // switchMap: another record aborts the pending request.
+  asked$
+    .pipe(
+      switchMap((record): Observable<Partial<NotesState>> =>
+        observeCall((signal) => api.notes(record, signal)).pipe(
+          map((page): Partial<NotesState> => ({ status: "done", page })),
+          catchError((error: unknown) => {
+            log.error("The notes could not be loaded", error);
+            return of<Partial<NotesState>>({ status: "failed", failure: toFailure(error) });
+          }),
+          startWith<Partial<NotesState>>({ status: "loading" }),
+        ),
+      ),
+    )
+    .subscribe(change);
+
+  const isStill = (record: string) => shown.record === record;
+  const setPage = (edit: (page: NotesPage) => NotesPage) => {
+    const { page } = state$.value;
+    if (page) change({ page: edit(page) });
+  };
+  const replace = (note: Note) =>
+    setPage((page) => {
+      const isKnown = page.notes.some(({ id }) => id === note.id);
+      const notes = isKnown ? page.notes.map((one) => (one.id === note.id ? note : one)) : [note, ...page.notes];
+      return { ...page, notes };
+    });
+
+  const send = async (text: string, setAside: string, version: number) => {
+    const { draft } = state$.value;
+    const { record } = shown;
+    if (!draft || draft.isSaving) return;
+    const plan = planNoteText(text);
+    if (plan.do === "refuse") return change({ draft: { ...draft, problem: plan.message } });
+    const sending = { ...draft, version, isSaving: true, isWaiting: false, problem: "" };
+    change({ draft: sending });
+    const name = draftName();
+    try {
+      const { id, audience } = draft;
+      const saved = await api.save({ id, record, audience, text: plan.text, version, setAside });
+      if (saved.status === "saved") memory.forget(name);
+      if (!isStill(record)) return;
+      if (saved.status === "saved") {
+        replace(saved.note);
+        change({ draft: null, history: null });
+      } else if (saved.status === "gone") {
+        // As a new note, so that no words are lost.
+        setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
+        setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
+      } else {
+        replace(saved.note);
+        const both = mergeTexts(draft.base, draft.text, saved.note.text);
+        setDraft({ ...draft, isSaving: false, problem: "", isWaiting: false, conflict: { note: saved.note, both } });
+      }
+    } catch (error) {
+      log.error("A note could not be saved", error);
+      if (!isStill(record)) return;
+      const failure = toFailure(error);
+      const isWaiting = failure.kind === "offline";
+      const problem = failure.kind === "refused" && failure.message ? failure.message : NOTE_MESSAGES.failed;
+      change({
+        draft: { ...sending, version: draft.version, isSaving: false, isWaiting, problem: isWaiting ? "" : problem },
+      });
+    }
+  };
+
+  const setTag = async (tag: RecordTag, isSet: boolean) => {
+    const { record } = shown;
+    try {
+      const tags = await api.setTag(record, tag, isSet);
+      if (isStill(record)) setPage((page) => ({ ...page, tags }));
+    } catch (error) {
+      report("A tag could not be changed", error);
+    }
+  };
+
+  return {
+    state$: asBehavior(state$),
+    /** Loads the notes of a record, and the draft that was left there. */
+    show: (record: string, readerId: number) => {
+      if (shown.record !== record || shown.readerId !== readerId) {
+        shown = { record, readerId };
+        state$.next({ ...IDLE, draft: parseDraft(memory.recall(draftName())) });
+      }
+      asked$.next(record);
+    },
+    retry: () => asked$.next(shown.record),
+    write: () => {
+      if (!state$.value.draft) setDraft(createDraft(newId()));
+    },
+    /** Opens the editor with a note, or with one of its versions. */
+    edit: ({ id, version, text, audience }: Note, newText = text) =>
+      setDraft({ ...createDraft(id), version, base: text, text: newText, audience }),
+    change: (fields: Partial<Pick<NoteDraft, "text" | "audience">>) => {
+      const { draft } = state$.value;
+      if (draft && !draft.isSaving) setDraft({ ...draft, ...fields, problem: "" });
+    },
+    cancel: () => setDraft(null),
+    save: () => void send(state$.value.draft?.text ?? "", "", state$.value.draft?.version ?? 0),
+    /** Saves a draft that waits for a connection. */
+    saveWaiting: () => {
+      const { draft } = state$.value;
+      if (draft?.isWaiting) void send(draft.text, "", draft.version);
+    },
+    /** Ends a conflict: the text that isn't chosen becomes a version. */
+    choose: (choice: "both" | "mine" | "theirs") => {
+      const { draft } = state$.value;
+      if (!draft?.conflict) return;
+      const { note, both } = draft.conflict;
+      const text = { both, mine: draft.text, theirs: note.text }[choice];
+      void send(text, text === draft.text ? "" : draft.text, note.version);
+    },
+    remove: async ({ id, version }: Note) => {
+      const { record } = shown;
+      try {
+        const removed = await api.remove(id, version);
+        if (!isStill(record)) return;
+        if (removed.status === "conflict") {
+          replace(removed.note);
+          notices.show(createErrorNotice(NOTE_MESSAGES.changedMeanwhile));
+        } else setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
+      } catch (error) {
+        report("A note could not be deleted", error);
+      }
+    },
+    /** Shows or hides the versions of a note. */
+    showHistory: async (noteId: string | null) => {
+      change({ history: noteId === null ? null : { noteId, list: null } });
+      if (noteId === null) return;
+      try {
+        const list = await api.versions(noteId);
+        if (state$.value.history?.noteId === noteId) change({ history: { noteId, list } });
+      } catch (error) {
+        if (state$.value.history?.noteId === noteId) change({ history: null });
+        report("The versions of a note could not be loaded", error);
+      }
+    },
+    /** Returns why a tag can't be added; empty if it is being added. */
+    addTag: (written: string, audience: RecordTag["audience"]): string => {
+      const own = state$.value.page?.tags.filter((one) => one.audience === audience) ?? [];
+      const plan = planTag(written, own.length);
+      if (plan.do === "refuse") return plan.message;
+      void setTag({ tag: plan.tag, audience }, true);
+      return "";
+    },
+    removeTag: (tag: RecordTag) => void setTag(tag, false),
+  };
+}
+
+const createDraft = (id: string): NoteDraft => ({
+  id,
+  version: 0,
+  base: "",
+  text: "",
+  audience: "organization",
+  isSaving: false,
+  isWaiting: false,
+  problem: "",
+  conflict: null,
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findMention, parseNote } from "./parse-note.ts";
+
+const COLLEAGUES = ["Ann", "Ann Lee", "Noor Halloran"];
+const pieces = fc.constantFrom(
+  "- ", "\n", "\n\n", " ", "@Ann", "@ann lee", "@", "word", "<b>", "https://a.example/x(1).", "mailto:a@b.example,",
+  "javascript:alert(1)", "http://", "https://[", "(see https://b.example)", "“quoted”", "•  ",
+); // prettier-ignore
+const texts = fc.oneof(
+  fc.array(pieces, { maxLength: 12 }).map((some) => some.join("")),
+  fc.string(),
+);
+
+describe("parseNote", () => {
+  it("reads paragraphs, lists, links and mentions", () => {
+    expect(
+      parseNote("Met @ann lee.\nSee https://a.example/x, or not.\n\n- One\n- mailto:b@c.example", COLLEAGUES),
+    ).toEqual([
+      {
+        kind: "paragraph",
+        lines: [
+          [
+            { kind: "text", text: "Met " },
+            { kind: "mention", text: "@ann lee" },
+            { kind: "text", text: "." },
+          ],
+          [
+            { kind: "text", text: "See " },
+            { kind: "link", text: "https://a.example/x", href: "https://a.example/x" },
+            { kind: "text", text: ", or not." },
+          ],
+        ],
+      },
+      {
+        kind: "list",
+        lines: [
+          [{ kind: "text", text: "One" }],
+          [{ kind: "link", text: "mailto:b@c.example", href: "mailto:b@c.example" }],
+        ],
+      },
+    ]);
+    expect(parseNote("a@ann @anna", COLLEAGUES)).toEqual([
+      { kind: "paragraph", lines: [[{ kind: "text", text: "a@ann @anna" }]] },
+    ]);
+    expect(parseNote("(https://a.example/b_(c))")[0]?.lines[0]?.[1]).toMatchObject({ text: "https://a.example/b_(c)" });
+  });
+
+  it("keeps every letter but the marks of lists, and links to the web and mail only", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const blocks = parseNote(text, COLLEAGUES);
+        const lines = text.split("\n").filter((line) => line.trim() !== "");
+        expect(blocks.flatMap((block) => block.lines.map((parts) => parts.map((part) => part.text).join("")))).toEqual(
+          lines.map((line) => line.replace(/^\s*[-•*] +/u, "")),
+        );
+        for (const part of blocks.flatMap((block) => block.lines.flat())) {
+          if (part.kind === "link") expect(part.href).toMatch(/^(?:https?:\/\/|mailto:)./);
+        }
+      }),
+    );
+  });
+});
+
+describe("findMention", () => {
+  it("offers names that begin with what is typed after @, by any of their words", () => {
+    const find = (text: string) => findMention(text, text.length, COLLEAGUES);
+    expect(find("Ask @hall")).toEqual({ start: 4, names: ["Noor Halloran"] });
+    expect(find("Ask @ann l")).toEqual({ start: 4, names: ["Ann Lee"] });
+    expect(find("@")?.names).toEqual(COLLEAGUES);
+    expect(find("mail@ann")).toBeNull();
+    expect(find("@nobody")).toBeNull();
+    expect(findMention("@ann and more", 4, COLLEAGUES)?.names).toEqual(["Ann Lee"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { NOTE_MESSAGES } from "./note-messages.ts";
+
+/** Letters of a note, counted in code points. */
+export const NOTE_TEXT_MAX = 10_000;
+/** Notes of one record that an organization has, or a reader alone. */
+export const NOTES_MAX = 100;
+
+/** Normalizes a note: line ends, no control characters, no blank lines around it. */
+export function cleanNoteText(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .normalize("NFC")
+    .replace(/^(?:[^\S\n]*\n)+/, "")
+    .trimEnd();
+}
+
+export type NoteTextPlan = { do: "save"; text: string } | { do: "refuse"; message: string };
+
+/** Validates a note's text; the client responds with it at once, and the server enforces it (NOTE-04). */
+export function planNoteText(written: string): NoteTextPlan {
+  const text = cleanNoteText(written);
+  if (text.trim() === "") return { do: "refuse", message: NOTE_MESSAGES.empty };
+  if (Array.from(text).length > NOTE_TEXT_MAX) return { do: "refuse", message: NOTE_MESSAGES.tooLong(NOTE_TEXT_MAX) };
+  return { do: "save", text };
+}
+
+/**
+ * Decides about a save that was made from version `from` of a note at version `stored`, null if there is no such note.
+ * A repeated save is one whose text is stored already, as its answer may have been lost (NOTE-05).
+ */
+export function planNoteSave({
+  stored,
+  from,
+  isRepeated,
+}: {
+  stored: number | null;
+  from: number;
+  isRepeated: boolean;
+}): "insert" | "update" | "repeat" | "conflict" | "gone" {
+  if (stored === null) return from === 0 ? "insert" : "gone";
+  if (isRepeated) return "repeat";
+  return from === stored ? "update" : "conflict";
+}

@@ -1,0 +1,115 @@
+import { findMention, NOTE_TEXT_MAX, type NoteDraft } from "@rotunda/core";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { FieldError, FieldHint } from "../primitives/field/field-notes.tsx";
+import * as field from "../primitives/field/field.css.ts";
+import { Note } from "../primitives/note/note.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { NoteAudienceMark, NoteAudienceSelect } from "./note-audience.tsx";
+import * as styles from "./notes.css.ts";
+
+export interface NoteEditorProps {
+  draft: NoteDraft;
+  /** Of the record. */
+  name: string;
+  organizationName: string;
+  colleagues: readonly string[];
+  isOffline: boolean;
+  onChange: (fields: Partial<Pick<NoteDraft, "text" | "audience">>) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Writes a note. Control and Enter save it; what was typed stays until it is saved or canceled. */
+export function NoteEditor({
+  draft,
+  name,
+  organizationName,
+  colleagues,
+  isOffline,
+  onChange,
+  onSave,
+  onCancel,
+}: NoteEditorProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(draft.text.length);
+  /** Where the caret goes after a name was inserted. */
+  const placed = useRef<number | null>(null);
+  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    if (placed.current === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(placed.current, placed.current);
+    placed.current = null;
+  }, [draft.text]);
+  const mention = findMention(draft.text, caret, colleagues);
+  const isWaiting = isOffline || draft.isWaiting;
+  const complete = (start: number, chosen: string) => {
+    const before = `${draft.text.slice(0, start)}@${chosen} `;
+    onChange({ text: before + draft.text.slice(caret).trimStart() });
+    setCaret(before.length);
+    placed.current = before.length;
+  };
+  return (
+    <div className={styles.editor}>
+      <label className={field.label.stacked} htmlFor={id}>
+        Note on {name}
+      </label>
+      <textarea
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={draft.problem !== "" || undefined}
+        className={`${field.input.medium} ${styles.area}`}
+        dir="auto"
+        id={id}
+        maxLength={NOTE_TEXT_MAX}
+        onChange={(event) => {
+          onChange({ text: event.target.value });
+          setCaret(event.target.selectionStart);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSave();
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        readOnly={draft.isSaving}
+        ref={area}
+        value={draft.text}
+      />
+      <FieldHint id={`${id}-hint`} hint="@ names a colleague. A line that starts with - is a list." />
+      {mention && (
+        <p className={styles.names} role="group" aria-label="Colleagues">
+          {mention.names.map((one) => (
+            <TextButton key={one} onClick={() => complete(mention.start, one)}>
+              @{one}
+            </TextButton>
+          ))}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={draft.problem} />
+      <div className={styles.controls}>
+        {draft.version === 0 ? (
+          <NoteAudienceSelect
+            audience={draft.audience}
+            organizationName={organizationName}
+            onChange={(audience) => onChange({ audience })}
+          />
+        ) : (
+          <span className={styles.label}>
+            <NoteAudienceMark audience={draft.audience} organizationName={organizationName} />
+          </span>
+        )}
+        <div className={styles.buttons}>
+          <Button tone="quiet" isUnavailable={draft.isSaving} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button tone="primary" isBusy={draft.isSaving} onClick={onSave}>
+            {isWaiting ? "Save when online" : "Save note"}
+          </Button>
+        </div>
+      </div>
+      {isWaiting && (
+        <Note tone="notice">You are offline. The note is kept in this tab and saved when you are back.</Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Note, NoteAudience, NoteDraft, NotesPage, NoteVersion, RecordTag } from "@rotunda/core";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { Pencil } from "../primitives/icon/icon.tsx";
+import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { NoteConflict } from "./note-conflict.tsx";
+import { NoteEditor } from "./note-editor.tsx";
+import { NoteEntry } from "./note-entry.tsx";
+import * as styles from "./notes.css.ts";
+import { RecordTags } from "./record-tags.tsx";
+
+export interface RecordNotesProps {
+  page: NotesPage;
+  draft: NoteDraft | null;
+  history: { noteId: string; list: NoteVersion[] | null } | null;
+  /** Of the record. */
+  name: string;
+  productName: string;
+  /** A file with all notes. */
+  exportHref: string;
+  isOffline: boolean;
+  onWrite: () => void;
+  onChange: (fields: Partial<Pick<NoteDraft, "text" | "audience">>) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  onChoose: (choice: "both" | "mine" | "theirs") => void;
+  onEdit: (note: Note, text?: string) => void;
+  onDelete: (note: Note) => void;
+  onShowHistory: (noteId: string | null) => void;
+  onAddTag: (tag: string, audience: NoteAudience) => string;
+  onRemoveTag: (tag: RecordTag) => void;
+}
+
+const ConfirmDialog = createLazyPart(() =>
+  import("../primitives/confirm-dialog/confirm-dialog.tsx").then((module) => module.ConfirmDialog),
+);
+
+/** The notes and tags of a record, for the reader and the organization. */
+export function RecordNotes({
+  page,
+  draft,
+  history,
+  name,
+  productName,
+  exportHref,
+  isOffline,
+  onWrite,
+  onChange,
+  onSave,
+  onCancel,
+  onChoose,
+  onEdit,
+  onDelete,
+  onShowHistory,
+  onAddTag,
+  onRemoveTag,
+}: RecordNotesProps) {
+  const { notes, tags, knownTags, colleagues, organizationName } = page;
+  const [asked, setAsked] = useState<Note | null>(null);
+  const writer = useRef<HTMLButtonElement>(null);
+  const isWriting = draft !== null;
+  const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) writer.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
+  const editor =
+    draft &&
+    (draft.conflict ? (
+      <NoteConflict draft={{ ...draft, conflict: draft.conflict }} onChoose={onChoose} />
+    ) : (
+      <NoteEditor
+        key={draft.id}
+        draft={draft}
+        name={name}
+        organizationName={organizationName}
+        colleagues={colleagues}
+        isOffline={isOffline}
+        onChange={onChange}
+        onSave={onSave}
+        onCancel={onCancel}
+      />
+    ));
+  return (
+    <div className={styles.notes}>
+      {notes.length === 0 && !isWriting && (
+        <p className={styles.intro}>
+          What your team knows and the directory does not. Notes are found by search, with <b>note:</b> and <b>tag:</b>.
+        </p>
+      )}
+      <RecordTags
+        tags={tags}
+        knownTags={knownTags}
+        organizationName={organizationName}
+        onAdd={onAddTag}
+        onRemove={onRemoveTag}
+      />
+      <div className={styles.list}>
+        {notes.map((note) =>
+          note.id === draft?.id ? (
+            <div key={note.id}>{editor}</div>
+          ) : (
+            <NoteEntry
+              key={note.id}
+              note={note}
+              organizationName={organizationName}
+              colleagues={colleagues}
+              canEdit={!isWriting}
+              history={history?.noteId === note.id ? history : null}
+              onEdit={(text) => onEdit(note, text)}
+              onDelete={() => setAsked(note)}
+              onToggleHistory={() => onShowHistory(history?.noteId === note.id ? null : note.id)}
+            />
+          ),
+        )}
+        {!notes.some(({ id }) => id === draft?.id) && editor}
+      </div>
+      <div className={styles.foot}>
+        {!isWriting && (
+          <Button icon={<Pencil size="small" />} onClick={onWrite} ref={writer}>
+            Write a note
+          </Button>
+        )}
+        <span className={styles.privacy}>{productName}’s staff cannot read notes or tags.</span>
+        {(notes.length > 0 || tags.length > 0) && (
+          <TextLink look="action" href={exportHref} download>
+            Download all my notes (CSV)
+          </TextLink>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          size="delete"
+          tone="danger"
+          title="Delete this note?"
+          onYes={() => {
+            onDelete(asked);
+            setAsked(null);
+          }}
+          onNo={() => setAsked(null)}
+        >
+          Its versions are deleted too, for everyone who reads it.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
