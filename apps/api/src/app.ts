@@ -21,8 +21,13 @@ import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
+import { digestRoutes } from "./inbox/digest.routes.ts";
+import { followsRoutes } from "./inbox/follows.routes.ts";
+import { inboxRoutes } from "./inbox/inbox.routes.ts";
+import { scheduleDigests } from "./inbox/run-digests.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
 import { addPages } from "./pages/pages.ts";
+import { unsubscribeRoutes } from "./pages/unsubscribe.routes.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
@@ -106,9 +111,11 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
   let purging: NodeJS.Timeout | undefined;
   let backups: NodeJS.Timeout | undefined;
+  let digests: NodeJS.Timeout | undefined;
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
+    digests = scheduleDigests({ db, clock, jobs, log: app.log });
     purging = schedulePurge({ db, clock, log: app.log });
     const onNewest = (time: Date) => metrics.newestBackup.set(time.getTime() / 1000);
     backups = scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest });
@@ -116,6 +123,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook("onClose", () => {
     clearInterval(purging);
     clearInterval(backups);
+    clearInterval(digests);
     return jobs.stop();
   });
 
@@ -152,6 +160,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
   await app.register(portraitsRoutes, deps);
+  await app.register(unsubscribeRoutes(deps));
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));
     const runIn = addLanes(known, { lanes, settings, identify: createIdentify(deps), pace });
@@ -171,6 +180,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         await directory.register(groupsRoutes(deps));
         await directory.register(placesRoutes(deps));
         await directory.register(changesRoutes(deps));
+        await directory.register(inboxRoutes(deps));
+        await directory.register(followsRoutes(deps));
+        await directory.register(digestRoutes({ ...deps, jobs }));
         await directory.register(homeRoutes(deps));
         await directory.register(briefcaseRoutes(deps));
         await directory.register(dossiersRoutes({ ...deps, jobs, build, pace }));

@@ -27,6 +27,7 @@ import {
 } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
+import { Follow } from "../inbox/follow.tsx";
 import { useBehavior, useLate, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
@@ -73,7 +74,9 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         contents={describeItems(folder.items)}
         headingRef={heading}
         note={folder.isDefault ? "Default folder; it cannot be deleted." : ""}
-      />
+      >
+        <Follow record={`${folder.id}-folder`} />
+      </FolderHeader>
       <FolderTools
         order={view.order}
         onOrderChange={(order) => show({ order })}

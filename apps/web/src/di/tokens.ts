@@ -49,6 +49,11 @@ export const ChangesStore = token<Stores.ChangesStore>("ChangesStore");
 export const ChangeFeedStore = token<Stores.ChangeFeedStore>("ChangeFeedStore");
 /** The latest changes of the record that is open. */
 export const RecordChangesStore = token<Stores.ChangesStore>("RecordChangesStore");
+export const InboxApi = token<Core.InboxApi>("InboxApi");
+export const UnreadStore = token<Stores.UnreadStore>("UnreadStore");
+export const FollowsStore = token<Stores.FollowsStore>("FollowsStore");
+export const InboxStore = token<Stores.InboxStore>("InboxStore");
+export const DigestStore = token<Stores.DigestStore>("DigestStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
 
 /** The dialogs that any screen can open; loading them binds the stores below. */

@@ -23,6 +23,7 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
+import { Follow } from "../inbox/follow.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -50,7 +51,9 @@ function StateDetails({ state }: { state: State }) {
       <ProfileLayout
         side={
           <>
-            <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))} />
+            <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))}>
+              <Follow record={state.briefcaseItemId} />
+            </PlaceActions>
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map" isOnPaper={false}>
                 <StateGoogleMap stateName={name}>

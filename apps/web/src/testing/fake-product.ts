@@ -2,6 +2,7 @@ import type {
   Analytics,
   Briefcase,
   ChangesApi,
+  InboxApi,
   HomeApi,
   Log,
   Lookups,
@@ -21,6 +22,7 @@ import {
   fakeChangesApi,
   fakeConfigApi,
   fakeHomeApi,
+  fakeInboxApi,
   fakeLog,
   fakeProfilesApi,
   fakeSearchApi,
@@ -42,6 +44,7 @@ export interface FakeWorld {
   home?: HomeApi;
   search?: Partial<SearchApi>;
   changes?: Partial<ChangesApi>;
+  inbox?: Partial<InboxApi>;
   profiles?: Partial<ProfilesApi>;
   unlockedProfiles?: number[];
   /** In place of the lists every world has. */
@@ -86,6 +89,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   container.rebind(token.HomeApi).toConstantValue(world.home ?? fakeHomeApi());
   container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
   container.bind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
+  container.bind(token.InboxApi).toConstantValue(fakeInboxApi(world.inbox));
   container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
   const startup = container.get(token.StartupStore);

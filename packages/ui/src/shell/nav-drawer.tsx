@@ -1,4 +1,5 @@
 import { listMainSiteSections } from "@rotunda/core";
+import { Count } from "../primitives/count/count.tsx";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
 import type { HeaderLink } from "./header.tsx";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -35,10 +36,11 @@ export function NavDrawer({
     <Drawer isOpen={isOpen} onClose={onClose} title={product}>
       <nav aria-label={`${product} menu`}>
         <ul className={styles.list}>
-          {links.map(({ key, label, href, isCurrent }) => (
+          {links.map(({ key, label, href, isCurrent, count }) => (
             <li key={key}>
               <a aria-current={isCurrent ? "page" : undefined} className={styles.link} href={href} onClick={onClose}>
                 {label}
+                {count !== undefined && <Count value={count} label="unread" />}
               </a>
             </li>
           ))}
