@@ -15,6 +15,7 @@ const FOLDERS = [
   "Places",
   "Briefcase",
   "Changes",
+  "Inbox",
   "Compare",
   "Exports",
 ];

@@ -4,6 +4,7 @@ import {
   createExportsApi,
   createHomeApi,
   createHttp,
+  createInboxApi,
   createProfilesApi,
   createSearchApi,
   createSessionApi,
@@ -58,6 +59,7 @@ describe("adapters against the server", () => {
       profiles: createProfilesApi(http),
       briefcase: createBriefcaseApi(http),
       exports: createExportsApi(http),
+      inbox: createInboxApi(http),
       home: createHomeApi(http),
     };
   }

@@ -74,9 +74,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         contents={describeItems(folder.items)}
         headingRef={heading}
         note={folder.isDefault ? "Default folder; it cannot be deleted." : ""}
-      >
-        <Follow record={`${folder.id}-folder`} />
-      </FolderHeader>
+      />
       <FolderTools
         order={view.order}
         onOrderChange={(order) => show({ order })}
@@ -92,7 +90,9 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
             : undefined
         }
         onDelete={canDeleteFolder(folder) ? onDelete : undefined}
-      />
+      >
+        <Follow record={`${folder.id}-folder`} isCompact />
+      </FolderTools>
       {selection.isSelecting && (
         <SelectionBar
           selected={selectedItems.length}

@@ -6,7 +6,7 @@ import { useBehavior, useOwn } from "../react/services.tsx";
 import type { FollowProps } from "./follow.tsx";
 
 /** Follows the record of a page, or a folder. */
-export function FollowControl({ record }: FollowProps) {
+export function FollowControl({ record, isCompact }: FollowProps) {
   const store = useOwn(token.FollowsStore, bindInbox);
   const { choices, pending } = useBehavior(store.state$);
   useEffect(() => store.offer(record), [store, record]);
@@ -16,6 +16,7 @@ export function FollowControl({ record }: FollowProps) {
       key={record}
       choices={choices.items}
       pending={pending}
+      isCompact={isCompact}
       onChange={(choice, isFollowed) => void (isFollowed ? store.follow(choice) : store.unfollow(choice))}
     />
   );

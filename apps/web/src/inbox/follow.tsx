@@ -5,6 +5,8 @@ import { useReader } from "../react/use-session.ts";
 export interface FollowProps {
   /** `{id}-{record type}` or `{id}-folder`. */
   record: string;
+  /** As one of many actions. */
+  isCompact?: boolean;
 }
 
 const FollowControl = createLazyPart(() => import("./follow-control.tsx").then((module) => module.FollowControl));

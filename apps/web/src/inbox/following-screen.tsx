@@ -1,4 +1,4 @@
-import { buildHref, describeCount } from "@rotunda/core";
+import { buildHref, formatNumber } from "@rotunda/core";
 import { EmptyState, FailureNotice, FollowList, ResultsSkeleton, TextLink, useAnnounced } from "@rotunda/ui";
 import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
@@ -14,7 +14,7 @@ export function FollowingScreen() {
   const store = useOwn(token.FollowsStore, bindInbox);
   const { follows, failure, pending } = useBehavior(store.state$);
   useEffect(() => store.list(), [store]);
-  const summary = follows && `You follow ${describeCount(follows.length, "record")}.`;
+  const summary = follows && `You follow ${formatNumber(follows.length)}.`;
   useAnnounced(summary ?? "");
   return (
     <>

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, text } = vars;
 
+export const tabs = style({ marginBottom: space[6] });
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -11,4 +12,4 @@ export const bar = style({
   marginBottom: space[4],
 });
 export const summary = style({ flex: 1, font: text.data, whiteSpace: "nowrap" });
-export const note = style({ marginBlock: space[4], color: color.ink2, font: text.data });
+export const note = style({ marginBottom: space[4], color: color.ink2, font: text.data });

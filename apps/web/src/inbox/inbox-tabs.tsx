@@ -4,6 +4,7 @@ import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useOwn } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
+import * as styles from "./inbox-screen.css.ts";
 
 const TABS = ["Inbox", "Changes", "Following"] as const satisfies RouteName[];
 
@@ -16,5 +17,9 @@ export function InboxTabs({ current }: { current: (typeof TABS)[number] }) {
     isCurrent: name === current,
     ...(name === "Inbox" && unread !== "" && { count: { value: unread, label: "unread" } }),
   }));
-  return <RouteTabs label="Inbox" tabs={tabs} />;
+  return (
+    <div className={styles.tabs}>
+      <RouteTabs label="Inbox" tabs={tabs} />
+    </div>
+  );
 }

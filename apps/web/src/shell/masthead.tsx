@@ -28,6 +28,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const links = access
     ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}`, unread })
     : [];
+  const toggle = <ThemeToggle choice={theme} onChange={setTheme} />;
   const homeHref = buildHref("Home");
   return (
     <>
@@ -45,7 +46,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
         }}
         {...(access?.isWebUser && signOut)}
       >
-        <ThemeToggle choice={theme} onChange={setTheme} />
+        {toggle}
       </Header>
       {constants && hasMenuOpened && (
         <NavDrawer
@@ -58,7 +59,9 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
           socialLinks={constants.socialLinks}
           reader={reader}
           onSignOut={access?.isWebUser ? signOut.onSignOut : undefined}
-        />
+        >
+          {toggle}
+        </NavDrawer>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
 import * as styles from "./folder-header.css.ts";
 
 export interface FolderHeaderProps {
@@ -9,12 +9,10 @@ export interface FolderHeaderProps {
   note?: string;
   /** Takes the focus when the last item leaves the folder. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** At the end of the line. */
-  children?: ReactNode;
 }
 
 /** The selected folder's name and number of items. */
-export function FolderHeader({ name, contents, note = "", headingRef, children }: FolderHeaderProps) {
+export function FolderHeader({ name, contents, note = "", headingRef }: FolderHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.title}>
@@ -24,7 +22,6 @@ export function FolderHeader({ name, contents, note = "", headingRef, children }
         {note !== "" && <p className={styles.note}>{note}</p>}
         <p className={styles.count}>{contents}</p>
       </div>
-      {children}
     </div>
   );
 }

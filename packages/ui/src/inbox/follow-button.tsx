@@ -12,10 +12,12 @@ export interface FollowButtonProps {
   /** Targets that are being saved. */
   pending: ReadonlySet<string>;
   onChange: (choice: FollowChoice, isFollowed: boolean) => void;
+  /** Small, as one of many actions. */
+  isCompact?: boolean;
 }
 
 /** Follows the record of the page. A person and their seat are chosen behind “Change”. */
-export function FollowButton({ choices, pending, onChange }: FollowButtonProps) {
+export function FollowButton({ choices, pending, onChange, isCompact = false }: FollowButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [own, ...others] = choices;
@@ -28,10 +30,12 @@ export function FollowButton({ choices, pending, onChange }: FollowButtonProps) 
     else onChange(own, true);
   };
   return (
-    <div className={styles.follow}>
+    <div className={isCompact ? undefined : styles.follow}>
       <Button
-        isFullWidth
-        icon={<Bell isFilled={isFollowing} />}
+        isFullWidth={!isCompact}
+        size={isCompact ? "small" : "medium"}
+        tone={isCompact ? "quiet" : "plain"}
+        icon={<Bell size={isCompact ? "small" : "medium"} isFilled={isFollowing} />}
         isUnavailable={choices.some(({ target }) => pending.has(target))}
         aria-label={`${label}: ${own.name}`}
         aria-pressed={isFollowing}

@@ -6,6 +6,7 @@ export const follow = style({
   display: "grid",
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
   columnGap: space[3],
+  alignItems: "start",
   paddingBlock: space[3],
   borderBottom: `${line.hair} solid ${color.rule}`,
 });

@@ -23,7 +23,7 @@ export interface HeaderProps {
   /** For readers with an individual login; others can't log out. */
   onSignOut?: () => void;
   isSigningOut?: boolean;
-  /** The theme toggle. */
+  /** The theme toggle; in the menu of the narrowest windows. */
   children?: ReactNode;
 }
 
@@ -90,7 +90,11 @@ export function Header({
                   >
                     {Icon && <Icon isFilled={key === "briefcase"} />}
                     <span className={Icon ? styles.word : undefined}>{label}</span>
-                    {count !== undefined && <Count value={count} label="unread" />}
+                    {count !== undefined && (
+                      <span className={styles.count}>
+                        <Count value={count} label="unread" />
+                      </span>
+                    )}
                   </a>
                 </li>
               );
@@ -104,7 +108,7 @@ export function Header({
             </IconButton>
           </span>
         )}
-        {children}
+        <span className={styles.theme}>{children}</span>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { listMainSiteSections } from "@rotunda/core";
+import type { ReactNode } from "react";
 import { Count } from "../primitives/count/count.tsx";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
 import type { HeaderLink } from "./header.tsx";
@@ -17,6 +18,8 @@ export interface NavDrawerProps {
   /** Research is shown only here, and only to members. */
   reader: "member" | "public";
   onSignOut?: () => void;
+  /** The theme toggle, for windows whose masthead has no room for it. */
+  children?: ReactNode;
 }
 
 /** The navigation of narrow windows: all links of the masthead and the strip. */
@@ -30,6 +33,7 @@ export function NavDrawer({
   socialLinks,
   reader,
   onSignOut,
+  children,
 }: NavDrawerProps) {
   const sections = listMainSiteSections("drawer", { isLoggedIn: reader === "member" });
   return (
@@ -67,6 +71,7 @@ export function NavDrawer({
           ))}
         </ul>
       </nav>
+      {children !== undefined && <div className={styles.theme}>Theme {children}</div>}
       <div className={styles.social}>
         <SocialLinks links={socialLinks} publisher={publisher} />
       </div>

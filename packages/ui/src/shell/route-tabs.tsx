@@ -12,7 +12,7 @@ export interface RouteTabsProps {
 export function RouteTabs({ label, tabs }: RouteTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={tabs.length % 2 === 0 ? styles.list : styles.oneLine}>
         {tabs.map((tab) => (
           <li className={styles.item} key={tab.href}>
             <a aria-current={tab.isCurrent ? "page" : undefined} className={styles.tab} href={tab.href}>
