@@ -15,7 +15,7 @@ export const createInboxApi = (http: Http): InboxApi => {
       }),
     unread: (signal) => call(() => countUnread(http.get("api/inbox/unread/", { signal }))),
     mark: (lines, isRead) => call(() => countUnread(http.post("api/inbox/mark", { json: { lines, is_read: isRead } }))),
-    markAll: () => call(() => http.post("api/inbox/mark-all").json<MarkedAllWire>()),
+    markAll: () => call(() => http.post("api/inbox/mark/all").json<MarkedAllWire>()),
     unmark: (batch) => call(() => countUnread(http.post("api/inbox/unmark", { json: { batch } }))),
     follows: (signal) =>
       call(async () => camelize(await http.get("api/follows/", { signal }).json<FollowsWire>()).follows),

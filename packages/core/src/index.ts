@@ -62,7 +62,6 @@ export {
 } from "./inbox/compose-digest.ts";
 export { DIGEST_CADENCES, type DigestCadence, findDigestTime } from "./inbox/digest-schedule.ts";
 export {
-  describeFollow,
   findFollowKind,
   FOLLOW_KINDS,
   type FollowKind,
@@ -76,12 +75,9 @@ export type {
   Digest,
   DigestChoice,
   Follow,
-  Followable,
   FollowChoice,
   InboxApi,
   InboxLine,
-  InboxPage,
-  InboxQuery,
   LineMark,
 } from "./inbox/inbox.port.ts";
 

@@ -15,7 +15,7 @@ export interface FollowedAsked {
   mail?: { kinds: readonly string[]; after: Record<string, number>; through: number };
 }
 
-export interface LineRow {
+interface LineRow {
   day: string;
   owner_type: string;
   owner_id: number;

@@ -110,7 +110,7 @@ export const followsRoutes =
         preHandler: requireWebUser,
         schema: {
           tags: ["Inbox"],
-          summary: "Unfollow",
+          summary: "End a follow",
           body: EndFollowWire,
           response: { 200: FollowedWire, 400: ErrorWire, ...refusals },
         },

@@ -128,7 +128,7 @@ describeOnEachDatabase("api/inbox", (openDb) => {
     await mark({ ...first, through: first.through - 1 }, true);
     expect((await member.get("/api/inbox/unread/")).body).toEqual({ unread: 2 });
     await mark(second, true);
-    const all = await member.post("/api/inbox/mark-all", {});
+    const all = await member.post("/api/inbox/mark/all", {});
     expect(all.body).toMatchObject({ marked: 1 });
     expect((await member.get("/api/inbox/unread/")).body).toEqual({ unread: 0 });
     expect((await member.post("/api/inbox/unmark", { batch: all.body.batch })).body).toEqual({ unread: 1 });
@@ -162,7 +162,7 @@ describeOnEachDatabase("api/inbox", (openDb) => {
       "Ellen M. Harrow",
       "Senate Committee on Rivers",
     ]);
-    await member.post("/api/inbox/mark-all", {});
+    await member.post("/api/inbox/mark/all", {});
     expect((await colleague.get("/api/inbox/unread/")).body).toEqual({ unread: 1 });
     const targetsOf = async (client: ApiClient) =>
       (await client.get("/api/follows/")).body.follows.map(({ target }: { target: string }) => target);
@@ -176,6 +176,23 @@ describeOnEachDatabase("api/inbox", (openDb) => {
     expect((await stranger.get("/api/follows/")).body.follows).toMatchObject([{ is_locked: true, changes: 0 }]);
     expect((await stranger.post("/api/follows/start", { target: harrow, is_resumed: false })).status).toBe(404);
   });
+
+  it.each([
+    ["/api/inbox/unmark", { batch: "1" }],
+    ["/api/inbox/mark", { lines: [{ record: "x", day: SECOND, through: 1 }], is_read: true }],
+    ["/api/follows/start", { target: "1-profile" }],
+    ["/api/follows/start", { target: "1-profile\u0000", is_resumed: false }],
+    ["/api/follows/end", {}],
+    ["/api/digest/", { cadence: "hourly", at_once: [] }],
+    ["/api/digest/", { cadence: "daily", at_once: ["weather"] }],
+  ])("rejects %s with %j", async (url, body) => expect((await member.post(url, body)).status).toBe(400));
+
+  it.each([
+    "/api/inbox/?page=x",
+    "/api/inbox/?unread=maybe",
+    "/api/follows/choices/?record=x",
+    "/api/follows/choices/",
+  ])("rejects the address %s", async (url) => expect((await member.get(url)).status).toBe(400));
 
   describe("follows", () => {
     it("are offered by a person’s page with the seat, and listed with its holder and the changes of 30 days", async () => {

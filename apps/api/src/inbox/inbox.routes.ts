@@ -87,7 +87,7 @@ export const inboxRoutes =
     );
 
     app.post(
-      "/api/inbox/mark-all",
+      "/api/inbox/mark/all",
       {
         preHandler: requireWebUser,
         schema: {

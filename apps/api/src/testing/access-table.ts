@@ -161,14 +161,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
       { body: () => ({ lines: [{ record: LATIMER, day: "2026-02-30", through: 1 }], is_read: true }), ok: 400 },
     ],
   },
-  { route: "POST /api/inbox/mark-all", who: "web users", calls: [open] },
+  { route: "POST /api/inbox/mark/all", who: "web users", calls: [open] },
   {
     route: "POST /api/inbox/unmark",
     who: "web users",
-    calls: [
-      { body: () => ({ batch: "00000000-0000-4000-8000-000000000000" }) },
-      { body: () => ({ batch: "1" }), ok: 400 },
-    ],
+    calls: [{ body: () => ({ batch: "00000000-0000-4000-8000-000000000000" }) }],
   },
   { route: "GET /api/follows/", who: "web users", calls: [open] },
   {
@@ -178,7 +175,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
       { query: `record=${LATIMER}` },
       { query: ({ kept }) => `record=${kept}-folder` },
       { query: ({ foreign }) => `record=${foreign}-folder`, ok: 404 },
-      { query: "record=x", ok: 400 },
+      { query: "record=0-profile", ok: 404 },
     ],
   },
   {
@@ -187,7 +184,6 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     calls: [
       { body: ({ kept }) => ({ target: `${kept}-folder`, is_resumed: false }) },
       { body: ({ foreign }) => ({ target: `${foreign}-folder`, is_resumed: false }), ok: 404 },
-      { body: () => ({ target: LATIMER }), ok: 400 },
     ],
   },
   { route: "POST /api/follows/end", who: "web users", calls: [{ body: () => ({ target: LATIMER }) }] },
@@ -195,10 +191,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   {
     route: "POST /api/digest/",
     who: "web users",
-    calls: [
-      { body: () => ({ cadence: "off", at_once: [] }) },
-      { body: () => ({ cadence: "hourly", at_once: [] }), ok: 400 },
-    ],
+    calls: [{ body: () => ({ cadence: "off", at_once: [] }) }],
   },
   { route: "POST /api/digest/resend", who: "web users", calls: [{ ok: 409 }] },
   { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },

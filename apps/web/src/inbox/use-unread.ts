@@ -17,7 +17,7 @@ export function useUnread(): string {
     let stop = () => {};
     let isShown = true;
     const watch = async () => {
-      const { watchUnread } = await import("./watch-unread.ts");
+      const { watchUnread } = await import("../di/watch-unread.ts");
       if (isShown) stop = watchUnread(container, setCount);
     };
     // Without its code, the masthead shows no number.

@@ -11,7 +11,7 @@ export const DIGEST_LINES_MAX = 200;
 export const DIGEST_COLUMNS = 66;
 const SUBJECT_MAX = 120;
 
-export interface DigestEntry {
+interface DigestEntry {
   name: string;
   position: string;
   facts: string[];

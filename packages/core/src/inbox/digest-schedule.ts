@@ -9,9 +9,12 @@ const MONDAY = 1;
 /** Returns the last moment, up to now, at which a digest was due (INB-05); null if there is none. */
 export function findDigestTime(cadence: DigestCadence, now: Date): Date | null {
   if (cadence === "off") return null;
-  const time = new Date(now);
-  time.setHours(DIGEST_HOUR, 0, 0, 0);
-  const isDay = () => (cadence === "weekly" ? time.getDay() === MONDAY : time.getDay() % 6 !== 0);
-  while (time > now || !isDay()) time.setDate(time.getDate() - 1);
-  return time;
+  const isDay = (time: Date) => (cadence === "weekly" ? time.getDay() === MONDAY : time.getDay() % 6 !== 0);
+  const times = Array.from({ length: 8 }, (_, days) => {
+    const time = new Date(now);
+    time.setHours(DIGEST_HOUR, 0, 0, 0);
+    time.setDate(time.getDate() - days);
+    return time;
+  });
+  return times.find((time) => time <= now && isDay(time)) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Container } from "inversify";
-import { bindInbox } from "../di/inbox-stores.ts";
-import * as token from "../di/tokens.ts";
+import { bindInbox } from "./inbox-stores.ts";
+import * as token from "./tokens.ts";
 
 const EVERY_MS = 5 * 60_000;
 
