@@ -16,6 +16,7 @@ const FOLDERS = [
   "Briefcase",
   "Saved searches",
   "Changes",
+  "Inbox",
   "Compare",
   "Notes",
   "Exports",

@@ -28,6 +28,10 @@ test("a changed telephone number is listed, by filter, on the profile and in a p
   expect(output).toMatch(/legislators-current\.yaml .* 1 /u);
   await signIn(page);
   await page.goto("/rotunda/home");
+  await page
+    .getByRole("link", { name: /^Inbox/ })
+    .first()
+    .click();
   await page.getByRole("link", { name: "What Changed" }).click();
   const main = page.getByRole("main");
   const change = main.getByRole("listitem").filter({ hasText: CONGRESS.senator });

@@ -24,7 +24,7 @@ interface Role {
 const MEMBER: Role = {
   name: "a member whose organization has a logo",
   email: "logo@example.org",
-  header: ["Search", "What Changed", "FAQ", "Briefcase", "My Account"],
+  header: ["Search", "FAQ", "Briefcase", "Inbox", "My Account"],
   universal: ["Add all to Briefcase folder", "Download as a profile book"],
   others: [/^Add all to Briefcase folder/, "Export Contacts"],
   profile: ["Word", "PDF", "Word with our logo"],

@@ -22,8 +22,13 @@ import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
+import { digestRoutes } from "./inbox/digest.routes.ts";
+import { followsRoutes } from "./inbox/follows.routes.ts";
+import { inboxRoutes } from "./inbox/inbox.routes.ts";
+import { scheduleDigests } from "./inbox/run-digests.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
 import { addPages } from "./pages/pages.ts";
+import { unsubscribeRoutes } from "./pages/unsubscribe.routes.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
@@ -111,7 +116,11 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
-    timers.push(schedulePurge({ db, clock, log: app.log }), scheduleWeeks({ db, clock, log: app.log }));
+    timers.push(
+      scheduleDigests({ db, clock, jobs, log: app.log }),
+      schedulePurge({ db, clock, log: app.log }),
+      scheduleWeeks({ db, clock, log: app.log }),
+    );
     const onNewest = (time: Date) => metrics.newestBackup.set(time.getTime() / 1000);
     timers.push(scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest }));
   });
@@ -153,6 +162,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
   await app.register(portraitsRoutes, deps);
+  await app.register(unsubscribeRoutes(deps));
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));
     const runIn = addLanes(known, { lanes, settings, identify: createIdentify(deps), pace });
@@ -173,6 +183,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         await directory.register(placesRoutes(deps));
         await directory.register(changesRoutes(deps));
         await directory.register(notesRoutes(deps));
+        await directory.register(inboxRoutes(deps));
+        await directory.register(followsRoutes(deps));
+        await directory.register(digestRoutes({ ...deps, jobs }));
         await directory.register(homeRoutes(deps));
         await directory.register(briefcaseRoutes(deps));
         await directory.register(savedSearchesRoutes(deps));

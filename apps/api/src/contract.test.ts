@@ -4,6 +4,7 @@ import {
   createExportsApi,
   createHomeApi,
   createHttp,
+  createInboxApi,
   createProfilesApi,
   createSearchApi,
   createSessionApi,
@@ -59,6 +60,7 @@ describe("adapters against the server", () => {
       profiles: createProfilesApi(http),
       briefcase: createBriefcaseApi(http),
       exports: createExportsApi(http),
+      inbox: createInboxApi(http),
       home: createHomeApi(http),
     };
   }
@@ -152,6 +154,37 @@ describe("adapters against the server", () => {
     });
     expect(await search.jobTitles("congressional", "chief")).toEqual(["Chief Clerk", "Chief of Staff"]);
     expect(await failureOf((await adaptersOf(null)).home.homepage())).toMatchObject({ kind: "refused", status: 401 });
+  });
+
+  it("follows records, lists and marks what changed in them, and keeps the choice of mail", async () => {
+    const { inbox } = await adaptersOf("capped");
+    const target = `${IDS.marquez}-profile`;
+    const [own, seat] = await inbox.choices(target);
+    expect([own?.kind, own?.isFollowed, seat?.kind, seat?.target]).toEqual(["person", false, "seat", "sen:WA:1"]);
+    await inbox.follow(target);
+    await db.query(
+      `insert into changes (source, changed_on, record_type, record_id, kind, fact, was, became)
+       values ('editor', '2026-06-29', 'profile', $1, 'changed', 'title', '"Senator"', '"Senator for Life"')`,
+      [IDS.marquez],
+    );
+    const query = { isUnreadOnly: true, page: 1 };
+    const { lines, ...page } = await inbox.inbox(query);
+    expect(page).toEqual({ unread: 1, total: 1, page: 1, totalPages: 1, follows: 1 });
+    const [line] = lines;
+    expect(line).toMatchObject({ day: "2026-06-29", isUnread: true, why: { target }, handover: null });
+    expect(await inbox.follows()).toMatchObject([{ target, changes: 1, isLocked: false }]);
+    const marks = [{ record: target, day: "2026-06-29", through: line?.through ?? 0 }];
+    expect([await inbox.mark(marks, true), await inbox.mark(marks, false), await inbox.unread()]).toEqual([0, 1, 1]);
+    const { marked, batch } = await inbox.markAll();
+    expect([marked, (await inbox.inbox({ ...query, page: 2 })).page, await inbox.unmark(batch)]).toEqual([1, 2, 1]);
+    await inbox.unfollow(target);
+    expect(await inbox.follows()).toEqual([]);
+    expect(await failureOf(inbox.follow("0-profile"))).toMatchObject({ kind: "refused", status: 404 });
+    const choice = { cadence: "weekly", atOnce: ["office"] } as const;
+    const saved = await inbox.saveDigest({ ...choice, atOnce: [...choice.atOnce] });
+    expect(saved).toEqual({ ...choice, email: "capped@example.org", last: null });
+    expect(await inbox.digest()).toEqual(saved);
+    expect(await failureOf(inbox.resendDigest())).toMatchObject({ kind: "refused", status: 409 });
   });
 
   it("exports the people of records", async () => {

@@ -1,5 +1,6 @@
 export * from "./briefcase-api.ts";
 export * from "./changes-api.ts";
+export * from "./inbox-api.ts";
 export * from "./config-api.ts";
 export * from "./exports-api.ts";
 export * from "./notes-api.ts";

@@ -54,6 +54,26 @@ export { describeChange, isRecordPart, type LoggedChange, toChangeText } from ".
 export { groupChanges } from "./changes/group-changes.ts";
 
 export {
+  type ComposedDigest,
+  composeDigest,
+  describeLine,
+  DIGEST_LINES_MAX,
+  formatDigestText,
+} from "./inbox/compose-digest.ts";
+export { DIGEST_CADENCES, type DigestCadence, findDigestTime } from "./inbox/digest-schedule.ts";
+export {
+  findFollowKind,
+  FOLLOW_KINDS,
+  type FollowKind,
+  FOLLOWS_MAX,
+  formatUnread,
+  INBOX_DAYS,
+  listFollowKinds,
+} from "./inbox/follow-kinds.ts";
+export { buildInboxHref, parseInboxQuery } from "./inbox/inbox-query.ts";
+export type { Digest, DigestChoice, Follow, FollowChoice, InboxApi, InboxLine, LineMark } from "./inbox/inbox.port.ts";
+
+export {
   type ComparedRow,
   type ComparedSection,
   comparePeople,

@@ -18,6 +18,11 @@ export { createCustomLogoStore, type CustomLogoStore } from "./exports/custom-lo
 export { createDossierStore, type DossierStore } from "./exports/dossier.store.ts";
 export { createProfileFileStore, type ProfileFileStore } from "./exports/profile-file.store.ts";
 
+export { createDigestStore, type DigestStore } from "./inbox/digest.store.ts";
+export { createFollowsStore, type FollowsStore } from "./inbox/follows.store.ts";
+export { createInboxStore, type InboxStore } from "./inbox/inbox.store.ts";
+export { createUnreadStore, type UnreadStore } from "./inbox/unread.store.ts";
+
 export { createHomeStore, type HomeState, type HomeStore } from "./home/home.store.ts";
 
 export { type Behavior, loadChunk } from "./kernel/observe-call.store.ts";

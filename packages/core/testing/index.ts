@@ -5,6 +5,7 @@ export * from "./builders.ts";
 export * from "./fakes.ts";
 export * from "./briefcase.ts";
 export * from "./changes.ts";
+export * from "./inbox.ts";
 export * from "./places.ts";
 export * from "./profile-parts.ts";
 export * from "./profiles.ts";

@@ -1,5 +1,5 @@
 import { ChangesWire, type ChangeWire } from "@rotunda/adapters-http/wire";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -10,6 +10,7 @@ import { importOrganization } from "../imports/organization-import.ts";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { editEverything } from "../testing/congress-edits.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { insertAccounts, type Accounts } from "../testing/fixture.ts";
 import {
@@ -31,56 +32,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
-
-const NEW_MEMBER = `- id:
-    bioguide: N900005
-  name:
-    first: Ada
-    last: Novak
-  bio:
-    gender: F
-  terms:
-  - type: rep
-    start: '2026-06-10'
-    end: '2027-01-03'
-    state: WA
-    district: 3
-    party: Democrat
-`;
-
-/** Changes one fact of each kind in the source. */
-async function editEverything(): Promise<void> {
-  const people = "legislators-current.yaml";
-  await edit(people, "phone: 202-555-0101", "phone: 202-555-0199");
-  await edit(people, "official_full: Eleanor M. Harrow", "official_full: Ellen M. Harrow");
-  await edit(
-    people,
-    "  - title: Senate Example Whip\n    chamber: senate\n    start: '2025-01-03'",
-    `  - title: Senate Example Whip
-    chamber: senate
-    start: '2025-01-03'
-    end: '2026-06-01'
-  - title: Senate Example Leader
-    chamber: senate
-    start: '2026-06-01'`,
-  );
-  await edit(people, "    party: Independent\n    caucus: Republican", "    party: Republican");
-  await edit(people, "- id:\n    bioguide: B900004", `${NEW_MEMBER}- id:\n    bioguide: B900004`);
-  // Walter Brisbane leaves.
-  const text = await readFile(join(folder, people), "utf8");
-  await writeFile(join(folder, people), text.slice(0, text.indexOf("- id:\n    bioguide: B900004")));
-  const rosters = "committee-membership-current.yaml";
-  await edit(
-    rosters,
-    "  rank: 1\n  title: Chairman\n  bioguide: B900004\n- name: Eleanor",
-    "  rank: 1\n  title: Chairman\n  bioguide: O900002\n- name: Eleanor",
-  );
-  await edit(rosters, "  party: minority\n  rank: 2\n", "  party: majority\n  rank: 2\n");
-  await edit(rosters, "  rank: 1\n  title: Ranking Member\n", "  rank: 3\n");
-  await edit("committees-current.yaml", "phone: (202) 555-0110", "phone: (202) 555-0119");
-  const offices = "legislators-district-offices.yaml";
-  await edit(offices, "  - id: H900001-yakima\n    city: Yakima\n", "  - id: H900001-tacoma\n    city: Tacoma\n");
-}
 
 describeOnEachDatabase("api/changes", (openDb) => {
   let app: FastifyInstance;
@@ -108,7 +59,7 @@ describeOnEachDatabase("api/changes", (openDb) => {
 
   it("lists each change of a second import once, as a sentence", async () => {
     await importOn(FIRST);
-    await editEverything();
+    await editEverything(folder);
     await importOn(SECOND);
     await importOn("2026-06-21");
     const { body } = await member.get("/api/changes/");
@@ -149,7 +100,7 @@ describeOnEachDatabase("api/changes", (openDb) => {
 
   it("filters by kind, state, record and day, and pages", async () => {
     await importOn(FIRST);
-    await editEverything();
+    await editEverything(folder);
     await importOn(SECOND);
     const totalOf = async (query: string) => (await member.get(`/api/changes/?${query}`)).body.total;
     const [committee] = await openDb().query<{ id: number }>("select id from groups where source_id = 'SSRV'");
@@ -179,7 +130,7 @@ describeOnEachDatabase("api/changes", (openDb) => {
 
   it("hides records outside the reader’s subscription", async () => {
     await importOn(FIRST);
-    await editEverything();
+    await editEverything(folder);
     await importOn(SECOND);
     const limited = await clientOf(app, openDb(), accounts.limited);
     const federal = (await member.get("/api/changes/")).body;
@@ -288,7 +239,7 @@ describeOnEachDatabase("api/changes", (openDb) => {
 
     it("is one reader’s: another’s address shows what that reader may see", async () => {
       await importOn(FIRST);
-      await editEverything();
+      await editEverything(folder);
       await importOn(SECOND);
       await openDb().query("update records set subscription_modules = '{4}' where record_type = 'profile'");
       const limited = await clientOf(app, openDb(), accounts.limited);

@@ -54,28 +54,14 @@ const TOPICS = JSON.stringify(
   })),
 );
 
+const STATE_CODE = "coalesce(p.state_code, g.state_code, a.state_code, place.code, '')";
 const FEDERAL = [SUBSCRIPTION_MODULES.federalPolicymakers, SUBSCRIPTION_MODULES.federalInfluencers].join(",");
 
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
-export interface ChangesFound {
-  /** Numbers of changes by kind, of all kinds. */
-  counts: Partial<Record<ChangeKind, number>>;
-  rows: ChangeRow[];
-}
-
-/** Loads a page of the changes that a reader may see, and counts each kind. */
-export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesFound> {
-  const { values, bind } = createBinder();
-  const [found] = await db.query<ChangesFound>(
-    `${buildVisibleChanges(asked, reader, bind)}, page as (
-       select v.* from visible v
-       ${asked.kinds.length === 0 ? "" : `where v.kind = any(${bind(asked.kinds)}::text[])`}
-       order by ${ORDER}
-       limit ${bind(asked.pageSize)}::int offset ${bind(asked.page * asked.pageSize)}::int
-     ), shown_rows as (
-       select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
+/** The columns of `ChangeRow`, of rows of `visible` that are in `page`. */
+export const SHOWN_ROWS = `select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
          v.was, v.became, v.type,
          coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
          coalesce(case when v.type = 'staffer' and v.event = 'added' then (
@@ -94,8 +80,24 @@ export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): 
        left join offices o on v.type = 'profile' and o.profile_id = v.record_id
          and o.source_id = substring(v.fact from
            case when v.topic = 'offices' then '^offices/(.*)$' else '^offices/(.*)/[^/]+$' end)
+       order by ${ORDER}`;
+
+export interface ChangesFound {
+  /** Numbers of changes by kind, of all kinds. */
+  counts: Partial<Record<ChangeKind, number>>;
+  rows: ChangeRow[];
+}
+
+/** Loads a page of the changes that a reader may see, and counts each kind. */
+export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesFound> {
+  const { values, bind } = createBinder();
+  const [found] = await db.query<ChangesFound>(
+    `${buildVisibleChanges(asked, reader, bind)}, page as (
+       select v.* from visible v
+       ${asked.kinds.length === 0 ? "" : `where v.kind = any(${bind(asked.kinds)}::text[])`}
        order by ${ORDER}
-     )
+       limit ${bind(asked.pageSize)}::int offset ${bind(asked.page * asked.pageSize)}::int
+     ), shown_rows as (${SHOWN_ROWS})
      select (select coalesce(jsonb_object_agg(kind, n), '{}') from (select kind, count(*) as n from visible group by kind) c) as counts,
        (select coalesce(jsonb_agg(to_jsonb(shown_rows)), '[]') from shown_rows) as rows`,
     values,
@@ -107,14 +109,15 @@ export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): 
  * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import
  * brought, facts that another change of the same import says, and records outside the reader's subscription.
  */
-function buildVisibleChanges(
-  { state, record, since }: ChangesAsked,
+export function buildVisibleChanges(
+  // `after`: SQL of the id after which changes are wanted.
+  { state, record, since, after = "" }: Pick<ChangesAsked, "state" | "record" | "since"> & { after?: string },
   { modules }: Reader,
   bind: (value: unknown) => string,
 ): string {
   const own = bind(modules);
   const conditions = [
-    ...(state === "" ? [] : [`coalesce(p.state_code, g.state_code, a.state_code, place.code, '') = ${bind(state)}`]),
+    ...(state === "" ? [] : [`${STATE_CODE} = ${bind(state)}`]),
     ...(record === null ? [] : [isAbout(bind(record.recordType), bind(record.id))]),
   ];
   return `with shown as (
@@ -129,11 +132,12 @@ function buildVisibleChanges(
       left join first_runs f on f.source = c.source
       where not (c.kind = 'added' and c.run_id is not null and c.run_id <= coalesce(f.id, c.run_id))
         ${since === null ? "" : `and c.changed_on >= ${bind(since)}::date`}
+        ${after === "" ? "" : `and c.id > ${after}`}
     ), visible as materialized (
       select c.id, c.run_id, c.source, c.changed_on, c.kind as event, c.topic, c.fact, c.was, c.became,
         c.record_type as type, c.record_id, c.change_kind as kind, c.kind_order,
         min(c.kind_order) over (partition by c.changed_on, owner.type, owner.id) as record_order, owner.type as owner_type, owner.id as owner_id,
-        r.sort_name, r.subscription_modules && '{${FEDERAL}}'::int[] as is_federal,
+        r.sort_name, ${STATE_CODE} as state_code, r.subscription_modules && '{${FEDERAL}}'::int[] as is_federal,
         subject.record_type as subject_type, subject.record_id as subject_id,
         subject.preferred_name_display as subject_name
       from logged c

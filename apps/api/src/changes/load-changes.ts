@@ -27,7 +27,7 @@ export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): 
   };
 }
 
-function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
+export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
   const { id, day, kind, source, is_correction, event, topic, type, detail, predecessor, subject, record } = row;
   const toValue = (value: unknown) => toDisplayed(topic, value, names);
   const parts = describeChange({

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 
-export const JOB_KINDS = ["invitation", "password-reset", "password-changed", "custom-logo", "dossier"] as const;
+export const JOB_KINDS = [
+  "invitation",
+  "password-reset",
+  "password-changed",
+  "custom-logo",
+  "dossier",
+  "digest",
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Separate queues, so that slow profile books don't delay other mails. */
 export const QUEUES = {
   messages: ["invitation", "password-reset", "password-changed", "custom-logo"],
   dossiers: ["dossier"],
+  digests: ["digest"],
 } as const satisfies Record<string, readonly JobKind[]>;
 export type QueueName = keyof typeof QUEUES;
 

@@ -1,6 +1,7 @@
 import { buildInWorker } from "../dossiers/build-in-worker.ts";
 import { createDossierPreparer } from "../dossiers/dossier-message.ts";
 import { createLogoRequestPreparer } from "../dossiers/logo-request.ts";
+import { createDigestPreparer } from "../inbox/digest-message.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import {
   createInvitationPreparer,
@@ -16,5 +17,6 @@ export function createPreparers(deps: AppDeps): JobsDeps["preparers"] {
     "password-changed": createPasswordChangedPreparer(deps),
     "custom-logo": createLogoRequestPreparer(deps),
     dossier: createDossierPreparer(deps, buildInWorker),
+    digest: createDigestPreparer(deps),
   };
 }

@@ -47,7 +47,7 @@ function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: Mai
 }
 
 function mailOptions(message: Message, { publicOrigin }: Pick<Settings, "publicOrigin">) {
-  const { id, to, subject, text, html, attachments } = message;
+  const { id, to, subject, text, html, attachments, headers } = message;
   if (!ID.test(id)) throw new MessageRefused("A message's id names a file: letters, digits, hyphens and underscores.");
   if (to.length > ADDRESS_MAX || !ADDRESS.test(to)) throw new MessageRefused("A message goes to exactly one address.");
   return {
@@ -58,7 +58,7 @@ function mailOptions(message: Message, { publicOrigin }: Pick<Settings, "publicO
     subject: subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " "),
     text,
     html,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
     attachments: attachments.map(({ fileName, mediaType, contents }) => ({
       filename: fileName,
       contentType: mediaType,

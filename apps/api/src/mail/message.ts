@@ -6,6 +6,7 @@ export interface Message {
   text: string;
   html: string;
   attachments: Attachment[];
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface Attachment {

@@ -211,6 +211,49 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ],
   },
   { route: "GET /api/notes/export", who: NOTE_READERS, calls: [open] },
+  { route: "GET /api/inbox/", who: "web users", calls: [open, { query: "unread=true" }] },
+  { route: "GET /api/inbox/unread/", who: "web users", calls: [open] },
+  {
+    route: "POST /api/inbox/mark",
+    who: "web users",
+    calls: [
+      { body: () => ({ lines: [{ record: LATIMER, day: "2026-06-20", through: 1 }], is_read: true }) },
+      { body: () => ({ lines: [{ record: LATIMER, day: "2026-02-30", through: 1 }], is_read: true }), ok: 400 },
+    ],
+  },
+  { route: "POST /api/inbox/mark/all", who: "web users", calls: [open] },
+  {
+    route: "POST /api/inbox/unmark",
+    who: "web users",
+    calls: [{ body: () => ({ batch: "00000000-0000-4000-8000-000000000000" }) }],
+  },
+  { route: "GET /api/follows/", who: "web users", calls: [open] },
+  {
+    route: "GET /api/follows/choices/",
+    who: "web users",
+    calls: [
+      { query: `record=${LATIMER}` },
+      { query: ({ kept }) => `record=${kept}-folder` },
+      { query: ({ foreign }) => `record=${foreign}-folder`, ok: 404 },
+      { query: "record=0-profile", ok: 404 },
+    ],
+  },
+  {
+    route: "POST /api/follows/start",
+    who: "web users",
+    calls: [
+      { body: ({ kept }) => ({ target: `${kept}-folder`, is_resumed: false }) },
+      { body: ({ foreign }) => ({ target: `${foreign}-folder`, is_resumed: false }), ok: 404 },
+    ],
+  },
+  { route: "POST /api/follows/end", who: "web users", calls: [{ body: () => ({ target: LATIMER }) }] },
+  { route: "GET /api/digest/", who: "web users", calls: [open] },
+  {
+    route: "POST /api/digest/",
+    who: "web users",
+    calls: [{ body: () => ({ cadence: "off", at_once: [] }) }],
+  },
+  { route: "POST /api/digest/resend", who: "web users", calls: [{ ok: 409 }] },
   { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
   {
     route: "POST /api/briefcase/toggle/",

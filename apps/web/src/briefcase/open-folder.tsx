@@ -27,6 +27,7 @@ import {
 } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
+import { Follow } from "../inbox/follow.tsx";
 import { useBehavior, useLate, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
@@ -92,7 +93,9 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
             : undefined
         }
         onDelete={canDeleteFolder(folder) ? onDelete : undefined}
-      />
+      >
+        <Follow record={`${folder.id}-folder`} isCompact />
+      </FolderTools>
       {selection.isSelecting && (
         <SelectionBar
           selected={selectedItems.length}

@@ -21,6 +21,7 @@ import {
 import { useEffect } from "react";
 import { bindChanges } from "../di/changes-stores.ts";
 import * as token from "../di/tokens.ts";
+import { InboxTabs } from "../inbox/inbox-tabs.tsx";
 import { useBehavior, useOwn } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
@@ -47,6 +48,7 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
   return (
     <>
       <PageHeading>{PAGE_NAMES.Changes}</PageHeading>
+      {access && hasPersonalFeatures(access) && <InboxTabs current="Changes" />}
       <SearchLayout
         filters={
           <ChangeFilters

@@ -55,6 +55,11 @@ export const SavedSearchesStore = token<Stores.SavedSearchesStore>("SavedSearche
 /** The saved search whose results are open. */
 export const OpenedSearchStore = token<Stores.OpenedSearchStore>("OpenedSearchStore");
 export const NotesStore = token<Stores.NotesStore>("NotesStore");
+export const InboxApi = token<Core.InboxApi>("InboxApi");
+export const UnreadStore = token<Stores.UnreadStore>("UnreadStore");
+export const FollowsStore = token<Stores.FollowsStore>("FollowsStore");
+export const InboxStore = token<Stores.InboxStore>("InboxStore");
+export const DigestStore = token<Stores.DigestStore>("DigestStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
 
 /** The dialogs that any screen can open; loading them binds the stores below. */

@@ -4,6 +4,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import { useNotes } from "../notes/use-notes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
+import { Follow } from "../inbox/follow.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -39,6 +40,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
           book={bookOf(null)}
           actions={
             <>
+              <Follow record={group.briefcaseItemId} />
               <GroupMassAddButton group={group} />
               <RecordExportButton route={visit.route} record={{ id: group.id, name: group.longName }} />
               <TextLink look="action" href={buildSharedMembersHref([group.briefcaseItemId])}>

@@ -11,6 +11,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import { useNotes } from "../notes/use-notes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
+import { Follow } from "../inbox/follow.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -39,7 +40,12 @@ function AgencyDetails({ agency }: { agency: Agency }) {
           agency={agency}
           modules={config?.lookups.subscriptionModules ?? []}
           briefcase={starOf?.(toDetailCard({ kind: "agency", agency }))}
-          actions={people.length > 0 ? <RecordExportButton route="Agency" record={{ id, name }} /> : undefined}
+          actions={
+            <>
+              <Follow record={agency.briefcaseItemId} />
+              {people.length > 0 && <RecordExportButton route="Agency" record={{ id, name }} />}
+            </>
+          }
         >
           <PlaceLinks
             title="See also"

@@ -24,6 +24,7 @@ import {
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import { useNotes } from "../notes/use-notes.tsx";
+import { Follow } from "../inbox/follow.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -52,7 +53,9 @@ function StateDetails({ state }: { state: State }) {
       <ProfileLayout
         side={
           <>
-            <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))} />
+            <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))}>
+              <Follow record={state.briefcaseItemId} />
+            </PlaceActions>
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map" isOnPaper={false}>
                 <StateGoogleMap stateName={name}>

@@ -20,6 +20,7 @@ import { useNotes } from "../notes/use-notes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
+import { Follow } from "../inbox/follow.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { useLate, useToday } from "../react/services.tsx";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -56,6 +57,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
             modules={config?.lookups.subscriptionModules ?? []}
             briefcase={starOf?.(toDetailCard({ kind: "profile", profile }))}
             downloads={files}
+            follow={<Follow record={profile.briefcaseItemId} />}
             actions={
               route === "ProfileKW" && id !== null ? (
                 <RecordExportButton route={route} record={{ id, name: profile.preferredNameDisplay }} />

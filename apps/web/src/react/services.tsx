@@ -10,7 +10,7 @@ export function ServicesProvider({ container, children }: { container: Container
   return <ServicesContext value={container}>{children}</ServicesContext>;
 }
 
-function useContainer(): Container {
+export function useContainer(): Container {
   const container = useContext(ServicesContext);
   if (!container) throw new Error("useService was called outside ServicesProvider");
   return container;

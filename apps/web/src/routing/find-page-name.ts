@@ -15,6 +15,8 @@ export const PAGE_NAMES = {
   SharedMembers: "Compare",
   Compare: "Compare",
   Changes: "What Changed",
+  Inbox: "Inbox",
+  Following: "Following",
   Briefcase: "Briefcase",
   BriefcaseFolder: "Briefcase",
   Faq: "FAQ",

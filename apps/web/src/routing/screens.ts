@@ -33,6 +33,8 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   SharedMembers: () => import("../compare/shared-members-screen.tsx").then((module) => module.SharedMembersScreen),
   Compare: () => import("../compare/compare-screen.tsx").then((module) => module.CompareScreen),
   Changes: () => import("../changes/changes-screen.tsx").then((module) => module.ChangesScreen),
+  Following: () => import("../inbox/following-screen.tsx").then((module) => module.FollowingScreen),
+  Inbox: () => import("../inbox/inbox-screen.tsx").then((module) => module.InboxScreen),
   Briefcase: briefcase,
   BriefcaseFolder: briefcase,
   MyAccount: loading,

@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
+import { useUnread } from "../inbox/use-unread.ts";
 import type { Visit } from "../routing/visit.ts";
 
 // Has its own entry, so that its code loads when the menu opens.
@@ -18,14 +19,16 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const [theme, setTheme] = useThemeChoice();
   const { pathname, search, hash } = useLocation();
   const signOut = useSignOut();
+  const unread = useUnread();
   const constants = useConfig()?.constants;
   const access = useReader()?.access;
   const product = constants?.productName ?? PRODUCT_NAME;
   // Until the session is known, shows the layout of most readers to avoid a shift.
   const reader = access && !access.isLoggedIn ? "public" : "member";
   const links = access
-    ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` })
+    ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}`, unread })
     : [];
+  const toggle = <ThemeToggle choice={theme} onChange={setTheme} />;
   const homeHref = buildHref("Home");
   return (
     <>
@@ -43,7 +46,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
         }}
         {...(access?.isWebUser && signOut)}
       >
-        <ThemeToggle choice={theme} onChange={setTheme} />
+        {toggle}
       </Header>
       {constants && hasMenuOpened && (
         <NavDrawer
@@ -56,7 +59,9 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
           socialLinks={constants.socialLinks}
           reader={reader}
           onSignOut={access?.isWebUser ? signOut.onSignOut : undefined}
-        />
+        >
+          {toggle}
+        </NavDrawer>
       )}
     </>
   );

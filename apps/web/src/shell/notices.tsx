@@ -14,6 +14,7 @@ export function Notices() {
   const act = (wanted: NoticeAction | null) => {
     if (wanted?.do === "select-folders") briefcase.openMove(wanted.itemId);
     else if (wanted?.do === "undo") removal.call((store) => store.undo(wanted.removed));
+    else wanted?.run();
   };
   const messageOf = ({ id, notice }: ShownNotice): SnackbarMessage => {
     const action = describeNoticeAction(notice);

@@ -76,6 +76,8 @@ export const District: Story = {
   play: showsHeading(/./),
 };
 export const WhatChanged: Story = { args: { path: "/changes" }, play: showsHeading(/What Changed/) };
+export const Inbox: Story = { args: { path: "/inbox" }, play: showsHeading(/Inbox/) };
+export const Following: Story = { args: { path: "/inbox/following" }, play: showsHeading(/Following/) };
 export const Briefcase: Story = {
   args: { path: "/briefcase", world: { briefcase: aBriefcase(["1-profile", "2-profile"], ["1-profile"]) } },
   play: showsHeading(/./),

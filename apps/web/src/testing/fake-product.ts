@@ -2,6 +2,7 @@ import type {
   Analytics,
   Briefcase,
   ChangesApi,
+  InboxApi,
   HomeApi,
   Log,
   Lookups,
@@ -22,6 +23,7 @@ import {
   fakeChangesApi,
   fakeConfigApi,
   fakeHomeApi,
+  fakeInboxApi,
   fakeLog,
   fakeNotesApi,
   fakeProfilesApi,
@@ -45,6 +47,7 @@ export interface FakeWorld {
   search?: Partial<SearchApi>;
   changes?: Partial<ChangesApi>;
   notes?: Partial<NotesApi>;
+  inbox?: Partial<InboxApi>;
   profiles?: Partial<ProfilesApi>;
   unlockedProfiles?: number[];
   /** In place of the lists every world has. */
@@ -90,6 +93,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
   container.bind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
   container.bind(token.NotesApi).toConstantValue(fakeNotesApi(world.notes));
+  container.bind(token.InboxApi).toConstantValue(fakeInboxApi(world.inbox));
   container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
   const startup = container.get(token.StartupStore);

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { nullable, RecordTypeWire } from "./shapes.ts";
 
 const KINDS = ["office", "leadership", "party", "committees", "staff", "contact", "profile"] as const;
-const ChangeKindWire = Type.Enum([...KINDS]);
+export const ChangeKindWire = Type.Enum([...KINDS]);
 
 /** `page` is 0-based in requests and responses. */
 export const ChangesQueryWire = Type.Object({

@@ -25,6 +25,8 @@ District              wait      log       ok        ok        acc       pay     
 SharedMembers         wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 Compare               wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
 Changes               wait      log       ok        ok        acc       pay       acc       ok        ok        ok        pay
+Following             wait      log       ok        ok        acc       pay       acc       ok        ok        pay       pay
+Inbox                 wait      log       ok        ok        acc       pay       acc       ok        ok        pay       pay
 Briefcase             wait      log       ok        ok        acc       pay       acc       ok        ok        pay       pay
 BriefcaseFolder       wait      log       ok        ok        acc       pay       acc       ok        ok        pay       pay
 MyAccount             wait      log       server    server    server    pay       server    server    server    pay       pay

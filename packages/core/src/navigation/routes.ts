@@ -34,6 +34,8 @@ export const ROUTES = {
   SharedMembers: { path: "/compare/groups", visibility: "member", title: "page" },
   Compare: { path: "/compare", visibility: "member", title: "page" },
   Changes: { path: "/changes", visibility: "member", title: "page" },
+  Following: { path: "/inbox/following", visibility: "web-user", title: "page" },
+  Inbox: { path: "/inbox", visibility: "web-user", title: "page" },
   Briefcase: { path: "/briefcase", visibility: "web-user", title: "Briefcase" },
   BriefcaseFolder: { path: "/briefcase/folder/:folderId", visibility: "web-user", title: "Briefcase" },
   MyAccount: { path: "/my-account", visibility: "web-user" },

@@ -16,6 +16,8 @@ describe("formatPageTitle", () => {
       SharedMembers: page,
       Compare: page,
       Changes: page,
+      Following: page,
+      Inbox: page,
       SearchUniversal: "search",
       SearchCongressional: "search",
       SearchFederal: "search",

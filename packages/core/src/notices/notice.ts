@@ -10,6 +10,8 @@ export interface Notice {
   itemBeingMoved?: string;
   /** Removed items, while that can be undone. */
   removed?: RemovedItems;
+  /** Takes back what the message reports. */
+  onUndo?: () => void;
 }
 
 export interface RemovedItems {
@@ -19,7 +21,8 @@ export interface RemovedItems {
 
 export type NoticeAction =
   | { do: "select-folders"; label: string; itemId: string }
-  | { do: "undo"; label: string; removed: RemovedItems };
+  | { do: "undo"; label: string; removed: RemovedItems }
+  | { do: "run"; label: string; run: () => void };
 
 /** Display time in ms by origin (SNACK-01). */
 export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
@@ -55,10 +58,11 @@ export const dropTimedNotices = (shown: readonly ShownNotice[]): ShownNotice[] =
   shown.filter(({ notice }) => notice.timeout < 0);
 
 /** Returns a notice's button: "Select Folders" for an item (SNACK-04), "Undo" after a removal. */
-export function describeNoticeAction({ itemBeingMoved, removed }: Notice): NoticeAction | null {
+export function describeNoticeAction({ itemBeingMoved, removed, onUndo }: Notice): NoticeAction | null {
   if (itemBeingMoved !== undefined) {
     return { do: "select-folders", label: MESSAGES.selectFolders, itemId: itemBeingMoved };
   }
+  if (onUndo) return { do: "run", label: MESSAGES.undo, run: onUndo };
   return removed === undefined ? null : { do: "undo", label: MESSAGES.undo, removed };
 }
 

@@ -15,7 +15,7 @@ const plus = aSession({ ...SESSIONS.ipUserWithoutAccess, access: "plus:2027-01-0
 
 describe("listShellLinks", () => {
   it.each([
-    ["a member", SESSIONS.member, ["Search", "What Changed", "FAQ", "Briefcase", "My Account"]],
+    ["a member", SESSIONS.member, ["Search", "FAQ", "Briefcase", "Inbox", "My Account"]],
     ["a reader known by address", SESSIONS.ipUser, ["Search", "What Changed", "FAQ", "Login"]],
     ["a lapsed subscriber", SESSIONS.lapsed, ["My Account"]],
     ["someone without access", SESSIONS.noAccess, ["My Account"]],
@@ -33,9 +33,9 @@ describe("listShellLinks", () => {
     const links = listShellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
     expect(links.map(({ key, href }) => [key, href])).toEqual([
       ["search", "/rotunda/search/congressional"],
-      ["changes", "/rotunda/changes"],
       ["faq", "/rotunda/faq"],
       ["briefcase", "/rotunda/briefcase"],
+      ["inbox", "/rotunda/inbox"],
       ["account", "/my-account/"],
     ]);
     expect(listShellLinks(accessOf(plus), { route: null, path: "/faq" })[0]).toEqual({
@@ -50,7 +50,9 @@ describe("listShellLinks", () => {
     [null, []],
     ["SearchCongressional", ["search"]],
     ["SearchUniversal", ["search"]],
-    ["Changes", ["changes"]],
+    ["Changes", ["inbox"]],
+    ["Inbox", ["inbox"]],
+    ["Following", ["inbox"]],
     ["Faq", ["faq"]],
     ["Briefcase", ["briefcase"]],
     ["ProfileLanding", []],

@@ -4,26 +4,38 @@ import { buildLoginHref, sanitizeNext } from "../navigation/safe-addresses.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 
 export interface ShellLink {
-  key: "home" | "search" | "changes" | "faq" | "briefcase" | "account";
+  key: "home" | "search" | "changes" | "inbox" | "faq" | "briefcase" | "account";
   label: string;
   href: string;
   isCurrent?: boolean;
+  /** Unread lines, beside the label: "3" or "99+"; empty for none. */
+  count?: string;
 }
 
 /** The current route, and path below the base path with query and hash. */
 interface Whereabouts {
   route: RouteName | null;
   path: string;
+  /** From `formatUnread`. */
+  unread?: string;
 }
 
-/** Lists links: Search and What Changed for readers of the directory, Briefcase for web users, Home and FAQ with plus access. */
-export function listShellLinks(access: Access, { route, path }: Whereabouts): ShellLink[] {
+/**
+ * Lists links: Search for readers of the directory; Briefcase and Inbox, of which What Changed is a part, for web users;
+ * Home and FAQ with plus access.
+ */
+export function listShellLinks(access: Access, { route, path, unread = "" }: Whereabouts): ShellLink[] {
   const link = (key: ShellLink["key"], label: string, to: RouteName): ShellLink => ({
     key,
     label,
     href: buildHref(to),
     isCurrent: route === to,
   });
+  const inbox: ShellLink = {
+    ...link("inbox", "Inbox", "Inbox"),
+    isCurrent: route === "Inbox" || route === "Following" || route === "Changes",
+    ...(unread !== "" && { count: unread }),
+  };
   const isMember = access.hasVignetteAccess;
   const search = {
     ...link("search", "Search", "SearchCongressional"),
@@ -31,9 +43,10 @@ export function listShellLinks(access: Access, { route, path }: Whereabouts): Sh
   };
   return [
     ...(!isMember && access.hasPlusAccess ? [link("home", "Home", "Home")] : []),
-    ...(isMember ? [search, link("changes", "What Changed", "Changes")] : []),
+    ...(isMember ? [search] : []),
+    ...(isMember && !hasPersonalFeatures(access) ? [link("changes", "What Changed", "Changes")] : []),
     ...(isMember || access.hasPlusAccess ? [link("faq", "FAQ", "Faq")] : []),
-    ...(hasPersonalFeatures(access) ? [link("briefcase", "Briefcase", "Briefcase")] : []),
+    ...(hasPersonalFeatures(access) ? [link("briefcase", "Briefcase", "Briefcase"), inbox] : []),
     buildAccountLink(access, path),
   ];
 }

@@ -1,4 +1,5 @@
 import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView } from "@rotunda/core";
+import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { BookDown, Download, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
@@ -18,6 +19,8 @@ export interface FolderToolsProps {
   onSelect?: () => void;
   /** Omitted for folders that can't be deleted. */
   onDelete?: () => void;
+  /** More actions. */
+  children?: ReactNode;
 }
 
 /** Actions on a folder, and its view. */
@@ -30,6 +33,7 @@ export function FolderTools({
   onExport,
   onSelect,
   onDelete,
+  children,
 }: FolderToolsProps) {
   return (
     <div className={styles.tools}>
@@ -61,6 +65,7 @@ export function FolderTools({
             Delete folder
           </Button>
         )}
+        {children}
       </div>
       <div className={styles.looks}>
         <Select

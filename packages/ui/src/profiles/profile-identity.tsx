@@ -34,6 +34,8 @@ export interface ProfileIdentityProps {
   briefcase?: Omit<BriefcaseButtonProps, "name">;
   /** The files of the profile that this reader may download. */
   downloads?: readonly ProfileFile[];
+  /** The Follow button, below that of the Briefcase. */
+  follow?: ReactNode;
   actions?: ReactNode;
   /** Below the name: the former note, temporary access. */
   notices?: string[];
@@ -47,6 +49,7 @@ export function ProfileIdentity({
   modules,
   briefcase,
   downloads = [],
+  follow,
   actions,
   notices = [],
   today,
@@ -107,7 +110,7 @@ export function ProfileIdentity({
           <ElectionStatus profile={profile} today={today} />
         </SideBlock>
       )}
-      <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} actions={actions} />
+      <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} follow={follow} actions={actions} />
       {profile.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={profile.subscriptionModules} modules={modules} />
@@ -123,9 +126,9 @@ export function ProfileIdentity({
 }
 
 type ProfileActionsProps = Required<Pick<ProfileIdentityProps, "downloads">> &
-  Pick<ProfileIdentityProps, "profile" | "briefcase" | "actions">;
+  Pick<ProfileIdentityProps, "profile" | "briefcase" | "follow" | "actions">;
 
-function ProfileActions({ profile, briefcase, downloads, actions }: ProfileActionsProps) {
+function ProfileActions({ profile, briefcase, downloads, follow, actions }: ProfileActionsProps) {
   const presentations = readHttpAddress(profile.presentationCenterUrl);
   const isEmpty = briefcase === undefined && downloads.length === 0 && actions === undefined && presentations === null;
   if (isEmpty) return null;
@@ -136,6 +139,7 @@ function ProfileActions({ profile, briefcase, downloads, actions }: ProfileActio
           <BriefcaseButton name={profile.preferredNameDisplay} {...briefcase} />
         </span>
       )}
+      {follow !== undefined && <span className={styles.wide}>{follow}</span>}
       {downloads.map(({ label, ...file }) => (
         <DownloadButton key={label} {...file}>
           {label}

@@ -124,6 +124,13 @@ export const link = style({
 export const briefcase = style([link, {}]);
 globalStyle(`${briefcase} svg`, { color: color.brassFill });
 
+/** On the corner of its icon where there is no label. */
+export const count = style({
+  display: "inline-flex",
+  "@media": { [below.sm]: { position: "absolute", top: 0, insetInlineEnd: 0 } },
+});
+export const theme = style({ display: "inline-flex", "@media": { [below.phone]: { display: "none" } } });
+
 export const word = style({
   "@media": {
     [below.sm]: clipped,

@@ -9,6 +9,7 @@ const MEMBER_LINKS: HeaderLink[] = [
   { key: "search", label: "Search", href: "#search", isCurrent: true },
   { key: "faq", label: "FAQ", href: "#faq" },
   { key: "briefcase", label: "Briefcase", href: "#briefcase" },
+  { key: "inbox", label: "Inbox", href: "#inbox", count: "3" },
   { key: "account", label: "My Account", href: "#account" },
 ];
 

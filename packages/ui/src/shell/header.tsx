@@ -1,7 +1,8 @@
 import { formatHeaderName, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
+import { Count } from "../primitives/count/count.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
-import { DomeMark, type IconComponent, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
+import { DomeMark, type IconComponent, Inbox, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./header.css.ts";
 
@@ -22,14 +23,14 @@ export interface HeaderProps {
   /** For readers with an individual login; others can't log out. */
   onSignOut?: () => void;
   isSigningOut?: boolean;
-  /** The theme toggle. */
+  /** The theme toggle; in the menu of the narrowest windows. */
   children?: ReactNode;
 }
 
-const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Search, briefcase: Star };
+const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Search, briefcase: Star, inbox: Inbox };
 
-/** Search and Briefcase stay in the narrowest masthead as icons; other links move to the drawer. */
-const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase"]);
+/** These stay in the narrowest masthead as icons; other links move to the drawer. */
+const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase", "inbox"]);
 
 /** The sticky masthead, as high as the scroll offset (ROUTE-31): 60 px. */
 export function Header({
@@ -77,7 +78,7 @@ export function Header({
         </div>
         <nav aria-label={product} className={styles.nav}>
           <ul className={styles.list}>
-            {links.map(({ key, label, href, isCurrent }) => {
+            {links.map(({ key, label, href, isCurrent, count }) => {
               const Icon = ICONS[key];
               const className = key === "changes" ? styles.wide : ALWAYS.has(key) ? undefined : styles.optional;
               return (
@@ -89,6 +90,11 @@ export function Header({
                   >
                     {Icon && <Icon isFilled={key === "briefcase"} />}
                     <span className={Icon ? styles.word : undefined}>{label}</span>
+                    {count !== undefined && (
+                      <span className={styles.count}>
+                        <Count value={count} label="unread" />
+                      </span>
+                    )}
                   </a>
                 </li>
               );
@@ -102,7 +108,7 @@ export function Header({
             </IconButton>
           </span>
         )}
-        {children}
+        <span className={styles.theme}>{children}</span>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "../theme/breakpoints.ts";
 import { row } from "../theme/mixins.ts";
 import { color, space, text, vars } from "../theme/tokens.css.ts";
 
@@ -14,8 +15,17 @@ export const heading = style({
   textTransform: "uppercase",
 });
 
+export const theme = style({
+  ...row,
+  gap: space[2],
+  padding: `${space[1]} ${space[4]}`,
+  font: text.ui,
+  "@media": { [from.phone]: { display: "none" } },
+});
+
 export const link = style({
   ...row,
+  gap: space[2],
   minHeight: vars.size.summary,
   padding: `${space[1]} ${space[4]}`,
   borderLeft: `${vars.line.mark} solid transparent`,

@@ -1,4 +1,6 @@
 import { listMainSiteSections } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { Count } from "../primitives/count/count.tsx";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
 import type { HeaderLink } from "./header.tsx";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -16,6 +18,8 @@ export interface NavDrawerProps {
   /** Research is shown only here, and only to members. */
   reader: "member" | "public";
   onSignOut?: () => void;
+  /** The theme toggle, for windows whose masthead has no room for it. */
+  children?: ReactNode;
 }
 
 /** The navigation of narrow windows: all links of the masthead and the strip. */
@@ -29,16 +33,18 @@ export function NavDrawer({
   socialLinks,
   reader,
   onSignOut,
+  children,
 }: NavDrawerProps) {
   const sections = listMainSiteSections("drawer", { isLoggedIn: reader === "member" });
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={product}>
       <nav aria-label={`${product} menu`}>
         <ul className={styles.list}>
-          {links.map(({ key, label, href, isCurrent }) => (
+          {links.map(({ key, label, href, isCurrent, count }) => (
             <li key={key}>
               <a aria-current={isCurrent ? "page" : undefined} className={styles.link} href={href} onClick={onClose}>
                 {label}
+                {count !== undefined && <Count value={count} label="unread" />}
               </a>
             </li>
           ))}
@@ -65,6 +71,7 @@ export function NavDrawer({
           ))}
         </ul>
       </nav>
+      {children !== undefined && <div className={styles.theme}>Theme {children}</div>}
       <div className={styles.social}>
         <SocialLinks links={socialLinks} publisher={publisher} />
       </div>

@@ -3,7 +3,7 @@ import { content, forcedColors, print } from "../theme/breakpoints.ts";
 import { row } from "../theme/mixins.ts";
 import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
-// Below this width the four tabs form a ruled grid of two by two.
+// Below this width four tabs form a ruled grid of two by two.
 const oneRow = content.halves;
 
 export const list = style({
@@ -13,11 +13,15 @@ export const list = style({
   "@media": { [oneRow]: { display: "flex", gap: space[8] }, [print]: { display: "none" } },
 });
 
+/** An odd number of tabs stays on one line. */
+export const oneLine = style([list, { gridAutoFlow: "column", gridTemplateColumns: "none" }]);
+
 export const item = style({ display: "grid" });
 
 export const tab = style({
   position: "relative",
   ...row,
+  gap: space[2],
   minHeight: vars.size.tab,
   padding: `${vars.space[1.5]} ${space[3]}`,
   borderTop: `${line.hair} solid ${color.rule}`,

@@ -3,8 +3,12 @@ import { BREAKPOINTS, MOBILE_THRESHOLD } from "@rotunda/core";
 const atLeast = (width: number) => `(min-width: ${width}px)`;
 const under = (width: number) => `(max-width: ${width - 0.02}px)`;
 
+/** Narrower mastheads have no room for the theme. */
+const PHONE = 420;
+
 /** Media queries for `"@media"` keys in `.css.ts` files. */
 export const from = {
+  phone: atLeast(PHONE),
   sm: atLeast(BREAKPOINTS.sm),
   md: atLeast(BREAKPOINTS.md),
   wide: atLeast(MOBILE_THRESHOLD),
@@ -13,6 +17,7 @@ export const from = {
 } as const;
 
 export const below = {
+  phone: under(PHONE),
   sm: under(BREAKPOINTS.sm),
   md: under(BREAKPOINTS.md),
   wide: under(MOBILE_THRESHOLD),

@@ -3,7 +3,8 @@ import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./count.css.ts";
 
 export interface CountProps {
-  value: number;
+  /** A text if it is shortened: "99+". */
+  value: number | string;
   /** The counted noun, for screen readers: "active" reads "3 active". */
   label: string;
 }
@@ -12,7 +13,7 @@ export interface CountProps {
 export function Count({ value, label }: CountProps) {
   return (
     <span className={styles.count}>
-      {formatNumber(value)}
+      {typeof value === "number" ? formatNumber(value) : value}
       <span className={visuallyHidden}> {label}</span>
     </span>
   );

@@ -38,6 +38,7 @@ function createOwnIcon(paths: string, viewBox = "0 0 24 24") {
 }
 
 export const Archive = createIcon(lucide.Archive);
+export const Bell = createIcon(lucide.Bell);
 export const ArrowDown = createIcon(lucide.ArrowDown);
 export const ArrowUp = createIcon(lucide.ArrowUp);
 export const ArrowUpDown = createIcon(lucide.ArrowUpDown);
@@ -64,6 +65,7 @@ export const FolderInput = createIcon(lucide.FolderInput);
 export const FolderOpen = createIcon(lucide.FolderOpen);
 export const FolderPlus = createIcon(lucide.FolderPlus);
 export const Globe = createIcon(lucide.Globe);
+export const Inbox = createIcon(lucide.Inbox);
 export const Landmark = createIcon(lucide.Landmark);
 export const LayoutGrid = createIcon(lucide.LayoutGrid);
 export const List = createIcon(lucide.List);

@@ -1,0 +1,149 @@
+import { type ChangeKind, type DigestCadence, type DigestChoice, listKinds } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+
+/** The newest change that was mailed, by kind. */
+export type SentThrough = Record<string, number>;
+
+export interface DigestRow {
+  user_id: number;
+  cadence: DigestCadence;
+  at_once: ChangeKind[];
+  paused_at: Date | null;
+  ran_at: Date;
+  sent_through: SentThrough;
+}
+
+export interface DeliveryRow {
+  id: string;
+  user_id: number;
+  cadence: "daily" | "weekly" | "at once";
+  created_at: Date;
+  kinds: ChangeKind[];
+  sent_after: SentThrough;
+  through_id: number;
+  changes: number;
+}
+
+export async function findDigest(db: Db, userId: number): Promise<DigestRow | null> {
+  const [digest] = await db.query<DigestRow>("select * from digests where user_id = $1", [userId]);
+  return digest ?? null;
+}
+
+/** Locks a reader's digest for the transaction; null if another server has it. */
+export async function takeDigest(tx: Db, userId: number): Promise<DigestRow | null> {
+  const [digest] = await tx.query<DigestRow>(
+    "select * from digests where user_id = $1 and paused_at is null for update skip locked",
+    [userId],
+  );
+  return digest ?? null;
+}
+
+/** Lists readers who may get a mail: a scheduled one, or one at once because there are new changes. */
+export async function listDigestReaders(
+  db: Db,
+  due: { daily: Date | null; weekly: Date | null; newest: number },
+): Promise<number[]> {
+  const rows = await db.query<{ user_id: number }>(
+    `select user_id from digests d join users on users.id = d.user_id
+     where paused_at is null and disabled_at is null and (cadence = 'daily' and ran_at < $1::timestamptz
+       or cadence = 'weekly' and ran_at < $2::timestamptz
+       or exists (select from unnest(at_once) k where coalesce((sent_through ->> k)::bigint, 0) < $3::bigint))
+     order by user_id`,
+    [due.daily, due.weekly, due.newest],
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The newest change; all mails end with one. */
+export async function findNewestChange(db: Db): Promise<number> {
+  const [row] = await db.query<{ id: number | null }>("select max(id) as id from changes");
+  return row?.id ?? 0;
+}
+
+/** Returns whether an import is running: what it has changed so far is incomplete. */
+export async function isImporting(db: Db, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    "select 1 from import_runs where finished_at is null and started_at > $1::timestamptz - interval '1 hour' limit 1",
+    [now],
+  );
+  return rows.length > 0;
+}
+
+export const markAll = (kinds: readonly string[], through: number): SentThrough =>
+  Object.fromEntries(kinds.map((kind) => [kind, through]));
+
+/** Stores a choice. Mail begins with later changes: those of kinds that weren't mailed so far are in the inbox. */
+export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: DigestChoice, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [before] = await tx.query<DigestRow>("select * from digests where user_id = $1 for update", [userId]);
+    const mailed = !before || before.paused_at ? [] : before.cadence === "off" ? before.at_once : listKinds();
+    const fresh = listKinds().filter((kind) => !mailed.includes(kind));
+    const sentThrough = { ...before?.sent_through, ...markAll(fresh, await findNewestChange(tx)) };
+    await tx.query(
+      `insert into digests (user_id, cadence, at_once, ran_at, sent_through) values ($1, $2, $3, $4, $5::text::jsonb)
+       on conflict (user_id) do update set cadence = excluded.cadence, at_once = excluded.at_once, paused_at = null,
+         sent_through = excluded.sent_through,
+         ran_at = case when digests.cadence = 'off' or digests.paused_at is not null then excluded.ran_at else digests.ran_at end`,
+      [userId, cadence, atOnce, now, JSON.stringify(sentThrough)],
+    );
+  });
+}
+
+export async function noteRun(tx: Db, userId: number, ranAt: Date, sentThrough: SentThrough): Promise<void> {
+  await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
+    userId,
+    ranAt,
+    JSON.stringify(sentThrough),
+  ]);
+}
+
+export async function insertDelivery(tx: Db, delivery: DeliveryRow & { tokenHash: Uint8Array }): Promise<void> {
+  await tx.query(
+    `insert into digest_deliveries
+       (id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash)
+     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9)`,
+    [
+      delivery.id,
+      delivery.user_id,
+      delivery.cadence,
+      delivery.created_at,
+      delivery.kinds,
+      JSON.stringify(delivery.sent_after),
+      delivery.through_id,
+      delivery.changes,
+      delivery.tokenHash,
+    ],
+  );
+}
+
+export async function findDelivery(db: Db, id: string): Promise<DeliveryRow | null> {
+  const [delivery] = await db.query<DeliveryRow>("select * from digest_deliveries where id = $1", [id]);
+  return delivery ?? null;
+}
+
+export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
+
+/** The last mail of a reader, with what became of it. Old jobs may be gone: their mails were sent. */
+export async function findLastDelivery(db: Db, userId: number): Promise<Delivered | null> {
+  const [last] = await db.query<Delivered>(
+    `select d.*, case when j.failed_at is not null then 'failed'
+       when j.id is null or j.delivered_at is not null then 'sent' else 'waiting' end as state
+     from digest_deliveries d left join mail_jobs j on j.id = d.id
+     where d.user_id = $1 order by d.created_at desc, d.id limit 1`,
+    [userId],
+  );
+  return last ?? null;
+}
+
+/** Finds the reader of a mail's token. */
+export async function findTokenReader(db: Db, tokenHash: Uint8Array): Promise<number | null> {
+  const [row] = await db.query<{ user_id: number }>("select user_id from digest_deliveries where token_hash = $1", [
+    tokenHash,
+  ]);
+  return row?.user_id ?? null;
+}
+
+/** Ends mail, or resumes it; what changed meanwhile is in the next one. */
+export async function pauseDigest(db: Db, userId: number, pausedAt: Date | null): Promise<void> {
+  await db.query("update digests set paused_at = $2 where user_id = $1", [userId, pausedAt]);
+}

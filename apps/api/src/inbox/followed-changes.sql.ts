@@ -1,0 +1,187 @@
+import { type FollowKind, INBOX_DAYS, listFollowKinds } from "@rotunda/core";
+import { buildVisibleChanges, type ChangeRow, SHOWN_ROWS } from "../changes/changes.sql.ts";
+import type { Db } from "../platform/db.ts";
+import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
+
+export interface FollowedAsked {
+  userId: number;
+  reader: Reader;
+  now: Date;
+  isUnreadOnly?: boolean;
+  /** 0-based. */
+  page?: number;
+  pageSize: number;
+  /** Changes of a mail: of some kinds, after those that were mailed and up to one. */
+  mail?: { kinds: readonly string[]; after: Record<string, number>; through: number };
+}
+
+interface LineRow {
+  day: string;
+  owner_type: string;
+  owner_id: number;
+  through: number;
+  is_unread: boolean;
+  follow: { kind: FollowKind; target: string; name: string | null };
+  handover: { target: string; name: string; is_followed: boolean } | null;
+}
+
+export interface FollowedFound {
+  total: number;
+  unread: number;
+  changes: number;
+  follows: number;
+  lines: LineRow[];
+  /** The changes of these lines, in their order. */
+  rows: ChangeRow[];
+}
+
+/** The terms of a seat; `seat_key` of the database. */
+export const seatOf = (term: string): string =>
+  `seat_key(${term}.type, ${term}.state_code, ${term}.district, ${term}.senate_class)`;
+
+/** Loads a page of inbox lines: what changed in what a reader follows, by record and day (INB-02). */
+export async function listFollowed(db: Db, asked: FollowedAsked): Promise<FollowedFound> {
+  const { values, bind } = createBinder();
+  const user = bind(asked.userId);
+  const { page = 0, pageSize } = asked;
+  const [found] = await db.query<FollowedFound>(
+    `${buildFollowed(asked, user, bind)}, lines as (
+       select f.changed_on as day, f.owner_type, f.owner_id, max(f.id) as through, min(f.record_order) as record_order,
+         f.is_federal, f.sort_name, (array_agg(f.target order by f.rank, f.target))[1] as target
+       from followed f group by f.changed_on, f.owner_type, f.owner_id, f.is_federal, f.sort_name
+     ), marked as materialized (
+       select l.*, not exists (select from inbox_reads r where r.user_id = ${user} and r.day = l.day
+         and r.record_type = l.owner_type and r.record_id = l.owner_id and r.through_id >= l.through) as is_unread
+       from lines l
+     ), chosen as (
+       select m.* from marked m ${asked.isUnreadOnly ? "where m.is_unread" : ""}
+       order by m.day desc, m.record_order, m.is_federal desc, m.sort_name, m.owner_type, m.owner_id
+       limit ${bind(pageSize)}::int offset ${bind(page * pageSize)}::int
+     ), page as (
+       select f.* from followed f
+       join chosen c on c.day = f.changed_on and c.owner_type = f.owner_type and c.owner_id = f.owner_id
+     ), shown_rows as (${SHOWN_ROWS}), shown_lines as (
+       select c.day, c.owner_type, c.owner_id, c.through, c.is_unread,
+         jsonb_build_object('kind', own.kind, 'target', own.target, 'name', own.name) as follow,
+         ${buildHandover(asked.reader, user, bind)} as handover
+       from chosen c join own on own.target = c.target
+       order by c.day desc, c.record_order, c.is_federal desc, c.sort_name, c.owner_type, c.owner_id
+     )
+     select (select count(*) from marked ${asked.isUnreadOnly ? "where is_unread" : ""})::int as total,
+       (select count(*) from marked where is_unread)::int as unread,
+       (select count(*) from followed)::int as changes, (select count(*) from own)::int as follows,
+       (select coalesce(jsonb_agg(to_jsonb(shown_lines)), '[]') from shown_lines) as lines,
+       (select coalesce(jsonb_agg(to_jsonb(shown_rows)), '[]') from shown_rows) as rows`,
+    values,
+  );
+  return found ?? { total: 0, unread: 0, changes: 0, follows: 0, lines: [], rows: [] };
+}
+
+/** Counts changes of the last days by follow. */
+export async function countFollowed(
+  db: Db,
+  asked: Pick<FollowedAsked, "userId" | "reader" | "now">,
+  days: number,
+): Promise<Map<string, number>> {
+  const { values, bind } = createBinder();
+  const user = bind(asked.userId);
+  const since = new Date(asked.now.getTime() - days * DAY_MS);
+  const rows = await db.query<{ target: string; changes: number }>(
+    `${buildFollowed(asked, user, bind)}
+     select m.target, count(distinct m.id)::int as changes from matched m join visible v using (id)
+     where v.changed_on >= ${bind(toDay(since))}::date group by m.target`,
+    values,
+  );
+  return new Map(rows.map(({ target, changes }) => [target, changes]));
+}
+
+const DAY_MS = 86_400_000;
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank })));
+
+/**
+ * `followed` has each change once, with the most particular of the follows that match. A seat's changes are those of its
+ * holders: in their terms, and until the import with which they left. The order is that of What Changed.
+ */
+function buildFollowed(
+  { reader, now, mail }: Pick<FollowedAsked, "reader" | "now" | "mail">,
+  user: string,
+  bind: (value: unknown) => string,
+): string {
+  const since = toDay(new Date(now.getTime() - INBOX_DAYS * DAY_MS));
+  const after = `(select min(after_id) from follows where user_id = ${user} and ended_at is null)`;
+  const mailed = mail
+    ? `and v.kind = any(${bind(mail.kinds)}::text[]) and v.id <= ${bind(mail.through)}::bigint
+       and v.id > coalesce((${bind(JSON.stringify(mail.after))}::text::jsonb ->> v.kind)::bigint, 0)`
+    : "";
+  const key = "own.kind, own.target, own.after_id, own.rank";
+  return `${buildVisibleChanges({ state: "", record: null, since, after }, reader, bind)}, own as materialized (
+      select f.target, f.kind, f.record_type, f.record_id, f.folder_id, f.after_id, k.rank,
+        coalesce(r.preferred_name_display, folders.name) as name
+      from follows f
+      join jsonb_to_recordset(${bind(KINDS)}::text::jsonb) k (kind text, rank int) on k.kind = f.kind
+      left join records r on r.record_type = f.record_type and r.record_id = f.record_id
+      left join folders on folders.id = f.folder_id and folders.user_id = f.user_id
+      where f.user_id = ${user} and f.ended_at is null
+    ), keys as materialized (
+      select ${key}, own.record_type, own.record_id, null::date as from_day, null::date as to_day
+      from own where own.record_id is not null
+      union all
+      select ${key}, 'committee', part.id, null, null
+      from own join groups part on part.parent_id = own.record_id where own.record_type = 'committee'
+      union all
+      select ${key}, i.record_type, i.record_id, null, null
+      from own join folders on folders.id = own.folder_id and folders.user_id = ${user}
+      join folder_items i on i.folder_id = folders.id
+      union all
+      select ${key}, 'profile', t.profile_id, t.start_date, (
+        select min(n.start_date) from terms n
+        where n.profile_id = t.profile_id and n.start_date > t.start_date and ${seatOf("n")} <> own.target)
+      from own join terms t on ${seatOf("t")} = own.target where own.kind = 'seat'
+    ), matched as materialized (
+      select v.id, keys.kind as follow_kind, keys.target, keys.rank from visible v
+      join keys on keys.record_type = v.owner_type and keys.record_id = v.owner_id
+      join records holder on holder.record_type = v.owner_type and holder.record_id = v.owner_id
+      where v.id > keys.after_id and (keys.kind <> 'seat' or (keys.from_day is null or v.changed_on >= keys.from_day)
+        and (keys.to_day is null or v.changed_on <= keys.to_day
+          or v.topic = 'terms' and v.became @> jsonb_build_array(jsonb_build_object('start_date', keys.to_day)))
+        and (not holder.is_former or exists (select from changes l
+          where l.record_type = 'profile' and l.record_id = v.owner_id and l.kind = 'left'
+            and (l.run_id = v.run_id or l.id >= v.id))))
+      union all
+      select v.id, keys.kind, keys.target, keys.rank from visible v
+      join keys on keys.record_type = v.type and keys.record_id = v.record_id
+      where v.id > keys.after_id and keys.kind <> 'seat'
+        and (v.owner_type <> v.type or v.owner_id <> v.record_id)
+      union all
+      select v.id, own.kind, own.target, own.rank from own
+      join states s on s.id = own.record_id join visible v on v.state_code = s.code
+      where own.kind = 'state' and v.id > own.after_id
+    ), followed as materialized (
+      select distinct on (v.id) v.*, m.target, m.rank from matched m join visible v using (id)
+      where true ${mailed} order by v.id, m.rank, m.target
+    )`;
+}
+
+/** Who had the seat before, if the line `c` is about its new holder. */
+function buildHandover(reader: Reader, user: string, bind: (value: unknown) => string): string {
+  return `(select jsonb_build_object('target', before.record_id || '-profile', 'name', before.preferred_name_display,
+      'is_followed', exists (select from follows f where f.user_id = ${user} and f.ended_at is null
+        and f.target = before.record_id || '-profile'))
+    from page v join matched m on m.id = v.id and m.follow_kind = 'seat'
+    cross join lateral (
+      select max(t.start_date) as began from terms t where t.profile_id = c.owner_id and ${seatOf("t")} = m.target) mine
+    join terms t on ${seatOf("t")} = m.target and t.profile_id <> c.owner_id and t.start_date < mine.began
+    join records before on before.record_type = 'profile' and before.record_id = t.profile_id
+    where c.owner_type = 'profile' and v.owner_type = c.owner_type and v.owner_id = c.owner_id and v.changed_on = c.day
+      and (v.topic = '' and v.type = 'profile' and v.event in ('added', 'returned')
+        or v.topic = 'terms' and v.became @> jsonb_build_array(jsonb_build_object('start_date', mine.began))
+          and not v.was @> jsonb_build_array(jsonb_build_object('start_date', mine.began)))
+      and (before.is_former or exists (select from terms n where n.profile_id = t.profile_id
+        and n.start_date > t.start_date and ${seatOf("n")} <> m.target))
+      and not exists (select from terms o where o.profile_id = c.owner_id and ${seatOf("o")} = m.target
+        and o.start_date < mine.began and o.start_date >= t.start_date)
+      and not ${isPaywalled("before", bind(reader.modules))}
+    order by t.start_date desc limit 1)`;
+}

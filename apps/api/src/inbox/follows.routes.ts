@@ -1,0 +1,123 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  EndFollowWire,
+  ErrorWire,
+  FollowChoicesQueryWire,
+  FollowChoicesWire,
+  FollowedWire,
+  FollowsWire,
+  StartFollowWire,
+} from "@rotunda/adapters-http/wire";
+import { FOLLOWS_MAX } from "@rotunda/core";
+import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { toReader } from "../search/search-items.sql.ts";
+import { countFollowed } from "./followed-changes.sql.ts";
+import { endFollow, findFollowed, findSeat, findTarget, listFollows, startFollow } from "./follows.sql.ts";
+import { nameSeat } from "./seats.ts";
+
+/** Days whose changes are counted for each follow. */
+const COUNTED_DAYS = 30;
+
+const refusals = { 401: ErrorWire, 403: ErrorWire };
+
+export const followsRoutes =
+  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      "/api/follows/",
+      {
+        preHandler: requireWebUser,
+        schema: { tags: ["Inbox"], summary: "What the reader follows", response: { 200: FollowsWire, ...refusals } },
+      },
+      async (request) => {
+        const [userId, reader] = [readUserId(request), toReader(readCaller(request))];
+        const [follows, changes] = await Promise.all([
+          listFollows(db, userId, reader),
+          countFollowed(db, { userId, reader, now: clock() }, COUNTED_DAYS),
+        ]);
+        return {
+          follows: follows.map(({ name, since, ...follow }) => ({
+            ...follow,
+            name: name ?? nameSeat(follow.target) ?? "",
+            since: since.toISOString().slice(0, 10),
+            changes: changes.get(follow.target) ?? 0,
+          })),
+        } as FollowsWire;
+      },
+    );
+
+    app.get(
+      "/api/follows/choices/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "What the page of a record or folder offers to follow",
+          description: "The record or folder, and the seat of a person who holds one.",
+          querystring: FollowChoicesQueryWire,
+          response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const [userId, reader] = [readUserId(request), toReader(readCaller(request))];
+        const own = await findTarget(db, userId, reader, request.query.record);
+        if (!own) throw createNotFound("record");
+        const key = own.recordType === "profile" && own.recordId !== null ? await findSeat(db, own.recordId) : null;
+        const seat = key === null ? null : await findTarget(db, userId, reader, key);
+        const offered = seat ? [own, seat] : [own];
+        const followed = await findFollowed(
+          db,
+          userId,
+          offered.map(({ target }) => target),
+        );
+        return {
+          choices: offered.map(({ kind, target, name }) => ({ kind, target, name, is_followed: followed.has(target) })),
+        };
+      },
+    );
+
+    app.post(
+      "/api/follows/start",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "Follow a person, seat, group, agency, state or folder",
+          body: StartFollowWire,
+          response: { 200: FollowedWire, 400: ErrorWire, 404: ErrorWire, 409: ErrorWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const { target, is_resumed: isResumed } = request.body;
+        const userId = readUserId(request);
+        const found = await findTarget(db, userId, toReader(readCaller(request)), target);
+        if (!found) throw createNotFound("record");
+        if (!(await startFollow(db, userId, found, { now: clock(), isResumed })))
+          throw new ApiError(
+            409,
+            "TOO_MANY",
+            `You follow ${FOLLOWS_MAX}, which is the most. Unfollow one to follow another.`,
+          );
+        return { is_followed: true };
+      },
+    );
+
+    app.post(
+      "/api/follows/end",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "End a follow",
+          body: EndFollowWire,
+          response: { 200: FollowedWire, 400: ErrorWire, ...refusals },
+        },
+      },
+      async (request) => {
+        await endFollow(db, readUserId(request), request.body.target, clock());
+        return { is_followed: false };
+      },
+    );
+  };

@@ -1,0 +1,123 @@
+import { findFollowKind, type FollowKind, FOLLOWS_MAX, parseBriefcaseItemId } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import { seatOf } from "./followed-changes.sql.ts";
+import { nameSeat } from "./seats.ts";
+
+export interface FollowRow {
+  kind: FollowKind;
+  target: string;
+  name: string | null;
+  since: Date;
+  is_locked: boolean;
+  page: { id: number; record_type: string; preferred_name_display: string; headshot: string } | null;
+}
+
+/** The person who holds a seat now, or held it last. */
+const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id
+  where ${seatOf("t")} = f.target order by p.is_former, t.start_date desc nulls last limit 1`;
+
+/** Lists what a reader follows, by kind and name. */
+export const listFollows = (db: Db, userId: number, { modules }: Reader): Promise<FollowRow[]> =>
+  db.query<FollowRow>(
+    `select f.kind, f.target, f.since, coalesce(r.preferred_name_display, folders.name) as name,
+       case when f.kind = 'folder'
+         then jsonb_build_object('id', f.folder_id, 'record_type', 'folder', 'preferred_name_display', folders.name, 'headshot', '')
+         when card.record_id is not null then jsonb_build_object('id', card.record_id, 'record_type', card.record_type,
+           'preferred_name_display', card.preferred_name_display, 'headshot', card.headshot) end as page,
+       coalesce(${isPaywalled("r", "$2")}, false) as is_locked
+     from follows f
+     left join records r on r.record_type = f.record_type and r.record_id = f.record_id
+     left join folders on folders.id = f.folder_id and folders.user_id = f.user_id
+     left join records card on card.record_type = coalesce(f.record_type, 'profile')
+       and card.record_id = case when f.kind = 'seat' then (${HOLDER}) else f.record_id end
+     where f.user_id = $1 and f.ended_at is null
+     order by array_position($3::text[], f.kind), lower(coalesce(r.sort_name, folders.name, f.target)), f.target`,
+    [userId, modules, ["person", "seat", "committee", "agency", "folder", "state"]],
+  );
+
+/** Returns which of these targets a reader follows. */
+export async function findFollowed(db: Db, userId: number, targets: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ target: string }>(
+    "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
+    [userId, targets],
+  );
+  return new Set(rows.map(({ target }) => target));
+}
+
+export interface FollowTarget {
+  kind: FollowKind;
+  target: string;
+  name: string;
+  recordType: string | null;
+  recordId: number | null;
+  folderId: number | null;
+}
+
+/** Finds what a target names, if the reader may follow it. */
+export async function findTarget(db: Db, userId: number, reader: Reader, target: string): Promise<FollowTarget | null> {
+  const none = { recordType: null, recordId: null, folderId: null };
+  const folderId = /^(\d{1,9})-folder$/u.exec(target)?.[1];
+  if (folderId !== undefined) {
+    const [folder] = await db.query<{ name: string }>("select name from folders where id = $1::int and user_id = $2", [
+      Number(folderId),
+      userId,
+    ]);
+    return folder ? { ...none, kind: "folder", target, name: folder.name, folderId: Number(folderId) } : null;
+  }
+  const record = parseBriefcaseItemId(target);
+  if (record) {
+    const kind = findFollowKind(record.recordType);
+    const [card] = await db.query<{ name: string }>(
+      `select preferred_name_display as name from records r
+       where record_type = $1 and record_id = $2 and not ${isPaywalled("r", "$3")}`,
+      [record.recordType, record.id, reader.modules],
+    );
+    if (!kind || !card) return null;
+    return { ...none, kind, target, name: card.name, recordType: record.recordType, recordId: record.id };
+  }
+  const name = nameSeat(target);
+  const [held] =
+    name === null ? [] : await db.query(`select 1 from terms t where ${seatOf("t")} = $1 limit 1`, [target]);
+  return name !== null && held ? { ...none, kind: "seat", target, name } : null;
+}
+
+/** Returns the key of the seat that a person holds; null if there is none. */
+export async function findSeat(db: Db, profileId: number): Promise<string | null> {
+  const [seat] = await db.query<{ key: string }>(
+    `select ${seatOf("t")} as key from terms t join profiles p on p.id = t.profile_id
+     where t.profile_id = $1 and not p.is_former
+     order by coalesce(t.end_date, 'infinity') desc, t.start_date desc nulls last, t.position desc limit 1`,
+    [profileId],
+  );
+  return seat?.key ?? null;
+}
+
+/** Begins a follow with the changes after now; one that was ended can be continued. Refused if there are too many. */
+export async function startFollow(
+  db: Db,
+  userId: number,
+  { kind, target, recordType, recordId, folderId }: FollowTarget,
+  { now, isResumed }: { now: Date; isResumed: boolean },
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into follows (user_id, target, kind, record_type, record_id, folder_id, since, after_id)
+     select $1, $2, $3, $4, $5::int, $6::int, $7::timestamptz, coalesce((select max(id) from changes), 0)
+     where (select count(*) from follows where user_id = $1 and ended_at is null) < $9::int
+       or exists (select from follows where user_id = $1 and target = $2 and ended_at is null)
+     on conflict (user_id, target) do update set ended_at = null,
+       since = case when follows.ended_at is null or $8 then follows.since else excluded.since end,
+       after_id = case when follows.ended_at is null or $8 then follows.after_id else excluded.after_id end
+     returning 1`,
+    [userId, target, kind, recordType, recordId, folderId, now, isResumed, FOLLOWS_MAX],
+  );
+  return rows.length > 0;
+}
+
+export async function endFollow(db: Db, userId: number, target: string, now: Date): Promise<void> {
+  await db.query("update follows set ended_at = $3 where user_id = $1 and target = $2 and ended_at is null", [
+    userId,
+    target,
+    now,
+  ]);
+}

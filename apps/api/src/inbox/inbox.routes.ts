@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  ErrorWire,
+  InboxQueryWire,
+  InboxWire,
+  MarkedAllWire,
+  MarkLinesWire,
+  UnmarkWire,
+  UnreadWire,
+} from "@rotunda/adapters-http/wire";
+import type { FastifyRequest } from "fastify";
+import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { toReader } from "../search/search-items.sql.ts";
+import { listFollowed } from "./followed-changes.sql.ts";
+import { markAllRead, markRead, markUnread, unmarkBatch } from "./inbox-reads.sql.ts";
+import { loadInbox } from "./load-inbox.ts";
+
+/** Lines per page. */
+const PAGE_SIZE = 50;
+
+const refusals = { 401: ErrorWire, 403: ErrorWire };
+
+export const inboxRoutes =
+  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const askAs = (request: FastifyRequest) => ({
+      userId: readUserId(request),
+      reader: toReader(readCaller(request)),
+      now: clock(),
+    });
+    const countUnread = async (request: FastifyRequest) => ({
+      unread: (await listFollowed(db, { ...askAs(request), pageSize: 0 })).unread,
+    });
+
+    app.get(
+      "/api/inbox/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "What changed in what the reader follows",
+          description: "One line per record and day, with the most particular follow that matches. Lines stay 90 days.",
+          querystring: InboxQueryWire,
+          response: { 200: InboxWire, 400: ErrorWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const { unread: isUnreadOnly, page } = request.query;
+        const found = await loadInbox(db, { ...askAs(request), isUnreadOnly, page, pageSize: PAGE_SIZE });
+        const { lines, unread, total, follows } = found;
+        return { lines, unread, total, page, total_pages: Math.ceil(total / PAGE_SIZE), follows };
+      },
+    );
+
+    app.get(
+      "/api/inbox/unread/",
+      {
+        preHandler: requireWebUser,
+        schema: { tags: ["Inbox"], summary: "The number of unread lines", response: { 200: UnreadWire, ...refusals } },
+      },
+      countUnread,
+    );
+
+    app.post(
+      "/api/inbox/mark",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "Mark lines read or unread",
+          description: "A line is read up to `through`: a later change of its day is unread. Returns what is unread.",
+          body: MarkLinesWire,
+          response: { 200: UnreadWire, 400: ErrorWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const { lines, is_read } = request.body;
+        const invalid = lines.find(
+          ({ day }) => Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day,
+        );
+        if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
+        await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
+        return countUnread(request);
+      },
+    );
+
+    app.post(
+      "/api/inbox/mark/all",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "Mark all lines read",
+          response: { 200: MarkedAllWire, ...refusals },
+        },
+      },
+      (request) => markAllRead(db, askAs(request)),
+    );
+
+    app.post(
+      "/api/inbox/unmark",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Inbox"],
+          summary: "Undo marking all lines read",
+          body: UnmarkWire,
+          response: { 200: UnreadWire, 400: ErrorWire, ...refusals },
+        },
+      },
+      async (request) => {
+        await unmarkBatch(db, readUserId(request), request.body.batch);
+        return countUnread(request);
+      },
+    );
+  };

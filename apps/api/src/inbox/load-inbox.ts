@@ -1,0 +1,30 @@
+import type { ChangeWire, InboxLineWire } from "@rotunda/adapters-http/wire";
+import { toChangeWire } from "../changes/load-changes.ts";
+import { loadLookupNames } from "../changes/lookup-names.ts";
+import type { Db } from "../platform/db.ts";
+import { type FollowedAsked, type FollowedFound, listFollowed } from "./followed-changes.sql.ts";
+import { nameSeat } from "./seats.ts";
+
+export type LoadedInbox = Omit<FollowedFound, "lines" | "rows"> & { lines: InboxLineWire[] };
+
+/** Loads inbox lines with their changes as sentences. */
+export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInbox> {
+  const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
+  const changes = new Map<string, ChangeWire[]>();
+  for (const row of rows) {
+    const key = keyOf(row.day, row.record.id, row.record.record_type);
+    changes.set(key, [...(changes.get(key) ?? []), toChangeWire(row, names)]);
+  }
+  return {
+    ...counts,
+    lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }) => {
+      const own = changes.get(keyOf(day, owner_id, owner_type)) ?? [];
+      const [first] = own;
+      if (!first) return [];
+      const why = { ...follow, name: follow.name ?? nameSeat(follow.target) ?? "" };
+      return [{ day, record: first.record, is_unread, through, why, handover, changes: own }];
+    }),
+  };
+}
+
+const keyOf = (day: string, id: number, type: string): string => `${day} ${id}-${type}`;

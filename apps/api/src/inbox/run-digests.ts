@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { type ChangeKind, findDigestTime, hasPersonalFeatures, listKinds } from "@rotunda/core";
+import type { FastifyBaseLogger } from "fastify";
+import type { Jobs } from "../jobs/create-jobs.ts";
+import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import type { Db } from "../platform/db.ts";
+import { describeBriefly } from "../platform/describe-error.ts";
+import { toReader } from "../search/search-items.sql.ts";
+import { findPersonSession } from "../session/session.sql.ts";
+import { hashToken } from "../session/sessions.sql.ts";
+import {
+  type DeliveryRow,
+  findNewestChange,
+  insertDelivery,
+  isImporting,
+  listDigestReaders,
+  markAll,
+  noteRun,
+  takeDigest,
+} from "./digests.sql.ts";
+import { listFollowed } from "./followed-changes.sql.ts";
+
+const MINUTE = 60_000;
+
+export type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
+
+/** Looks now and every minute which digests are due. */
+export function scheduleDigests(deps: DigestDeps & { log: Pick<FastifyBaseLogger, "error"> }): NodeJS.Timeout {
+  let isRunning = false;
+  const look = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await runDigests(deps).catch((error: unknown) =>
+      deps.log.error({ failure: describeBriefly(error) }, "the digests could not be prepared"),
+    );
+    isRunning = false;
+  };
+  void look();
+  return setInterval(() => void look(), MINUTE).unref();
+}
+
+/** Queues the mails that are due; returns their number. An import that runs is waited for. */
+export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {
+  const now = clock();
+  const newest = await findNewestChange(db);
+  const due = { daily: findDigestTime("daily", now), weekly: findDigestTime("weekly", now), newest };
+  let queued = 0;
+  for (const userId of await listDigestReaders(db, due)) {
+    if (await db.transaction((tx) => queueDigest(tx, userId, { now, jobs }))) queued += 1;
+  }
+  if (queued > 0) jobs.wake();
+  return queued;
+}
+
+/**
+ * Queues a reader's mail, notes it in the delivery log and what it contains, in one transaction: a process that ends in
+ * between leaves nothing, and the next one does it again.
+ */
+async function queueDigest(
+  tx: Db,
+  userId: number,
+  { now, jobs }: { now: Date; jobs: DigestDeps["jobs"] },
+): Promise<boolean> {
+  // Ids of changes are in order among imports that have ended.
+  if (!(await tryLockUntilEnd(tx, "import")) || (await isImporting(tx, now))) return false;
+  const digest = await takeDigest(tx, userId);
+  const owner = digest && (await findPersonSession(tx, userId, now));
+  if (!owner || !hasPersonalFeatures(owner.access)) return false;
+  const { cadence, at_once: atOnce, ran_at: ranAt, sent_through: after } = digest;
+  const time = findDigestTime(cadence, now);
+  const isDue = time !== null && ranAt < time;
+  const kinds: readonly ChangeKind[] = isDue ? listKinds() : atOnce;
+  if (kinds.length === 0) return false;
+  const through = await findNewestChange(tx);
+  const asked = { userId, reader: toReader(owner), now, pageSize: 0, mail: { kinds, after, through } };
+  const { changes } = await listFollowed(tx, asked);
+  await noteRun(tx, userId, isDue ? now : ranAt, { ...after, ...markAll(kinds, through) });
+  if (changes === 0) return false;
+  await queueDelivery(tx, jobs, {
+    user_id: userId,
+    cadence: isDue && cadence !== "off" ? cadence : "at once",
+    created_at: now,
+    kinds: [...kinds],
+    sent_after: after,
+    through_id: through,
+    changes,
+  });
+  return true;
+}
+
+/** Queues a mail with its entry in the delivery log; the token is kept as a hash, and in the job until it is sent. */
+export async function queueDelivery(
+  tx: Db,
+  jobs: DigestDeps["jobs"],
+  delivery: Omit<DeliveryRow, "id">,
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url");
+  const id = await jobs.enqueue(tx, { kind: "digest", userId: delivery.user_id, request: { token } });
+  await insertDelivery(tx, { ...delivery, id, tokenHash: hashToken(token) });
+}

@@ -1,0 +1,25 @@
+import { formatPosition, type Seat } from "../directory/positions.ts";
+import { findStateChamber, formatStateSeatPosition } from "../directory/state-seats.ts";
+
+const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
+/** Statewide offices of one person; others, such as mayors, aren't told apart by their keys. */
+const STATEWIDE: ReadonlySet<string> = new Set([
+  "governor",
+  "lt_governor",
+  "attorney general",
+  "secretary of state",
+  "treasurer",
+]);
+
+/** Returns the name of a seat by its key, `{type}:{state}:{district or class}`; null if it can't be followed. */
+export function nameSeat(key: string): string | null {
+  const [type = "", state = "", ...rest] = key.split(":");
+  const place = rest.join(":");
+  if (NATIONAL.has(type)) {
+    const isSenate = type === "sen";
+    const position = formatPosition({ type: type as Seat["type"], state, district: isSenate ? "" : place });
+    return isSenate && /^\d$/u.test(place) ? `${position}, class ${place}` : position;
+  }
+  if (findStateChamber({ type }) === null && !STATEWIDE.has(type)) return null;
+  return formatStateSeatPosition({ type, state, district: place, place: "" });
+}

@@ -1,0 +1,17 @@
+import * as adapters from "@rotunda/adapters-http";
+import * as stores from "@rotunda/core/stores";
+import type { Container } from "inversify";
+import { createBinders } from "./binding.ts";
+import * as token from "./tokens.ts";
+
+/** Binds the stores of the inbox, with the first control that needs them: no first download has their code. */
+export function bindInbox(container: Container): void {
+  const { bind, bindApi } = createBinders(container);
+  const ports = { api: token.InboxApi, log: token.Log };
+  const told = { ...ports, notices: token.NoticesStore };
+  if (!container.isBound(token.InboxApi)) bindApi(token.InboxApi, adapters.createInboxApi);
+  bind(token.UnreadStore, stores.createUnreadStore, ports);
+  bind(token.FollowsStore, stores.createFollowsStore, { ...told, unread: token.UnreadStore });
+  bind(token.InboxStore, stores.createInboxStore, { ...told, unread: token.UnreadStore });
+  bind(token.DigestStore, stores.createDigestStore, told);
+}

@@ -1,0 +1,23 @@
+import { FollowButton } from "@rotunda/ui";
+import { useEffect } from "react";
+import { bindInbox } from "../di/inbox-stores.ts";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useOwn } from "../react/services.tsx";
+import type { FollowProps } from "./follow.tsx";
+
+/** Follows the record of a page, or a folder. */
+export function FollowControl({ record, isCompact }: FollowProps) {
+  const store = useOwn(token.FollowsStore, bindInbox);
+  const { choices, pending } = useBehavior(store.state$);
+  useEffect(() => store.offer(record), [store, record]);
+  if (choices?.record !== record) return null;
+  return (
+    <FollowButton
+      key={record}
+      choices={choices.items}
+      pending={pending}
+      isCompact={isCompact}
+      onChange={(choice, isFollowed) => void (isFollowed ? store.follow(choice) : store.unfollow(choice))}
+    />
+  );
+}

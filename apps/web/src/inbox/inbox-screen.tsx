@@ -1,0 +1,102 @@
+import { buildHref, buildInboxHref, describeCount, parseInboxQuery } from "@rotunda/core";
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  FailureNotice,
+  InboxList,
+  ListChecks,
+  Pagination,
+  ResultsSkeleton,
+  SearchLayout,
+  TextLink,
+  useAnnounced,
+} from "@rotunda/ui";
+import { useEffect } from "react";
+import { bindInbox } from "../di/inbox-stores.ts";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useOwn } from "../react/services.tsx";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
+import { useGo } from "../routing/use-go.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import * as styles from "./inbox-screen.css.ts";
+import { InboxTabs } from "./inbox-tabs.tsx";
+import { OwnDigest } from "./own-digest.tsx";
+
+/** What changed in what the reader follows. */
+export function InboxScreen({ visit: { search } }: ScreenProps) {
+  const store = useOwn(token.InboxStore, bindInbox);
+  const follows = useOwn(token.FollowsStore, bindInbox);
+  const state = useBehavior(store.state$);
+  const go = useGo();
+  const query = parseInboxQuery(search);
+  useEffect(() => store.show(parseInboxQuery(search)), [store, search]);
+  const page = "page" in state ? state.page : null;
+  const summary = page && `${describeCount(page.unread, "unread line")}.`;
+  useAnnounced(state.status === "done" ? (summary ?? "") : "");
+  return (
+    <>
+      <PageHeading>{PAGE_NAMES.Inbox}</PageHeading>
+      <InboxTabs current="Inbox" />
+      <SearchLayout filters={<OwnDigest />}>
+        {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
+        {page === null && state.status === "loading" && <ResultsSkeleton view="list" />}
+        {page && page.follows === 0 && (
+          <EmptyState
+            title="You follow nothing yet."
+            action={
+              <TextLink look="action" href={buildHref("SearchUniversal")}>
+                Search for someone to follow
+              </TextLink>
+            }
+          >
+            Open a profile, a group, an agency, a state or a folder and press Follow. What changes there is listed here,
+            and in a digest by email if you want it.
+          </EmptyState>
+        )}
+        {page && page.follows > 0 && (
+          <>
+            <div className={styles.bar}>
+              <p className={styles.summary}>{summary}</p>
+              <Checkbox
+                label="Unread only"
+                isChecked={query.isUnreadOnly}
+                onChange={(isUnreadOnly) => go(buildInboxHref({ isUnreadOnly, page: 1 }))}
+              />
+              <Button
+                tone="quiet"
+                size="small"
+                icon={<ListChecks size="small" />}
+                isUnavailable={page.unread === 0}
+                onClick={() => void store.markAll()}
+              >
+                Mark all read
+              </Button>
+            </div>
+            {page.lines.length === 0 ? (
+              <EmptyState title={query.isUnreadOnly ? "You have read everything." : "Nothing has changed yet."}>
+                {query.isUnreadOnly
+                  ? "Read lines stay here for 90 days."
+                  : "Changes are listed from the moment you follow something, for 90 days."}
+              </EmptyState>
+            ) : (
+              <InboxList
+                lines={page.lines}
+                isBusy={state.status === "loading"}
+                onMark={(line, isRead) => void store.mark(line, isRead)}
+                onFollow={(target) => void follows.follow(target).then(() => store.retry())}
+              />
+            )}
+            <Pagination
+              label="Pages of the inbox"
+              page={query.page}
+              totalPages={page.totalPages}
+              hrefOf={(number) => buildInboxHref({ ...query, page: number })}
+            />
+          </>
+        )}
+      </SearchLayout>
+    </>
+  );
+}

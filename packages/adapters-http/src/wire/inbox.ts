@@ -1,0 +1,117 @@
+import Type from "typebox";
+import { ChangeKindWire, ChangeWire } from "./changes.ts";
+import { nullable, RecordTypeWire } from "./shapes.ts";
+
+const TARGET = Type.String({ minLength: 3, maxLength: 100, pattern: "^[^\\x00-\\x1f]+$" });
+const followable = {
+  kind: Type.Enum(["person", "seat", "committee", "agency", "folder", "state"]),
+  target: TARGET,
+  name: Type.String(),
+};
+
+export const FollowWire = Type.Object({
+  ...followable,
+  page: nullable(
+    Type.Object({
+      id: Type.Integer(),
+      record_type: Type.Union([RecordTypeWire, Type.Literal("folder")]),
+      preferred_name_display: Type.String(),
+      headshot: Type.String(),
+    }),
+  ),
+  since: Type.String(),
+  changes: Type.Integer({ description: "In the last 30 days" }),
+  is_locked: Type.Boolean(),
+});
+export type FollowWire = Type.Static<typeof FollowWire>;
+
+/** `api/follows/`. */
+export const FollowsWire = Type.Object({ follows: Type.Array(FollowWire) });
+export type FollowsWire = Type.Static<typeof FollowsWire>;
+
+export const FollowChoicesQueryWire = Type.Object({
+  record: Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}` or `{id}-folder`" }),
+});
+
+/** `api/follows/choices/`. */
+export const FollowChoicesWire = Type.Object({
+  choices: Type.Array(Type.Object({ ...followable, is_followed: Type.Boolean() })),
+});
+export type FollowChoicesWire = Type.Static<typeof FollowChoicesWire>;
+
+export const StartFollowWire = Type.Object({
+  target: TARGET,
+  is_resumed: Type.Boolean({ description: "Continues a follow that was just ended, as if it had not been" }),
+});
+export const EndFollowWire = Type.Object({ target: TARGET });
+export const FollowedWire = Type.Object({ is_followed: Type.Boolean() });
+
+/** `page` is 0-based in requests and responses. */
+export const InboxQueryWire = Type.Object({
+  unread: Type.Boolean({ default: false }),
+  page: Type.Integer({ minimum: 0, maximum: 9999, default: 0 }),
+});
+
+export const InboxLineWire = Type.Object({
+  day: Type.String(),
+  record: ChangeWire.properties.record,
+  is_unread: Type.Boolean(),
+  through: Type.Integer(),
+  why: Type.Object(followable),
+  handover: nullable(Type.Object({ target: TARGET, name: Type.String(), is_followed: Type.Boolean() })),
+  changes: Type.Array(ChangeWire),
+});
+export type InboxLineWire = Type.Static<typeof InboxLineWire>;
+
+/** `api/inbox/`. */
+export const InboxWire = Type.Object({
+  lines: Type.Array(InboxLineWire),
+  unread: Type.Integer(),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  total_pages: Type.Integer(),
+  follows: Type.Integer(),
+});
+export type InboxWire = Type.Static<typeof InboxWire>;
+
+export const UnreadWire = Type.Object({ unread: Type.Integer() });
+export type UnreadWire = Type.Static<typeof UnreadWire>;
+
+export const MarkLinesWire = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      record: Type.String({ pattern: "^\\d{1,9}-[a-z]+$" }),
+      day: Type.String({ pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }),
+      through: Type.Integer({ minimum: 0 }),
+    }),
+    { maxItems: 200 },
+  ),
+  is_read: Type.Boolean(),
+});
+
+export const MarkedAllWire = Type.Object({ marked: Type.Integer(), batch: Type.String() });
+export type MarkedAllWire = Type.Static<typeof MarkedAllWire>;
+export const UnmarkWire = Type.Object({
+  batch: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }),
+});
+
+const choice = {
+  cadence: Type.Enum(["daily", "weekly", "off"]),
+  at_once: Type.Array(ChangeKindWire, { maxItems: 20, uniqueItems: true }),
+};
+export const SaveDigestWire = Type.Object(choice);
+
+/** `api/digest/`. */
+export const DigestWire = Type.Object({
+  ...choice,
+  email: Type.String(),
+  last: nullable(
+    Type.Object({
+      id: Type.String(),
+      day: Type.String(),
+      state: Type.Enum(["waiting", "sent", "failed"]),
+      changes: Type.Integer(),
+    }),
+  ),
+});
+export type DigestWire = Type.Static<typeof DigestWire>;

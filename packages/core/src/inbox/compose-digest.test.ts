@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aChange } from "../../testing/changes.ts";
+import { anInboxLine } from "../../testing/inbox.ts";
+import { composeDigest, describeLine, DIGEST_COLUMNS, formatDigestText, wrapText } from "./compose-digest.ts";
+
+const ORIGIN = "https://almanac.example.org";
+const committee = { ...aChange().record, id: 7, recordType: "committee" as const, preferredNameDisplay: "Rivers" };
+const lines = [
+  anInboxLine({ record: committee }),
+  anInboxLine({ changes: [aChange(), aChange({ id: 2, isCorrection: true, source: "Editors" })] }),
+];
+
+describe("a line", () => {
+  it("says that a seat goes on, and after whom", () => {
+    const handover = { target: "2-profile", name: "Al Poe", isFollowed: false };
+    const seat = { kind: "seat", target: "sen:OH:1", name: "Senator, Ohio" } as const;
+    const name = anInboxLine().record.preferredNameDisplay;
+    expect(describeLine(anInboxLine({ handover, why: seat }))).toBe(
+      `You follow the seat Senator, Ohio, so it goes on with ${name}, after Al Poe`,
+    );
+    expect(describeLine(anInboxLine({ handover }))).toBe(
+      `You follow the seat, so it goes on with ${name}, after Al Poe`,
+    );
+    expect(
+      describeLine(anInboxLine({ why: { kind: "committee", target: "7-committee", name: "x" }, record: committee })),
+    ).toBe("You follow this group");
+  });
+});
+
+describe("a digest", () => {
+  it("has the number and the first fact as its subject, and people before groups", () => {
+    const digest = composeDigest(lines, { changes: 3, total: 5, origin: ORIGIN });
+    const name = lines[1]?.record.preferredNameDisplay;
+    expect(digest.subject).toBe(`3 changes. ${name}: Joined Senate Committee on Rivers as Chairman`);
+    expect(digest.sections.map(({ title, entries }) => [title, entries.map((entry) => entry.name)])).toEqual([
+      ["People and seats", [name]],
+      ["Groups, agencies and places", ["Rivers"]],
+    ]);
+    expect(digest.sections[0]?.entries[0]).toMatchObject({
+      facts: [
+        "Joined Senate Committee on Rivers as Chairman",
+        "Correction: Joined Senate Committee on Rivers as Chairman",
+      ],
+      note: "Sample data, Editors. You follow Nebraska.",
+      href: expect.stringMatching(/^https:\/\/almanac\.example\.org\/rotunda\/profile\/\d+-/) as string,
+    });
+    expect(digest.rest).toBe("The inbox has 3 more lines.");
+  });
+
+  it("has the fact alone as the subject of one change, shortened", () => {
+    const long = aChange({ parts: [{ text: "New website ".repeat(20), mark: "", recordType: "", id: null }] });
+    const { subject, rest } = composeDigest([anInboxLine({ changes: [long] })], {
+      changes: 1,
+      total: 1,
+      origin: ORIGIN,
+    });
+    expect(subject).toMatch(/: New website New .*…$/);
+    expect(subject).toHaveLength(120);
+    expect(rest).toBe("");
+  });
+
+  it("has its heading, sections, links and foot as plain text", () => {
+    const text = formatDigestText(composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN }), {
+      heading: "Rotunda, November 20, 2026",
+      links: [{ text: "Unsubscribe", href: `${ORIGIN}/stop` }],
+      foot: "You get a digest every weekday.",
+    });
+    const { href } =
+      composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN }).sections[0]?.entries[0] ?? {};
+    expect(text).toBe(
+      `Rotunda, November 20, 2026
+
+1 change in what you follow.
+
+GROUPS, AGENCIES AND PLACES
+
+${wrapText(`Rivers, ${committee.positionSummary}`)}
+  * Joined Senate Committee on Rivers as Chairman
+  Sample data. You follow Nebraska.
+  ${href}
+
+The inbox has 1 more line.
+
+-- \nUnsubscribe:
+${ORIGIN}/stop
+
+You get a digest every weekday.`,
+    );
+  });
+
+  it("has every word in lines of at most 66 columns", () => {
+    const words = fc.array(fc.stringMatching(/^[a-zäé]{1,20}$/u), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(words, (all) => {
+        const wrapped = wrapText(all.join("  "), "  * ", "    ").split("\n");
+        expect(wrapped.flatMap((line) => line.trim().split(/ +/u)).filter((word) => word !== "*")).toEqual(all);
+        for (const line of wrapped) expect(line.length).toBeLessThanOrEqual(DIGEST_COLUMNS);
+      }),
+    );
+    expect(wrapText(`a ${"x".repeat(80)} b`)).toBe(`a\n${"x".repeat(80)}\nb`);
+  });
+});

@@ -1,0 +1,108 @@
+import { toChangeText } from "../changes/describe-change.ts";
+import { isPersonRecord } from "../briefcase/items.ts";
+import { describeCount, truncate } from "../kernel/text.ts";
+import { buildRecordHref } from "../navigation/links.ts";
+import { describeFollow } from "./follow-kinds.ts";
+import type { InboxLine } from "./inbox.port.ts";
+
+/** Lines of one mail; the others are in the inbox. */
+export const DIGEST_LINES_MAX = 200;
+/** Columns of the plain text. */
+export const DIGEST_COLUMNS = 66;
+const SUBJECT_MAX = 120;
+
+interface DigestEntry {
+  name: string;
+  position: string;
+  facts: string[];
+  /** Sources, and why the reader gets it. */
+  note: string;
+  href: string;
+}
+
+export interface ComposedDigest {
+  subject: string;
+  lead: string;
+  sections: { title: string; entries: DigestEntry[] }[];
+  /** Says how many lines are left out; or empty. */
+  rest: string;
+}
+
+/** Says why a line is in the inbox; of a seat that passed on, who had it before (INB-04). */
+export function describeLine({ why, record, handover }: Pick<InboxLine, "why" | "record" | "handover">): string {
+  if (!handover) return describeFollow(why, why.target === `${record.id}-${record.recordType}`);
+  const seat = why.kind === "seat" ? `the seat ${why.name}` : "the seat";
+  return `You follow ${seat}, so it goes on with ${record.preferredNameDisplay}, after ${handover.name}`;
+}
+
+/** Composes a digest (INB-06): the number and the first fact as its subject, people before groups. */
+export function composeDigest(
+  lines: readonly InboxLine[],
+  { changes, total, origin }: { changes: number; total: number; origin: string },
+): ComposedDigest {
+  const people = lines.filter(({ record }) => isPersonRecord(record.recordType));
+  const groups = lines.filter(({ record }) => !isPersonRecord(record.recordType));
+  const sections = [
+    { title: "People and seats", entries: people.map((line) => toEntry(line, origin)) },
+    { title: "Groups, agencies and places", entries: groups.map((line) => toEntry(line, origin)) },
+  ].filter(({ entries }) => entries.length > 0);
+  const first = sections[0]?.entries[0];
+  const fact = first ? `${first.name}: ${first.facts[0] ?? ""}` : "";
+  return {
+    subject: truncate(changes === 1 ? fact : `${describeCount(changes, "change")}. ${fact}`, SUBJECT_MAX),
+    lead: `${describeCount(changes, "change")} in what you follow.`,
+    sections,
+    rest: total > lines.length ? `The inbox has ${describeCount(total - lines.length, "more line")}.` : "",
+  };
+}
+
+function toEntry(line: InboxLine, origin: string): DigestEntry {
+  const { record, changes } = line;
+  const sources = [...new Set(changes.map(({ source }) => source))].join(", ");
+  return {
+    name: record.preferredNameDisplay,
+    position: record.positionSummary,
+    facts: changes.map(({ parts, isCorrection }) => `${isCorrection ? "Correction: " : ""}${toChangeText(parts)}`),
+    note: `${sources}. ${describeLine(line)}.`,
+    href: origin + buildRecordHref(record),
+  };
+}
+
+/** Formats the plain text, in which each line has at most 66 columns except for long words and addresses. */
+export function formatDigestText(
+  { lead, sections, rest }: ComposedDigest,
+  { heading, links, foot }: { heading: string; links: readonly { text: string; href: string }[]; foot: string },
+): string {
+  const entry = ({ name, position, facts, note, href }: DigestEntry) =>
+    [
+      wrapText([name, position].filter((part) => part !== "").join(", ")),
+      ...facts.map((fact) => wrapText(fact, "  * ", "    ")),
+      wrapText(note, "  ", "  "),
+      `  ${href}`,
+    ].join("\n");
+  return [
+    wrapText(heading),
+    wrapText(lead),
+    ...sections.flatMap(({ title, entries }) => [title.toUpperCase(), ...entries.map(entry)]),
+    ...(rest === "" ? [] : [wrapText(rest)]),
+    `-- \n${links.map(({ text, href }) => `${text}:\n${href}`).join("\n")}`,
+    wrapText(foot),
+  ].join("\n\n");
+}
+
+/** Breaks a text into lines of at most 66 columns; a longer word is a line of its own. */
+export function wrapText(text: string, first = "", others = ""): string {
+  const lines: string[] = [];
+  let line = first;
+  let isBlank = true;
+  for (const word of text.split(/\s+/u).filter((part) => part !== "")) {
+    const next = isBlank ? line + word : `${line} ${word}`;
+    if (isBlank || Array.from(next).length <= DIGEST_COLUMNS) line = next;
+    else {
+      lines.push(line);
+      line = others + word;
+    }
+    isBlank = false;
+  }
+  return [...lines, line].join("\n");
+}

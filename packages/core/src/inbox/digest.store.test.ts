@@ -1,0 +1,29 @@
+import { expect, it, vi } from "vitest";
+import { fakeLog } from "../../testing/fakes.ts";
+import { aDigest, fakeInboxApi } from "../../testing/inbox.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import type { Notice } from "../notices/notice.ts";
+import { createDigestStore } from "./digest.store.ts";
+
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+it("shows a choice at once, and takes it back if it fails", async () => {
+  const api = fakeInboxApi();
+  const notices: Notice[] = [];
+  const store = createDigestStore({ api, log: fakeLog(), notices: { show: (notice) => void notices.push(notice) } });
+  store.load();
+  await settle();
+  expect(store.state$.value).toEqual({ digest: aDigest(), isBusy: false });
+  store.save({ cadence: "weekly", atOnce: [] });
+  expect(store.state$.value).toMatchObject({ digest: { cadence: "weekly" }, isBusy: true });
+  await settle();
+  vi.spyOn(api, "saveDigest").mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
+  store.save({ cadence: "off", atOnce: [] });
+  await settle();
+  expect(store.state$.value).toMatchObject({ digest: { cadence: "weekly" }, isBusy: false });
+  expect(notices).toHaveLength(1);
+  vi.spyOn(api, "resendDigest").mockResolvedValueOnce(aDigest({ last: null }));
+  store.resend();
+  await settle();
+  expect(store.state$.value.digest?.last).toBeNull();
+});

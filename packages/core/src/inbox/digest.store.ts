@@ -1,0 +1,54 @@
+import { BehaviorSubject, catchError, concatMap, from, map, type Observable, of, startWith, Subject } from "rxjs";
+import { toFailure } from "../kernel/failure.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
+import { describeFailure } from "../notices/messages.ts";
+import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import type { Digest, DigestChoice, InboxApi } from "./inbox.port.ts";
+
+export interface DigestState {
+  /** Null until it has loaded. */
+  digest: Digest | null;
+  isBusy: boolean;
+}
+
+export interface DigestStore extends ReturnType<typeof createDigestStore> {}
+
+/** Creates the store of when mail comes (INB-09): a choice is shown at once, and taken back if it fails. */
+export function createDigestStore({
+  api,
+  log,
+  notices,
+}: {
+  api: Pick<InboxApi, "digest" | "saveDigest" | "resendDigest">;
+  log: Log;
+  notices: { show(notice: Notice): void };
+}) {
+  const state$ = new BehaviorSubject<DigestState>({ digest: null, isBusy: false });
+  const calls$ = new Subject<{ call: () => Promise<Digest>; meanwhile: Partial<DigestChoice> }>();
+
+  // concatMap: choices are saved in the order in which they were made.
+  calls$
+    .pipe(
+      concatMap(({ call, meanwhile }): Observable<DigestState> => {
+        const { digest } = state$.value;
+        return from(call()).pipe(
+          map((saved) => ({ digest: saved, isBusy: false })),
+          catchError((error: unknown) => {
+            log.error("The choice of mail could not be loaded or saved", error);
+            notices.show(createErrorNotice(describeFailure(toFailure(error))));
+            return of({ digest, isBusy: false });
+          }),
+          startWith({ digest: digest && { ...digest, ...meanwhile }, isBusy: true }),
+        );
+      }),
+    )
+    .subscribe(state$);
+
+  return {
+    state$: asBehavior(state$),
+    load: () => calls$.next({ call: () => api.digest(), meanwhile: {} }),
+    save: (choice: DigestChoice) => calls$.next({ call: () => api.saveDigest(choice), meanwhile: choice }),
+    resend: () => calls$.next({ call: () => api.resendDigest(), meanwhile: {} }),
+  };
+}

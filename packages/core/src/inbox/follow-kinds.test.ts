@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { RECORD_TYPES } from "../records/search-item.ts";
+import { describeFollow, findFollowKind, formatUnread } from "./follow-kinds.ts";
+
+it("follows people, groups, agencies and states, and no other records", () => {
+  const kinds = Object.fromEntries(RECORD_TYPES.map((type) => [type, findFollowKind(type)]));
+  expect(kinds).toEqual({
+    profile: "person",
+    person: "person",
+    staffer: "person",
+    agencyperson: "person",
+    committee: "committee",
+    caucus: "committee",
+    agency: "agency",
+    state: "state",
+    district: null,
+  });
+});
+
+it.each([
+  [{ kind: "person", name: "Ruth Halvorsen" }, true, "You follow Ruth Halvorsen"],
+  [{ kind: "state", name: "Nebraska" }, false, "You follow Nebraska"],
+  [{ kind: "committee", name: "Senate Rivers" }, true, "You follow this group"],
+  [{ kind: "agency", name: "Weather Service" }, true, "You follow this agency"],
+  [{ kind: "folder", name: "Hill day" }, false, "In your folder Hill day"],
+  [{ kind: "seat", name: "Senator, Ohio" }, false, "You follow the seat: Senator, Ohio"],
+] as const)("says why a line is in the inbox: %j", (why, isSelf, text) =>
+  expect(describeFollow(why, isSelf)).toBe(text),
+);
+
+it.each([
+  [0, ""],
+  [-1, ""],
+  [3, "3"],
+  [99, "99"],
+  [100, "99+"],
+])("counts unread lines up to 99: %d", (count, text) => expect(formatUnread(count)).toBe(text));

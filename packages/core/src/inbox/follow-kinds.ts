@@ -1,0 +1,43 @@
+import type { RecordType } from "../records/search-item.ts";
+
+/** Kinds of follows with their labels, the most particular first: it names why a line is in the inbox. */
+export const FOLLOW_KINDS = {
+  person: "Person",
+  seat: "Seat",
+  committee: "Group",
+  agency: "Agency",
+  folder: "Folder",
+  state: "State",
+} as const;
+export type FollowKind = keyof typeof FOLLOW_KINDS;
+
+export const listFollowKinds = (): FollowKind[] => Object.keys(FOLLOW_KINDS) as FollowKind[];
+
+/** Follows of one reader at most. */
+export const FOLLOWS_MAX = 500;
+/** Days that inbox lines stay. */
+export const INBOX_DAYS = 90;
+
+const KIND_OF_RECORD: Partial<Record<RecordType, FollowKind>> = {
+  profile: "person",
+  person: "person",
+  staffer: "person",
+  agencyperson: "person",
+  committee: "committee",
+  caucus: "committee",
+  agency: "agency",
+  state: "state",
+};
+
+/** Returns the kind of a record's follow (INB-01); null for records that can't be followed. */
+export const findFollowKind = (recordType: RecordType): FollowKind | null => KIND_OF_RECORD[recordType] ?? null;
+
+/** Says why a line is in the inbox (INB-02); `isSelf` if the line is about what is followed. */
+export function describeFollow({ kind, name }: { kind: FollowKind; name: string }, isSelf = false): string {
+  if (kind === "folder") return `In your folder ${name}`;
+  if (kind === "seat") return `You follow the seat: ${name}`;
+  return `You follow ${isSelf && kind !== "person" ? `this ${kind === "committee" ? "group" : kind}` : name}`;
+}
+
+/** Formats the number of unread lines (INB-03): "99+" above 99, empty for none. */
+export const formatUnread = (count: number): string => (count > 99 ? "99+" : count > 0 ? String(count) : "");

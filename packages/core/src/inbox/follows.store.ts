@@ -1,0 +1,123 @@
+import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
+import { describeFailure } from "../notices/messages.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import type { Follow, Followable, FollowChoice, InboxApi } from "./inbox.port.ts";
+import type { UnreadStore } from "./unread.store.ts";
+
+export interface FollowsState {
+  /** What the reader follows; null until it has loaded. */
+  follows: Follow[] | null;
+  failure: Failure | null;
+  /** What the open page offers to follow. */
+  choices: { record: string; items: FollowChoice[] } | null;
+  /** Targets that are being saved. */
+  pending: ReadonlySet<string>;
+}
+
+export interface FollowsStore extends ReturnType<typeof createFollowsStore> {}
+
+interface FollowsPorts {
+  api: Pick<InboxApi, "follows" | "choices" | "follow" | "unfollow">;
+  unread: Pick<UnreadStore, "load">;
+  notices: { show(notice: Notice): void };
+  log: Log;
+}
+
+/** Creates the store of what a reader follows (INB-07): shown at once, taken back if it fails, undone by a press. */
+export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) {
+  const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
+  const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
+  const listed$ = new Subject<void>();
+  const asked$ = new Subject<string>();
+
+  listed$
+    .pipe(
+      switchMap((): Observable<Partial<FollowsState>> =>
+        observeCall((signal) => api.follows(signal)).pipe(
+          map((follows) => ({ follows })),
+          startWith({ failure: null }),
+          catchError((error: unknown) => {
+            log.error("What is followed could not be loaded", error);
+            return of({ failure: toFailure(error) });
+          }),
+        ),
+      ),
+    )
+    .subscribe(publish);
+
+  // switchMap: the page that was left is of no interest.
+  asked$
+    .pipe(
+      switchMap((record) =>
+        observeCall((signal) => api.choices(record, signal)).pipe(
+          map((items) => ({ choices: { record, items } })),
+          catchError((error: unknown) => {
+            log.warning("What can be followed could not be loaded", error);
+            return of({});
+          }),
+        ),
+      ),
+    )
+    .subscribe(publish);
+
+  /** Shows a target as followed or not. */
+  const mark = (target: string, isFollowed: boolean) => {
+    const { choices, follows } = state$.value;
+    publish({
+      choices: choices && {
+        ...choices,
+        items: choices.items.map((item) => (item.target === target ? { ...item, isFollowed } : item)),
+      },
+      follows: isFollowed ? follows : (follows?.filter((follow) => follow.target !== target) ?? null),
+    });
+  };
+
+  const save = async (
+    { target, name }: Pick<Followable, "target" | "name">,
+    isFollowed: boolean,
+    isResumed = false,
+  ) => {
+    if (state$.value.pending.has(target)) return;
+    const { follows } = state$.value;
+    publish({ pending: new Set([...state$.value.pending, target]) });
+    mark(target, isFollowed);
+    try {
+      await (isFollowed ? api.follow(target, isResumed) : api.unfollow(target));
+      notices.show(
+        isFollowed
+          ? createSuccessNotice(`You follow ${name}.`)
+          : {
+              ...createSuccessNotice(`You no longer follow ${name}.`, UNDO_MS),
+              onUndo: () => void save({ target, name }, true, true),
+            },
+      );
+      if (state$.value.follows) listed$.next();
+      void unread.load();
+    } catch (error) {
+      log.error("A follow could not be saved", error);
+      mark(target, !isFollowed);
+      publish({ follows });
+      notices.show(createErrorNotice(describeFailure(toFailure(error))));
+    } finally {
+      publish({ pending: new Set([...state$.value.pending].filter((other) => other !== target)) });
+    }
+  };
+
+  return {
+    state$: asBehavior(state$),
+    /** Loads what is followed. */
+    list: () => listed$.next(),
+    /** Loads what the page of a record offers. */
+    offer: (record: string) => {
+      if (state$.value.choices?.record !== record) publish({ choices: null });
+      asked$.next(record);
+    },
+    follow: (target: Pick<Followable, "target" | "name">) => save(target, true),
+    unfollow: (target: Pick<Followable, "target" | "name">) => save(target, false),
+  };
+}
+
+const UNDO_MS = 8000;

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from "vitest";
+import { fakeLog } from "../../testing/fakes.ts";
+import { anInboxLine, anInboxPage, fakeInboxApi } from "../../testing/inbox.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import type { Notice } from "../notices/notice.ts";
+import type { InboxApi } from "./inbox.port.ts";
+import { createInboxStore } from "./inbox.store.ts";
+import { createUnreadStore } from "./unread.store.ts";
+
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
+const OFFLINE = new CallFailed({ kind: "offline" });
+const FIRST = { isUnreadOnly: false, page: 1 };
+const lines = [anInboxLine({ through: 1 }), anInboxLine({ through: 2 })];
+
+function storeWith(more: Partial<InboxApi> = {}) {
+  const api = fakeInboxApi({ inbox: async () => anInboxPage({ lines, unread: 2 }), ...more });
+  const notices: Notice[] = [];
+  const log = fakeLog();
+  const unread = createUnreadStore({ api, log });
+  const store = createInboxStore({ api, unread, log, notices: { show: (notice) => void notices.push(notice) } });
+  const unreadLines = () =>
+    "page" in store.state$.value ? store.state$.value.page?.lines.map(({ isUnread }) => isUnread) : null;
+  return { store, unread, notices, log, api, unreadLines };
+}
+
+describe("the inbox", () => {
+  it("keeps the last page while another loads, aborts an older request, and repeats a failed one", async () => {
+    const signals: AbortSignal[] = [];
+    let isAway = false;
+    const { store, unread } = storeWith({
+      inbox: async (_query, signal) => {
+        if (signal) signals.push(signal);
+        if (isAway) throw OFFLINE;
+        return anInboxPage({ lines, unread: 2 });
+      },
+    });
+    store.show(FIRST);
+    await settle();
+    expect(unread.state$.value).toBe(2);
+    store.show({ ...FIRST, page: 2 });
+    store.show({ ...FIRST, page: 3 });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+    expect(store.state$.value).toMatchObject({ status: "loading", page: { unread: 2 } });
+    isAway = true;
+    store.show(FIRST);
+    await settle();
+    expect(store.state$.value).toEqual({ status: "failed", failure: { kind: "offline" } });
+    isAway = false;
+    store.retry();
+    await settle();
+    expect(store.state$.value.status).toBe("done");
+  });
+
+  it("marks lines at once, and loads them again if it fails", async () => {
+    const { store, unread, notices, api, unreadLines } = storeWith();
+    const mark = vi.spyOn(api, "mark").mockResolvedValueOnce(1);
+    store.show(FIRST);
+    await settle();
+    const line = lines[0] ?? anInboxLine();
+    const marked = store.mark(line, true);
+    expect(unreadLines()).toEqual([false, true]);
+    await marked;
+    expect(mark).toHaveBeenCalledWith([{ record: `${line.record.id}-profile`, day: line.day, through: 1 }], true);
+    expect(unread.state$.value).toBe(1);
+    mark.mockRejectedValueOnce(OFFLINE);
+    await store.mark(line, false);
+    await settle();
+    expect(unreadLines()).toEqual([true, true]);
+    expect(notices).toMatchObject([{ color: "error" }]);
+  });
+
+  it("marks all lines read, which is undone by a press", async () => {
+    const { store, unread, notices, api, unreadLines } = storeWith();
+    const unmark = vi.spyOn(api, "unmark").mockResolvedValueOnce(2);
+    store.show(FIRST);
+    await settle();
+    await store.markAll();
+    expect([unreadLines(), unread.state$.value]).toEqual([[false, false], 0]);
+    expect(notices).toMatchObject([{ message: "1 marked read." }]);
+    notices[0]?.onUndo?.();
+    await settle();
+    expect(unmark).toHaveBeenCalledWith("batch");
+    expect([unreadLines(), unread.state$.value]).toEqual([[true, true], 2]);
+  });
+
+  it("counts unread lines for the masthead; a failure keeps the number", async () => {
+    const { unread, api, log } = storeWith();
+    await unread.load();
+    expect(unread.state$.value).toBe(1);
+    vi.spyOn(api, "unread").mockRejectedValueOnce(OFFLINE);
+    await unread.load();
+    expect(unread.state$.value).toBe(1);
+    expect(log.warnings).toHaveLength(1);
+  });
+});

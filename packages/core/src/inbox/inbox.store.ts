@@ -1,0 +1,112 @@
+import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import type { Log } from "../kernel/platform.port.ts";
+import { describeFailure } from "../notices/messages.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import type { InboxApi, InboxLine, InboxPage, InboxQuery } from "./inbox.port.ts";
+import type { UnreadStore } from "./unread.store.ts";
+
+export type InboxState =
+  | { status: "idle" }
+  /** `page`: the last one, which stays visible. */
+  | { status: "loading"; page: InboxPage | null }
+  | { status: "done"; page: InboxPage }
+  | { status: "failed"; failure: Failure };
+
+export interface InboxStore extends ReturnType<typeof createInboxStore> {}
+
+interface InboxPorts {
+  api: Pick<InboxApi, "inbox" | "mark" | "markAll" | "unmark">;
+  unread: Pick<UnreadStore, "set">;
+  notices: { show(notice: Notice): void };
+  log: Log;
+}
+
+const UNDO_MS = 8000;
+
+/** Creates the store of the inbox (INB-08): lines are marked at once, taken back if it fails, and undone by a press. */
+export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
+  const state$ = new BehaviorSubject<InboxState>({ status: "idle" });
+  const asked$ = new Subject<InboxQuery>();
+  let shown: InboxQuery = { isUnreadOnly: false, page: 1 };
+
+  // switchMap: a newer query aborts the pending request.
+  asked$
+    .pipe(
+      switchMap((query): Observable<InboxState> => {
+        const { value } = state$;
+        const page = "page" in value ? value.page : null;
+        return observeCall((signal) => api.inbox(query, signal)).pipe(
+          map((found): InboxState => ({ status: "done", page: found })),
+          catchError((error: unknown) => {
+            log.error("The inbox could not be loaded", error);
+            return of<InboxState>({ status: "failed", failure: toFailure(error) });
+          }),
+          startWith<InboxState>({ status: "loading", page }),
+        );
+      }),
+    )
+    .subscribe((state) => {
+      state$.next(state);
+      if (state.status === "done") unread.set(state.page.unread);
+    });
+
+  const ask = () => asked$.next(shown);
+
+  /** Shows lines as read or unread. */
+  const show = (isMarked: (line: InboxLine) => boolean, isUnread: boolean) => {
+    const { value } = state$;
+    if (value.status !== "done") return;
+    const lines = value.page.lines.map((line) => (isMarked(line) ? { ...line, isUnread } : line));
+    state$.next({ status: "done", page: { ...value.page, lines } });
+  };
+
+  const setUnread = (count: number) => {
+    unread.set(count);
+    const { value } = state$;
+    if (value.status === "done") state$.next({ status: "done", page: { ...value.page, unread: count } });
+  };
+
+  /** Repeats the request after a failure, so that the lines are what the server has. */
+  const attempt = async (edit: () => Promise<void>) => {
+    try {
+      await edit();
+    } catch (error) {
+      log.error("Lines of the inbox could not be marked", error);
+      notices.show(createErrorNotice(describeFailure(toFailure(error))));
+      ask();
+    }
+  };
+
+  const mark = (line: InboxLine, isRead: boolean): Promise<void> =>
+    attempt(async () => {
+      const { record, day, through } = line;
+      show((other) => other.through === through, !isRead);
+      setUnread(await api.mark([{ record: `${record.id}-${record.recordType}`, day, through }], isRead));
+    });
+
+  return {
+    state$: asBehavior(state$),
+    show: (query: InboxQuery) => {
+      shown = query;
+      ask();
+    },
+    retry: ask,
+    mark,
+    markAll: () =>
+      attempt(async () => {
+        show(() => true, false);
+        const { marked, batch } = await api.markAll();
+        setUnread(0);
+        notices.show({
+          ...createSuccessNotice(`${marked} marked read.`, UNDO_MS),
+          onUndo: () =>
+            void attempt(async () => {
+              setUnread(await api.unmark(batch));
+              ask();
+            }),
+        });
+      }),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  CHANGE_KINDS,
+  type Digest,
+  DIGEST_CADENCES,
+  type DigestCadence,
+  type DigestChoice,
+  formatDate,
+  listKinds,
+} from "@rotunda/core";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
+import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
+import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { Note } from "../primitives/note/note.tsx";
+import { useScreen } from "../profiles/profile-layout.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
+import * as styles from "./digest-settings.css.ts";
+
+export interface DigestSettingsProps {
+  digest: Digest;
+  isBusy: boolean;
+  onChange: (choice: DigestChoice) => void;
+  onResend: () => void;
+}
+
+const DESCRIPTIONS: Record<DigestCadence, string> = {
+  daily: "At 7:00 a.m., if anything changed",
+  weekly: "One for the week, at 7:00 a.m.",
+  off: "The inbox still fills",
+};
+
+/** When mail comes; folded where it is above the inbox, unless the last mail failed. */
+export function DigestSettings(props: DigestSettingsProps) {
+  const { cadence, last } = props.digest;
+  if (["lg", "xl"].includes(useScreen())) return <Settings {...props} />;
+  return (
+    <>
+      <h2 className={visuallyHidden}>Mail</h2>
+      <Disclosure
+        title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
+        isInitiallyOpen={last?.state === "failed"}
+      >
+        <Settings {...props} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
+  const { cadence, atOnce, email, last } = digest;
+  return (
+    <section aria-labelledby="digest-settings" aria-busy={isBusy || undefined} className={styles.section}>
+      <h2 className={styles.title} id="digest-settings">
+        Email digest
+      </h2>
+      <p className={styles.note}>To {email}.</p>
+      {last?.state === "failed" && (
+        <Note tone="danger">
+          The digest of {formatDate(last.day)} could not be delivered. Nothing is lost; it is all in the inbox.{" "}
+          <TextButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onResend}>
+            Send it again
+          </TextButton>
+        </Note>
+      )}
+      <RadioGroup
+        label="One digest of everything you follow"
+        options={(Object.keys(DIGEST_CADENCES) as DigestCadence[]).map((value) => ({
+          value,
+          text: DIGEST_CADENCES[value],
+          description: DESCRIPTIONS[value],
+        }))}
+        value={cadence}
+        onChange={(value) => onChange({ cadence: value as DigestCadence, atOnce })}
+      />
+      {last && last.state !== "failed" && (
+        <p className={styles.note}>
+          {last.state === "waiting" ? "The last one is on its way" : `The last one was sent on ${formatDate(last.day)}`}
+          .
+        </p>
+      )}
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>Also at once</legend>
+        <p className={styles.note}>For kinds that cannot wait. They are left out of the next digest.</p>
+        {listKinds().map((kind) => (
+          <Checkbox
+            key={kind}
+            label={CHANGE_KINDS[kind]}
+            isChecked={atOnce.includes(kind)}
+            onChange={(isChecked) =>
+              onChange({
+                cadence,
+                atOnce: listKinds().filter((one) => (one === kind ? isChecked : atOnce.includes(one))),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { buildHref, buildRecordHref, describeCount, type Follow, FOLLOW_KINDS, formatDate } from "@rotunda/core";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
+import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
+import * as styles from "./follow-list.css.ts";
+
+export interface FollowListProps {
+  follows: readonly Follow[];
+  /** Targets that are being saved. */
+  pending: ReadonlySet<string>;
+  onUnfollow: (follow: Follow) => void;
+}
+
+/** What a reader follows, with a button that ends it. */
+export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {follows.map((follow) => {
+        const { target, kind, name, page, since, changes, isLocked } = follow;
+        const isFolder = page?.recordType === "folder";
+        return (
+          <li key={target} className={styles.follow}>
+            <Headshot
+              kind={page && page.recordType !== "folder" ? chooseHeadshotKind(page.recordType) : "caucus"}
+              name={page?.preferredNameDisplay ?? name}
+              size="small"
+              src={page?.headshot ?? ""}
+            />
+            <div className={styles.about}>
+              <h2 className={styles.name} dir="auto">
+                {page ? (
+                  <TextLink
+                    look="name"
+                    href={
+                      page.recordType === "folder"
+                        ? buildHref("BriefcaseFolder", { folderId: page.id })
+                        : buildRecordHref({ ...page, recordType: page.recordType })
+                    }
+                  >
+                    {name}
+                  </TextLink>
+                ) : (
+                  name
+                )}
+              </h2>
+              <p className={styles.facts}>
+                {FOLLOW_KINDS[kind]}
+                {kind === "seat" && page && `, now ${page.preferredNameDisplay}`}
+                {isFolder && ": the people in it"}
+                {kind === "state" && ": its federal and state offices"}
+              </p>
+              <p className={styles.facts}>
+                Since {formatDate(since)}. {describeCount(changes, "change")} in 30 days.
+              </p>
+              {isLocked && (
+                <p className={styles.facts}>
+                  <Tag tone="dashed">Outside your subscription</Tag> You get no changes of it.
+                </p>
+              )}
+            </div>
+            <TextButton
+              aria-disabled={pending.has(target) || undefined}
+              aria-label={`Unfollow ${name}`}
+              onClick={() => onUnfollow(follow)}
+            >
+              Unfollow
+            </TextButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
