@@ -13,7 +13,7 @@ import {
   suggestSearchName,
 } from "@rotunda/core";
 import { EmptyState, FailureNotice, Note, ResultsList, SavedSearchBar, TextButton, TextLink } from "@rotunda/ui";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -39,8 +39,16 @@ export interface OpenedSearchProps {
 
 /** The saved search of the results, and the form that saves one. */
 export function OpenedSearch(props: OpenedSearchProps) {
-  const { id, scope, query, isSaving, onSavingChange } = props;
+  const { id, scope, query, headingRef, isSaving, onSavingChange } = props;
   const go = useGo();
+  const savedId = useRef(0);
+  // The button that opened the form is gone with the saved search, so the heading takes the focus.
+  useEffect(() => {
+    if (savedId.current !== id) return;
+    if (isSaving) return onSavingChange(false);
+    savedId.current = 0;
+    headingRef.current?.focus();
+  }, [id, isSaving, onSavingChange, headingRef]);
   const search = formatSavedText(scope, query);
   return (
     <>
@@ -49,7 +57,7 @@ export function OpenedSearch(props: OpenedSearchProps) {
         <SaveSearch
           target={{ scope, search, name: suggestSearchName(scope, query) }}
           onSaved={(saved) => {
-            onSavingChange(false);
+            savedId.current = saved.id;
             go(keepSaved(buildSearchHref(scope, query), `saved=${saved.id}`));
           }}
           onClose={() => onSavingChange(false)}

@@ -3,7 +3,7 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { aSavedCount, aSavedSearch, fakeSavedSearchesApi } from "../../testing/saved-searches.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import type { Notice } from "../notices/notice.ts";
-import type { SavedSearchesApi } from "./saved-searches.port.ts";
+import type { SavedCount, SavedSearchesApi } from "./saved-searches.port.ts";
 import { createSavedSearchesStore } from "./saved-searches.store.ts";
 
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -20,12 +20,12 @@ function storeWith(methods: Partial<SavedSearchesApi> = {}) {
 
 describe("the saved searches", () => {
   it("show their names first, then the numbers", async () => {
-    let count = (_: ReturnType<typeof aSavedCount>[]) => {};
-    const { store } = storeWith({ savedCounts: () => new Promise((resolve) => (count = resolve)) });
+    const answers: ((counts: SavedCount[]) => void)[] = [];
+    const { store } = storeWith({ savedCounts: () => new Promise((resolve) => void answers.push(resolve)) });
     store.load();
     await settle();
     expect(store.state$.value).toEqual({ searches: [aSavedSearch()], counts: null, failure: null });
-    count([aSavedCount()]);
+    answers[0]?.([aSavedCount()]);
     await settle();
     expect(store.state$.value.counts).toEqual(new Map([[4, aSavedCount()]]));
   });

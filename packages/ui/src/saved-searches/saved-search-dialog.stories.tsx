@@ -42,7 +42,9 @@ export const Default: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(screen.getByRole("checkbox", { name: "Share with Plains Policy Group" }));
     await userEvent.clear(field);
-    await userEvent.type(field, "Conferees{Enter}");
+    await userEvent.type(field, "Conferees");
+    // The simulated Enter submits only forms that contain their button.
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(args.onSave).toHaveBeenCalledWith({ name: "Conferees", isShared: true });
   },
 };
