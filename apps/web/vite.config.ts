@@ -56,8 +56,8 @@ const nameServer: Plugin = {
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
 const SMALL = 2000;
-/** Shared by many screens, but not by those that open first: checkboxes, which need Radix, and What Changed. */
-const LATER = /[\\/]checkbox[\\/]|[\\/](changes|change-feed)[\\/.-]|changes-(api|stores)/;
+/** Shared by many screens, but not by those that open first: what needs Radix, What Changed, the inbox and notes. */
+const LATER = /[\\/](checkbox|dialog|inbox|notes)[\\/]|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)/;
 /** Code of record pages only, with the sanitizer of their texts. */
 const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
 

@@ -516,8 +516,9 @@ export {
   RESEARCH_LINK,
   formatCopyright,
   formatHeaderDate,
+  LIST_KEYS,
 } from "./shell/shell-text.ts";
-export { KEY_SHEET, LIST_KEYS, listPalette, type PaletteGroup, type PaletteLine } from "./shell/palette.ts";
+export { KEY_SHEET, listPalette, type PaletteGroup, type PaletteLine } from "./shell/palette.ts";
 export { buildAccountLink, listShellLinks, offersSearch, type ShellLink } from "./shell/shell-links.ts";
 
 export { findFirstRoute, planEarlyCalls, LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/early-calls.ts";

@@ -4,7 +4,8 @@ import { anyText, NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Suggestion } from "../search/search.port.ts";
 import { createDefaultQuery } from "../search/search-query.ts";
-import { KEY_SHEET, LIST_KEYS, listPalette } from "./palette.ts";
+import { KEY_SHEET, listPalette } from "./palette.ts";
+import { LIST_KEYS } from "./shell-text.ts";
 
 const record: Suggestion = {
   id: 101,

@@ -7,6 +7,7 @@ import { SCOPES, SEARCH_SCOPES } from "../search/scopes.ts";
 import { createDefaultQuery } from "../search/search-query.ts";
 import type { Suggestion } from "../search/search.port.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
+import { LIST_KEYS } from "./shell-text.ts";
 
 /** A line of the command palette. It leads to an address, or runs the page's action of this number. */
 export type PaletteLine = { key: string; label: string; detail: string; record?: Suggestion } & (
@@ -94,9 +95,6 @@ const listPages = (access: Access): PaletteLine[] =>
   PAGES.filter(([route]) => ROUTES[route].visibility !== "web-user" || hasPersonalFeatures(access)).map(
     ([route, label]) => ({ key: route, label, detail: "", href: buildHref(route) }),
   );
-
-/** Keys that act on a list, by what they do there. */
-export const LIST_KEYS = { next: "j", previous: "k", select: "x", star: "s" } as const;
 
 /** The list of keys, by place (SHELL-19). */
 export const KEY_SHEET: readonly { place: string; keys: readonly [label: string, ...keys: string[]][] }[] = [

@@ -42,3 +42,6 @@ export function formatHeaderDate(now: Date): { text: string; isoDay: string } {
 export function formatCopyright(year: number, publisher: string): string {
   return `© ${year} ${publisher}. All rights reserved.`;
 }
+
+/** Keys that act on a list, by what they do there. */
+export const LIST_KEYS = { next: "j", previous: "k", select: "x", star: "s" } as const;
