@@ -71,15 +71,7 @@ export {
   listFollowKinds,
 } from "./inbox/follow-kinds.ts";
 export { buildInboxHref, parseInboxQuery } from "./inbox/inbox-query.ts";
-export type {
-  Digest,
-  DigestChoice,
-  Follow,
-  FollowChoice,
-  InboxApi,
-  InboxLine,
-  LineMark,
-} from "./inbox/inbox.port.ts";
+export type { Digest, DigestChoice, Follow, FollowChoice, InboxApi, InboxLine, LineMark } from "./inbox/inbox.port.ts";
 
 export {
   type ComparedRow,
