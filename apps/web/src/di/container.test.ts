@@ -3,6 +3,7 @@ import { aBriefcase, aSession, fakeSessionApi } from "@rotunda/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bindChanges } from "./changes-stores.ts";
 import { bindCompare } from "./compare-stores.ts";
+import { bindInbox } from "./inbox-stores.ts";
 import { createContainer } from "./container.ts";
 import { bindSaved } from "./saved-stores.ts";
 import { bindLateStores } from "./late-stores.ts";
@@ -13,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the container", () => {
   it.each(Object.entries(tokens))("makes %s, once", (_name, token) => {
     const container = createContainer();
-    for (const bind of [bindLateStores, bindChanges, bindCompare, bindSaved]) bind(container);
+    for (const bind of [bindLateStores, bindChanges, bindCompare, bindSaved, bindInbox]) bind(container);
     const made = container.get<unknown>(token);
     expect(made).toBeDefined();
     expect(container.get<unknown>(token)).toBe(made);
