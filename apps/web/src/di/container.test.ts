@@ -5,6 +5,7 @@ import { bindChanges } from "./changes-stores.ts";
 import { bindCompare } from "./compare-stores.ts";
 import { createContainer } from "./container.ts";
 import { bindLateStores } from "./late-stores.ts";
+import { bindNotes } from "./notes-stores.ts";
 import * as tokens from "./tokens.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the container", () => {
   it.each(Object.entries(tokens))("makes %s, once", (_name, token) => {
     const container = createContainer();
-    for (const bind of [bindLateStores, bindChanges, bindCompare]) bind(container);
+    for (const bind of [bindLateStores, bindChanges, bindCompare, bindNotes]) bind(container);
     const made = container.get<unknown>(token);
     expect(made).toBeDefined();
     expect(container.get<unknown>(token)).toBe(made);
