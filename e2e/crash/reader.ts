@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../../apps/api/src/sample/random.ts";
 
 const EXPORT = "/api/searchExport/congressional/?current_office_state_abbr=WA";
 /** The server mails twenty books an hour to a reader. */
 const LETTERS_MAX = 18;
+/** The server saves 600 notes an hour of a reader, and none of staff. */
+const NOTES_MAX = 500;
 
 interface Count {
   least: number;
@@ -24,6 +27,10 @@ export class Reader {
   readonly #saved = new Map<string, Set<boolean>>();
   readonly #folderIds = new Map<string, number>();
   readonly #exported: Count = { least: 0, most: 0 };
+  /** Texts that the reader's note has had. */
+  readonly #texts = new Map<string, Set<boolean>>();
+  readonly #note = { id: randomUUID(), version: 0 };
+  readonly #hasNotes: boolean;
   #rowsPerExport = 0;
   #created = 0;
 
@@ -33,13 +40,15 @@ export class Reader {
       token,
       items,
       bookFolder,
+      hasNotes,
       random,
-    }: { token: string; items: readonly string[]; bookFolder: number; random: Random },
+    }: { token: string; items: readonly string[]; bookFolder: number; hasNotes: boolean; random: Random },
   ) {
     this.name = name;
     this.#headers = { cookie: `rotunda_session=${token}`, "sec-fetch-site": "same-origin" };
     this.#items = items;
     this.#bookFolder = bookFolder;
+    this.#hasNotes = hasNotes;
     this.#random = random;
   }
 
@@ -58,7 +67,7 @@ export class Reader {
   }
 
   async #act(origin: string): Promise<void> {
-    switch (this.#random.weighted({ add: 4, remove: 2, toggle: 5, export: 2, letter: 0.3 })) {
+    switch (this.#random.weighted({ add: 4, remove: 2, toggle: 5, export: 2, letter: 0.3, note: 4 })) {
       case "remove": {
         const [name, id] = this.#random.pick([...this.#folderIds, ["", 0] as const]);
         if (name !== "") return this.#change(this.#folders, name, false, () => this.#deleteFolder(origin, name, id));
@@ -71,6 +80,9 @@ export class Reader {
         const body = { briefcase_item_ids: [item], action: isAdded ? "add" : "remove" };
         return this.#change(this.#saved, item, isAdded, () => this.#post(origin, "/api/briefcase/toggle/", body));
       }
+      case "note":
+        if (this.#hasNotes && this.#texts.size < NOTES_MAX) await this.#saveNote(origin);
+        return undefined;
       case "export":
         return this.#export(origin);
       case "letter":
@@ -100,6 +112,33 @@ export class Reader {
   async #deleteFolder(origin: string, name: string, id: number): Promise<void> {
     this.#folderIds.delete(name);
     await this.#post(origin, "/api/briefcase/folder/delete", { folder_id: id });
+  }
+
+  async #saveNote(origin: string): Promise<void> {
+    const text = `Text ${this.#texts.size + 1}`;
+    const { id, version } = this.#note;
+    const body = { id, record: this.#items[0], audience: "private", text, version };
+    await this.#change(this.#texts, text, true, async () => {
+      const saved = await this.#post<{ version: number }>(origin, "/api/notes/save", body);
+      this.#note.version = saved.version;
+    });
+  }
+
+  /** Each saved text is a version, once, and the newest one is the note's. */
+  async #verifyNote(origin: string): Promise<void> {
+    const { notes } = await this.#request<{ notes: { id: string; text: string; version: number }[] }>(
+      origin,
+      `/api/notes/?record=${this.#items[0]}`,
+    );
+    const note = notes.find(({ id }) => id === this.#note.id);
+    const path = `/api/notes/versions/?id=${this.#note.id}`;
+    const { versions } = note ? await this.#request<{ versions: { text: string }[] }>(origin, path) : { versions: [] };
+    this.#compare(
+      this.#texts,
+      versions.map(({ text }) => text),
+    );
+    if (note?.text !== versions[0]?.text) throw new Error(`${this.name}: the note isn't its newest version.`);
+    this.#note.version = note?.version ?? 0;
   }
 
   async #export(origin: string): Promise<void> {
@@ -134,6 +173,7 @@ export class Reader {
     for (const { id, name } of own) this.#folderIds.set(name, id);
     const [general] = briefcase.folders;
     this.#compare(this.#saved, general?.items.map((item) => item.briefcase_item_id) ?? []);
+    if (this.#hasNotes) await this.#verifyNote(origin);
     const session = await this.#request<{ almanac_export_count: number }>(origin, "/api/session/");
     const { least, most } = this.#exported;
     const count = session.almanac_export_count;

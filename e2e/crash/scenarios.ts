@@ -82,7 +82,15 @@ async function createReaders(db: Db, random: Random): Promise<Reader[]> {
     const userId = accounts[name];
     const token = await startSession(db, userId, { userAgent: "crash", address: null }, new Date());
     const bookFolder = await addFolder(db, userId, [`${IDS.marquez}-profile`], "A book");
-    readers.push(new Reader(name, { token, items, bookFolder, random: new Random(random.int(0, 2 ** 31)) }));
+    readers.push(
+      new Reader(name, {
+        token,
+        items,
+        bookFolder,
+        hasNotes: name !== "staff" && name !== "super",
+        random: new Random(random.int(0, 2 ** 31)),
+      }),
+    );
   }
   return readers;
 }

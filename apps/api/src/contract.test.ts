@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   createBriefcaseApi,
   createConfigApi,
@@ -5,6 +6,7 @@ import {
   createHomeApi,
   createHttp,
   createInboxApi,
+  createNotesApi,
   createProfilesApi,
   createSearchApi,
   createSessionApi,
@@ -62,8 +64,40 @@ describe("adapters against the server", () => {
       exports: createExportsApi(http),
       inbox: createInboxApi(http),
       home: createHomeApi(http),
+      notes: createNotesApi(http),
     };
   }
+
+  it("saves notes and tags, and tells a conflict and a deletion from failures", async () => {
+    const { notes } = await adaptersOf("member");
+    const record = `${IDS.latimer}-profile`;
+    const first = {
+      id: randomUUID(),
+      record,
+      audience: "organization",
+      text: "One.",
+      version: 0,
+      setAside: "",
+    } as const;
+    expect(await notes.save(first)).toMatchObject({ status: "saved", note: { version: 1, isOwn: true } });
+    const second = { ...first, text: "Two.", version: 1, setAside: "Mine." };
+    expect(await notes.save(second)).toMatchObject({ status: "saved", note: { text: "Two.", version: 3 } });
+    const stale = { ...first, text: "Late.", version: 1 };
+    expect(await notes.save(stale)).toMatchObject({
+      status: "conflict",
+      note: { text: "Two.", editorName: "member Fixture" },
+    });
+    expect(await notes.versions(first.id)).toMatchObject([{ text: "Two." }, { text: "Mine." }, { version: 1 }]);
+    expect(await notes.setTag(record, { tag: "Farm", audience: "private" }, true)).toEqual([
+      { tag: "farm", audience: "private" },
+    ]);
+    expect(await notes.notes(record)).toMatchObject({ notes: [{ text: "Two." }], knownTags: ["farm"] });
+    expect(await notes.remove(first.id, 1)).toMatchObject({ status: "conflict", note: { version: 3 } });
+    expect(await notes.remove(first.id, 3)).toEqual({ status: "gone" });
+    expect(await notes.save(stale)).toEqual({ status: "gone" });
+    const refused = await failureOf(notes.save({ ...first, text: " " }));
+    expect(refused).toMatchObject({ kind: "refused", status: 400, code: "BAD_NOTE" });
+  });
 
   it("distinguishes a member from a visitor", async () => {
     const member = await (await adaptersOf("member")).session.session();

@@ -7,6 +7,7 @@ import { bindInbox } from "./inbox-stores.ts";
 import { createContainer } from "./container.ts";
 import { bindSaved } from "./saved-stores.ts";
 import { bindLateStores } from "./late-stores.ts";
+import { bindNotes } from "./notes-stores.ts";
 import * as tokens from "./tokens.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the container", () => {
   it.each(Object.entries(tokens))("makes %s, once", (_name, token) => {
     const container = createContainer();
-    for (const bind of [bindLateStores, bindChanges, bindCompare, bindSaved, bindInbox]) bind(container);
+    for (const bind of [bindLateStores, bindChanges, bindCompare, bindSaved, bindInbox, bindNotes]) bind(container);
     const made = container.get<unknown>(token);
     expect(made).toBeDefined();
     expect(container.get<unknown>(token)).toBe(made);

@@ -1,5 +1,5 @@
 import { countNotes, PRODUCT_NAME, setPanel } from "@rotunda/core";
-import { FailureNotice, Panel, RecordNotes, useAnnounced } from "@rotunda/ui";
+import { FailureNotice, Panel, RecordNotes } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { bindNotes } from "../di/notes-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -18,14 +18,17 @@ export interface NotesPanelProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
 
+const NONE = { status: "idle", page: null, failure: null, draft: null, history: null } as const;
+
 /** The notes and tags on a record, opened when there are some. */
 export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenIdsChange }: NotesPanelProps) {
   const store = useOwn(token.NotesStore, bindNotes);
-  const { status, page, failure, draft, history } = useBehavior(store.state$);
+  const state = useBehavior(store.state$);
+  // The store has the notes of the record before until the effect below.
+  const { status, page, failure, draft, history } = state.record === record ? state : NONE;
   const isOnline = useOnline();
   const productName = useConfig()?.constants.productName ?? PRODUCT_NAME;
   const count = page ? countNotes(page) : "";
-  useAnnounced(count);
   useEffect(() => store.show(record, readerId), [store, record, readerId]);
   useEffect(() => {
     if (isOnline) store.saveWaiting();

@@ -19,6 +19,7 @@ describe("a state's page", () => {
     expect(document.title).toBe("Iowa - Rotunda");
     expect(titles()).toEqual([
       "Narrative",
+      "Notes and Tags",
       "Districts",
       "Governor",
       "Statewide Officers",
@@ -62,7 +63,7 @@ describe("a district's page", () => {
   it("shows its representatives, its elections and its state", async () => {
     await openProduct("/district/3103", { profiles: { district: () => Promise.resolve(aFullDistrict()) } });
     await heading("Nebraska, 3rd District");
-    expect(titles()).toEqual(["Representative", "Map", "ZIP Codes", "Election Results", "History"]);
+    expect(titles()).toEqual(["Representative", "Notes and Tags", "Map", "ZIP Codes", "Election Results", "History"]);
     expect(screen.getByText("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Nebraska" }).getAttribute("href")).toBe("/rotunda/state/31-nebraska");
     expect(screen.getByText("3103")).not.toBeNull();
@@ -83,7 +84,7 @@ describe("an agency's page", () => {
   it("shows every field and links to its parent, children and people", async () => {
     await openProduct("/agency/61", { profiles });
     await heading("Forest Service");
-    expect(titles()).toEqual(["Role", "People", "Agencies and Offices", "History"]);
+    expect(titles()).toEqual(["Role", "Notes and Tags", "People", "Agencies and Offices", "History"]);
     for (const text of ["USFS", "(202) 555-0161", "forests.example.org", "forests@example.org"]) {
       expect(screen.getByText(text)).not.toBeNull();
     }

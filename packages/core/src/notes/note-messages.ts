@@ -3,6 +3,7 @@ import { formatNumber } from "../kernel/text.ts";
 /** Texts for outcomes of notes and tags, loaded with them (MSG-01). */
 export const NOTE_MESSAGES = {
   failed: "An error occurred, please try again.",
+  saved: "Note saved.",
   empty: "Write something first.",
   tooLong: (letters: number) => `A note has at most ${formatNumber(letters)} letters.`,
   tooMany: (most: number) => `There are already ${most} notes here, which is the most.`,

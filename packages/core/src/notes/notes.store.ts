@@ -3,7 +3,7 @@ import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
-import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import { parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
 import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
@@ -12,6 +12,8 @@ import { planTag } from "./tags.ts";
 
 export interface NotesState {
   status: "idle" | "loading" | "done" | "failed";
+  /** `{id}-{record type}`; empty at first. */
+  record: string;
   /** Null until it has loaded. */
   page: NotesPage | null;
   failure: Failure | null;
@@ -23,7 +25,7 @@ export interface NotesState {
 
 export interface NotesStore extends ReturnType<typeof createNotesStore> {}
 
-const IDLE: NotesState = { status: "idle", page: null, failure: null, draft: null, history: null };
+const IDLE: NotesState = { status: "idle", record: "", page: null, failure: null, draft: null, history: null };
 
 /** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
 export function createNotesStore({
@@ -41,10 +43,10 @@ export function createNotesStore({
 }) {
   const state$ = new BehaviorSubject<NotesState>(IDLE);
   const asked$ = new Subject<string>();
-  let shown = { record: "", readerId: 0 };
+  let readerId = 0;
 
   const change = (fields: Partial<NotesState>) => state$.next({ ...state$.value, ...fields });
-  const draftName = () => `note-${shown.readerId}-${shown.record}`;
+  const draftName = () => `note-${readerId}-${state$.value.record}`;
   const setDraft = (draft: NoteDraft | null) => {
     if (draft) memory.remember(draftName(), JSON.stringify(draft));
     else memory.forget(draftName());
@@ -71,7 +73,7 @@ export function createNotesStore({
     )
     .subscribe(change);
 
-  const isStill = (record: string) => shown.record === record;
+  const isStill = (record: string) => state$.value.record === record;
   const setPage = (edit: (page: NotesPage) => NotesPage) => {
     const { page } = state$.value;
     if (page) change({ page: edit(page) });
@@ -84,8 +86,7 @@ export function createNotesStore({
     });
 
   const send = async (text: string, setAside: string, version: number) => {
-    const { draft } = state$.value;
-    const { record } = shown;
+    const { draft, record } = state$.value;
     if (!draft || draft.isSaving) return;
     const plan = planNoteText(text);
     if (plan.do === "refuse") return change({ draft: { ...draft, problem: plan.message } });
@@ -100,6 +101,7 @@ export function createNotesStore({
       if (saved.status === "saved") {
         replace(saved.note);
         change({ draft: null, history: null });
+        notices.show(createSuccessNotice(NOTE_MESSAGES.saved));
       } else if (saved.status === "gone") {
         // As a new note, so that no words are lost.
         setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
@@ -122,7 +124,7 @@ export function createNotesStore({
   };
 
   const setTag = async (tag: RecordTag, isSet: boolean) => {
-    const { record } = shown;
+    const { record } = state$.value;
     try {
       const tags = await api.setTag(record, tag, isSet);
       if (isStill(record)) setPage((page) => ({ ...page, tags }));
@@ -134,14 +136,15 @@ export function createNotesStore({
   return {
     state$: asBehavior(state$),
     /** Loads the notes of a record, and the draft that was left there. */
-    show: (record: string, readerId: number) => {
-      if (shown.record !== record || shown.readerId !== readerId) {
-        shown = { record, readerId };
-        state$.next({ ...IDLE, draft: parseDraft(memory.recall(draftName())) });
+    show: (record: string, reader: number) => {
+      if (!isStill(record) || readerId !== reader) {
+        readerId = reader;
+        state$.next({ ...IDLE, record });
+        change({ draft: parseDraft(memory.recall(draftName())) });
       }
       asked$.next(record);
     },
-    retry: () => asked$.next(shown.record),
+    retry: () => asked$.next(state$.value.record),
     write: () => {
       if (!state$.value.draft) setDraft(createDraft(newId()));
     },
@@ -168,7 +171,7 @@ export function createNotesStore({
       void send(text, text === draft.text ? "" : draft.text, note.version);
     },
     remove: async ({ id, version }: Note) => {
-      const { record } = shown;
+      const { record } = state$.value;
       try {
         const removed = await api.remove(id, version);
         if (!isStill(record)) return;

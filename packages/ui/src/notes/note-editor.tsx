@@ -1,4 +1,4 @@
-import { findMention, NOTE_TEXT_MAX, type NoteDraft } from "@rotunda/core";
+import { findMention, type NoteDraft } from "@rotunda/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { FieldError, FieldHint } from "../primitives/field/field-notes.tsx";
@@ -62,7 +62,6 @@ export function NoteEditor({
         className={`${field.input.medium} ${styles.area}`}
         dir="auto"
         id={id}
-        maxLength={NOTE_TEXT_MAX}
         onChange={(event) => {
           onChange({ text: event.target.value });
           setCaret(event.target.selectionStart);
