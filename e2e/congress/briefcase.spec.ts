@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { exportContacts } from "../support/export-contacts.ts";
 import { CONGRESS } from "../support/congress.ts";
 import { cards, expect, results, test } from "../support/journey.ts";
 import { restartProduct } from "../support/product.ts";
@@ -43,9 +44,7 @@ test("the contacts file contains every result", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=WA");
   await expect(results(page)).toContainText(`${CONGRESS.inState} results`);
   const names = await cards(page).getByRole("heading", { level: 3 }).allTextContents();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export Contacts" }).click();
-  const file = await download;
+  const file = await exportContacts(page, page.getByRole("button", { name: "Export Contacts" }));
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
   const text = await readFile(await file.path(), "utf8");

@@ -1,3 +1,4 @@
+import { exportContacts } from "../support/export-contacts.ts";
 import { expect, test } from "../support/journey.ts";
 
 const heading = (name: string | RegExp) => ({ level: 1, name, exact: true });
@@ -67,9 +68,8 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByRole("heading", heading("Forest Service, Department of Agriculture"))).toBeVisible();
     await member.getByRole("link", { name: "Department of Agriculture", exact: true }).click();
     await expect(member.getByRole("heading", heading("Department of Agriculture"))).toBeVisible();
-    const download = member.waitForEvent("download");
-    await member.getByRole("button", { name: "Export Contacts" }).click();
-    expect((await download).suggestedFilename()).toMatch(/^Rotunda Department of Agriculture contacts .*\.csv$/);
+    const file = await exportContacts(member, member.getByRole("button", { name: "Export Contacts" }));
+    expect(file.suggestedFilename()).toMatch(/^Rotunda Department of Agriculture contacts .*\.csv$/);
     await member.getByRole("searchbox", { name: "Name or title" }).fill("inspector general");
     await member.getByRole("region", { name: "People" }).getByRole("rowheader").getByRole("link").first().click();
     await expect(member).toHaveURL(/\/profile\/(kw\/)?\d+/);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { exportContacts } from "../support/export-contacts.ts";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
 // Differences between roles on the same screens; routes.spec.ts covers their redirects.
@@ -134,9 +135,7 @@ test("the staff export of a universal search has a row per result", async ({ pag
   await page.goto(UNIVERSAL);
   const button = page.getByRole("button", { name: /^Export Matching \d+ Profiles \(staff use\)$/ });
   const hits = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
-  const download = page.waitForEvent("download");
-  await button.click();
-  const file = await download;
+  const file = await exportContacts(page, button);
   expect(file.suggestedFilename()).toMatch(/^Rotunda .*\d\d-\d\d-\d{4}\.csv$/);
   await expect(page.locator("[data-snackbar]").getByText(`${file.suggestedFilename()} saved.`)).toBeVisible();
   const text = await readFile(await file.path(), "utf8");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { exportContacts } from "../support/export-contacts.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
 const action = (page: Page, name: string | RegExp) =>
@@ -49,9 +50,8 @@ test("all results are added to a folder until it is full", async ({ page, browse
 test("contacts are exported as a file, and a message shows its name", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.goto("/rotunda/search/federal?agency=forest&q=deputy");
-  const download = page.waitForEvent("download");
-  await action(page, "Export Contacts").click();
-  expect((await download).suggestedFilename()).toMatch(/^Rotunda federal contacts \d\d-\d\d-\d{4}\.csv$/);
+  const file = await exportContacts(page, action(page, "Export Contacts"));
+  expect(file.suggestedFilename()).toMatch(/^Rotunda federal contacts \d\d-\d\d-\d{4}\.csv$/);
   await expect(message(page, /federal contacts .*\.csv saved\.$/).first()).toBeVisible();
 
   await page.goto("/rotunda/search/universal?current_office_state_abbr=NE&political_party=1&q=water");

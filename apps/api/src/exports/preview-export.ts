@@ -7,7 +7,7 @@ import type { ExportSubject } from "./export-contacts.ts";
 import { listContactRows, readAllowance, readColumns } from "./exports.sql.ts";
 
 /** Contacts that a preview shows. */
-export const PREVIEWED_MAX = 3;
+const PREVIEWED_MAX = 3;
 /** Contacts that a note names. */
 const NAMED_MAX = 3;
 

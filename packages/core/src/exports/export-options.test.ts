@@ -58,7 +58,12 @@ describe("the parameters of an export", () => {
     expect(["1", " 30 ", "0", "31", "", "two", "1.5", "-1"].map((text) => parseStart(text, "5160"))).toEqual([
       1,
       30,
-      ...[null, null, null, null, null, null],
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
     ]);
     for (const sheet of LABEL_SHEET_NAMES) {
       expect(parseStart(String(countLabels(sheet)), sheet)).toBe(countLabels(sheet));

@@ -1,5 +1,6 @@
 import {
   countLabels,
+  countSheets,
   describeCount,
   describeExportOffer,
   EXPORT_FORMATS,
@@ -85,11 +86,18 @@ export function ExportDialog(props: ExportDialogProps) {
         {state.preview && hasColumns(state.choice.format) && (
           <RowsPreview preview={state.preview} columns={findColumns(state)} />
         )}
-        {state.preview?.labels && state.choice.format === "pdf" && <LabelsPreview {...state.preview.labels} />}
+        {state.preview?.labels && state.choice.format === "pdf" && (
+          <LabelsPreview {...state.preview.labels} sheets={countLabelSheets(state)} />
+        )}
       </form>
     </Dialog>
   );
 }
+
+const countLabelSheets = (state: OpenExport): number => {
+  const { sheet, start = 1 } = toExportOptions(state) ?? { sheet: state.choice.sheet };
+  return countSheets(sheet, state.preview?.labels?.printed ?? 0, start);
+};
 
 function Choices({ state, onChange, onChooseItems }: ExportDialogProps) {
   const { choice, selected, target } = state;

@@ -1,15 +1,29 @@
-import { type ContactColumn, type ExportPreview as Preview, formatNumber, getColumnHeader } from "@rotunda/core";
+import {
+  type ContactColumn,
+  describeCount,
+  type ExportPreview as Preview,
+  formatNumber,
+  getColumnHeader,
+} from "@rotunda/core";
+import { useOverflows } from "../primitives/dialog/use-overflows.ts";
 import * as styles from "./export-dialog.css.ts";
 
 /** The first rows of a spreadsheet, with the chosen columns. */
 export function RowsPreview({ preview, columns }: { preview: Preview; columns: readonly ContactColumn[] }) {
   const { rows, count } = preview;
+  const [setBox, overflows] = useOverflows();
   if (rows.length === 0 || columns.length === 0) return null;
   return (
     <div>
       <Head shown={rows.length} count={count} />
-      {/* Scrolls sideways, so it must be focusable. */}
-      <div className={styles.sideways} role="region" aria-label="Preview" tabIndex={0}>
+      {/* Must be focusable for keyboard scrolling. */}
+      <div
+        ref={setBox}
+        className={styles.sideways}
+        aria-label={overflows ? "Preview" : undefined}
+        role={overflows ? "group" : undefined}
+        tabIndex={overflows ? 0 : undefined}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
@@ -37,12 +51,12 @@ export function RowsPreview({ preview, columns }: { preview: Preview; columns: r
   );
 }
 
-/** The texts of the first labels. */
-export function LabelsPreview({ first, printed }: NonNullable<Preview["labels"]>) {
+/** The texts of the first labels; `sheets` is the number of sheets they need. */
+export function LabelsPreview({ first, printed, sheets }: NonNullable<Preview["labels"]> & { sheets: number }) {
   if (first.length === 0) return null;
   return (
     <div>
-      <Head shown={first.length} count={printed} />
+      <Head shown={first.length} count={printed} note={`, on ${describeCount(sheets, "sheet")}`} />
       <ul className={styles.labels}>
         {first.map((lines) => (
           <li key={lines.join("\n")} className={styles.paper}>
@@ -58,11 +72,12 @@ export function LabelsPreview({ first, printed }: NonNullable<Preview["labels"]>
   );
 }
 
-function Head({ shown, count }: { shown: number; count: number }) {
+function Head({ shown, count, note = "" }: { shown: number; count: number; note?: string }) {
   return (
     <p className={styles.previewHead}>
       <b className={styles.label}>Preview</b>{" "}
       {shown < count ? `first ${formatNumber(shown)} of ${formatNumber(count)}` : `all ${formatNumber(count)}`}
+      {note}
     </p>
   );
 }

@@ -7,7 +7,8 @@ export function useOverflows(): [(element: HTMLElement | null) => void, boolean]
 
   useEffect(() => {
     if (!element) return undefined;
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    const measure = () =>
+      setOverflows(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

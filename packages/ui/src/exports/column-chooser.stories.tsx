@@ -1,0 +1,57 @@
+import { MAIL_MERGE_COLUMNS, STANDARD_COLUMNS } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../testing/story-usage.ts";
+import { ColumnChooser, type ColumnChooserProps } from "./column-chooser.tsx";
+
+/** Keeps the choice, as the store does. */
+function Kept({ columns, onChange }: ColumnChooserProps) {
+  const [chosen, setChosen] = useState(columns);
+  return (
+    <ColumnChooser
+      columns={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Exports/Column chooser",
+  component: ColumnChooser,
+  render: (args) => <Kept {...args} />,
+  args: { columns: MAIL_MERGE_COLUMNS, onChange: fn() },
+  parameters: {
+    usage: {
+      kind: "field",
+      purpose: "Chooses the columns of a spreadsheet and their order.",
+      do: ["Keep the choice for the reader’s next file."],
+      dont: ["Moving by dragging only: each column has buttons."],
+      keyboard: [
+        ["Space", "Adds or removes a column."],
+        ["Enter", "On an arrow: moves the column by one place; the focus stays on it."],
+      ],
+      notes: ["The new place of a column is announced."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ColumnChooser>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Move Title up" }));
+    await expect(args.onChange).toHaveBeenCalledWith(["title", "form_of_address", ...MAIL_MERGE_COLUMNS.slice(2)]);
+    await expect(canvas.getByRole("button", { name: "Move Title up" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Party" }));
+    await expect(canvas.getByRole("button", { name: "Move Party up" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Standard" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(STANDARD_COLUMNS);
+  },
+};
+export const NoColumns: Story = { args: { columns: [] } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
