@@ -127,6 +127,7 @@ export {
 } from "./exports/contact-columns.ts";
 export {
   describeExportOffer,
+  EXPORT_TEXTS,
   type ExportChoice,
   type OpenExport,
   findColumns,

@@ -1,10 +1,10 @@
 import type { ContactExportWire } from "@rotunda/adapters-http/wire";
 import {
   computeExportAllowance,
+  EXPORT_TEXTS,
   type ExportOptions,
   hasColumns,
   isStandard,
-  MESSAGES,
   planExport,
 } from "@rotunda/core";
 import { createClientGone } from "../platform/api-error.ts";
@@ -49,7 +49,7 @@ export async function exportContacts(
     if (plan.do === "refuse") return refuse(plan.message);
     const contacts = (await listContactRows(tx, records, { reader, groupId })).map((row) => toContact(row, origin));
     const { contents, rows } = await writeContactFile(tx, contacts, { options, origin, now });
-    if (options.format === "pdf" && rows === 0) return refuse(MESSAGES.exportNoLabels);
+    if (options.format === "pdf" && rows === 0) return refuse(EXPORT_TEXTS.noLabels);
     if (isGone()) throw createClientGone();
     await countExport(tx, { userId, kind, rows, now });
     if (hasColumns(options.format)) {

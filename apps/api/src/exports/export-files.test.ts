@@ -1,5 +1,5 @@
 import { read, utils } from "@e965/xlsx";
-import { MESSAGES } from "@rotunda/core";
+import { EXPORT_TEXTS } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import ICAL from "ical.js";
 import { parse } from "vcard4";
@@ -90,7 +90,7 @@ describeOnEachDatabase("files of exported contacts", (openDb) => {
     const { body: none } = await member.get(`${SEARCH}?q=latimer&type=8&format=pdf`);
     expect(none).toMatchObject({
       csv_encoded: "",
-      error_message: MESSAGES.exportNoLabels,
+      error_message: EXPORT_TEXTS.noLabels,
       almanac_export_count: printed,
     });
   });

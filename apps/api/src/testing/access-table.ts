@@ -330,19 +330,23 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...["congressional/", "federal/", "state/"].flatMap((path) => searchExport(path, "web users who export")),
   ...searchExport("", "staff and super users"),
   ...recordExport("profileKnowWho", [
+    { id: IDS.marquezContact, record: FEDERAL, query: "sheet=5161", ok: 400 },
     { id: IDS.marquezContact, record: FEDERAL },
     { id: 309, record: { modules: [2] } },
     { id: IDS.agencyPerson, record: { modules: [3] } },
   ]),
   ...recordExport("agency", [
+    { id: PLACES.commerce, record: { modules: [] }, query: "sheet=5161", ok: 400 },
     { id: PLACES.commerce, record: { modules: [] } },
     { id: PLACES.oceans, record: { modules: [3] } },
   ]),
   ...recordExport("caucus", [
+    { id: IDS.caucus, record: FEDERAL, query: "sheet=5161", ok: 400 },
     { id: IDS.caucus, record: FEDERAL },
     { id: LOCKED_GROUPS.caucus, record: { modules: [4] } },
   ]),
   ...recordExport("committee", [
+    { id: IDS.finance, record: FEDERAL, query: "sheet=5161", ok: 400 },
     { id: IDS.finance, record: FEDERAL },
     { id: LOCKED_GROUPS.committee, record: { modules: [4] } },
   ]),

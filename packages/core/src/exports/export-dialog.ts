@@ -7,6 +7,17 @@ import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from ".
 import type { ExportPreview, NamedFew } from "./exports.port.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 
+/** Texts of the dialog, apart from those that other pages need. */
+export const EXPORT_TEXTS = {
+  notCut: "Rows are never cut: choose fewer contacts, or wait until earlier exports no longer count.",
+  empty: "There are no contacts to export.",
+  noColumns: "Choose at least one column.",
+  noLabels: "None of the contacts has an address that fits a label.",
+  unprinted: "They get no label and don't count.",
+  cards: (count: number) =>
+    `${describeCount(count, "contact card")} in one file. Each names its profile and the date of its facts.`,
+};
+
 export interface ExportChoice {
   format: ExportFormat;
   /** Null until the reader changes those of the last file. */
@@ -63,15 +74,15 @@ export function describeExportOffer(dialog: OpenExport): ExportOffer {
   const rows = choice.format === "pdf" && labels ? printed : count;
   const isTooMany = count > remaining;
   const refusal = isTooMany
-    ? `${MESSAGES.exportExceeds(count, remaining)} ${MESSAGES.exportNotCut}`
+    ? `${MESSAGES.exportExceeds(count, remaining)} ${EXPORT_TEXTS.notCut}`
     : count === 0
       ? leftOutCount > 0
         ? MESSAGES.exportAllLeftOut(leftOutCount)
-        : MESSAGES.exportEmpty
+        : EXPORT_TEXTS.empty
       : choice.format === "pdf" && labels?.printed === 0
-        ? MESSAGES.exportNoLabels
+        ? EXPORT_TEXTS.noLabels
         : hasColumns(choice.format) && findColumns(dialog).length === 0
-          ? MESSAGES.exportNoColumns
+          ? EXPORT_TEXTS.noColumns
           : "";
   const isWaiting = dialog.isLoading || (choice.format === "pdf" && !labels) || toExportOptions(dialog) === null;
   return {
@@ -94,7 +105,7 @@ export function listExportNotes({ preview, choice }: OpenExport): string[] {
   const of = `of ${formatNumber(count)}`;
   const notes: string[] = [];
   if (leftOutCount > 0 && count > 0) notes.push(MESSAGES.exportLeftOut(leftOutCount));
-  if (choice.format === "vcf") notes.push(MESSAGES.exportCards(count));
+  if (choice.format === "vcf") notes.push(EXPORT_TEXTS.cards(count));
   if (choice.format === "pdf" && labels) {
     const { withoutAddress, tooLong } = labels;
     if (withoutAddress.count > 0) {
@@ -102,7 +113,7 @@ export function listExportNotes({ preview, choice }: OpenExport): string[] {
     }
     if (tooLong.count > 0)
       notes.push(`${formatNumber(tooLong.count)} ${of} too long for a label: ${nameFew(tooLong)}.`);
-    if (withoutAddress.count + tooLong.count > 0) notes.push(MESSAGES.exportUnprinted);
+    if (withoutAddress.count + tooLong.count > 0) notes.push(EXPORT_TEXTS.unprinted);
   }
   const isAddressed = choice.format === "pdf" || findColumns({ choice, preview }).includes("form_of_address");
   if (withoutForm.count > 0 && isAddressed && choice.format !== "vcf") {

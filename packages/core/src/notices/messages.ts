@@ -26,13 +26,6 @@ export const MESSAGES = {
     `${describeCount(count, "profile")} outside your subscription ${count === 1 ? "was" : "were"} left out.`,
   exportAllLeftOut: (count: number) =>
     `Nothing was exported: ${count === 1 ? "the only profile is" : `all ${describeCount(count, "profile")} are`} outside your subscription.`,
-  exportNotCut: "Rows are never cut: choose fewer contacts, or wait until earlier exports no longer count.",
-  exportEmpty: "There are no contacts to export.",
-  exportNoColumns: "Choose at least one column.",
-  exportNoLabels: "None of the contacts has an address that fits a label.",
-  exportUnprinted: "They get no label and don't count.",
-  exportCards: (count: number) =>
-    `${describeCount(count, "contact card")} in one file. Each names its profile and the date of its facts.`,
   fileSaved: (name: string) => `${name} saved.`,
   addAllFailed: TRY_AGAIN,
   addAllDone: "Contents of search have been added to your folder.",
