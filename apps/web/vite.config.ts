@@ -57,7 +57,8 @@ const nameServer: Plugin = {
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
 const SMALL = 2000;
 /** Shared by many screens, but not by those that open first: what needs Radix, What Changed, the inbox and notes. */
-const LATER = /[\\/](checkbox|dialog|inbox|notes)[\\/]|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)/;
+const LATER =
+  /[\\/](checkbox|dialog|inbox|notes)[\\/](?!note-access)|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)|exports[\\/](dossier|file-names)\./;
 /** Code of record pages only, with the sanitizer of their texts. */
 const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
 
@@ -114,6 +115,13 @@ export default defineConfig({
             {
               name: "contact",
               test: /[\\/](copyable|contact-facts|contact-links|staffer-name|staffers-table)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Apart, since its tabs would be merged with the layout of search, which would then load its stores.
+            {
+              name: "inbox",
+              test: /[\\/](inbox-(tabs|stores|api|screen\.css)|(follows|inbox|digest|unread)\.store)\./,
               minShareCount: 2,
               priority: 3,
             },

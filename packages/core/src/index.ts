@@ -66,7 +66,6 @@ export {
   FOLLOW_KINDS,
   type FollowKind,
   FOLLOWS_MAX,
-  formatUnread,
   INBOX_DAYS,
   listFollowKinds,
 } from "./inbox/follow-kinds.ts";
@@ -520,6 +519,6 @@ export {
   LIST_KEYS,
 } from "./shell/shell-text.ts";
 export { KEY_SHEET, listPalette, type PaletteGroup, type PaletteLine } from "./shell/palette.ts";
-export { buildAccountLink, listShellLinks, offersSearch, type ShellLink } from "./shell/shell-links.ts";
+export { buildAccountLink, formatUnread, listShellLinks, offersSearch, type ShellLink } from "./shell/shell-links.ts";
 
 export { findFirstRoute, planEarlyCalls, LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/early-calls.ts";

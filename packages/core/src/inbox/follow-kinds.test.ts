@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { RECORD_TYPES } from "../records/search-item.ts";
-import { describeFollow, findFollowKind, formatUnread } from "./follow-kinds.ts";
+import { formatUnread } from "../shell/shell-links.ts";
+import { describeFollow, findFollowKind } from "./follow-kinds.ts";
 
 it("follows people, groups, agencies and states, and no other records", () => {
   const kinds = Object.fromEntries(RECORD_TYPES.map((type) => [type, findFollowKind(type)]));

@@ -38,6 +38,3 @@ export function describeFollow({ kind, name }: { kind: FollowKind; name: string 
   if (kind === "seat") return `You follow the seat: ${name}`;
   return `You follow ${isSelf && kind !== "person" ? `this ${kind === "committee" ? "group" : kind}` : name}`;
 }
-
-/** Formats the number of unread lines (INB-03): "99+" above 99, empty for none. */
-export const formatUnread = (count: number): string => (count > 99 ? "99+" : count > 0 ? String(count) : "");

@@ -63,3 +63,6 @@ export function buildAccountLink(access: Pick<Access, "isWebUser">, path: string
 export function offersSearch(access: Pick<Access, "hasVignetteAccess"> | null): boolean {
   return access?.hasVignetteAccess ?? false;
 }
+
+/** Formats the number of unread lines (INB-03): "99+" above 99, empty for none. */
+export const formatUnread = (count: number): string => (count > 99 ? "99+" : count > 0 ? String(count) : "");
