@@ -43,7 +43,7 @@ export interface NoteVersion {
   savedAt: string;
 }
 
-export interface NoteSave {
+interface NoteSave {
   id: string;
   /** `{id}-{record type}` */
   record: string;
