@@ -15,6 +15,8 @@ create table digests (
 -- The delivery log, which has the ids of the mail jobs. Written with the job and `sent_through` in one transaction.
 create table digest_deliveries (
   id uuid primary key,
+  -- Their order: one that is mailed again may have the time of another.
+  number bigint generated always as identity,
   user_id int not null references users on delete cascade,
   cadence text not null check (cadence in ('daily', 'weekly', 'at once')),
   created_at timestamptz not null,
@@ -26,7 +28,7 @@ create table digest_deliveries (
   -- Of the token with which its reader unsubscribes.
   token_hash bytea not null unique
 );
-create index digest_deliveries_user on digest_deliveries (user_id, created_at);
+create index digest_deliveries_user on digest_deliveries (user_id, number);
 
 alter table mail_jobs drop constraint mail_jobs_kind_check;
 alter table mail_jobs add constraint mail_jobs_kind_check

@@ -28,7 +28,7 @@ export const createSavedSearchesApi = (http: Http): SavedSearchesApi => ({
   changeSearch: (id, { isShared, ...change }) =>
     call(async () => {
       const json: ChangeSearchWire = { ...change, is_shared: isShared };
-      return camelize(await http.post(`${PATH}${id}/`, { json }).json<SavedSearchWire>());
+      return camelize(await http.post(`${PATH}${id}/change`, { json }).json<SavedSearchWire>());
     }),
   deleteSearch: (id) => call(async () => void (await http.post(`${PATH}${id}/delete`))),
   markSeen: (id) => call(async () => camelize(await http.post(`${PATH}${id}/seen`).json<SavedChangesWire>())),

@@ -129,7 +129,7 @@ export async function findLastDelivery(db: Db, userId: number): Promise<Delivere
     `select d.*, case when j.failed_at is not null then 'failed'
        when j.id is null or j.delivered_at is not null then 'sent' else 'waiting' end as state
      from digest_deliveries d left join mail_jobs j on j.id = d.id
-     where d.user_id = $1 order by d.created_at desc, d.id limit 1`,
+     where d.user_id = $1 order by d.number desc limit 1`,
     [userId],
   );
   return last ?? null;

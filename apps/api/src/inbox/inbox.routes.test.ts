@@ -142,7 +142,7 @@ describeOnEachDatabase("api/inbox", (openDb) => {
       await clientOf(app, openDb(), accounts.limited),
     ];
     const folderOf = async (client: ApiClient) =>
-      (await client.post("/api/briefcase/folder/add", { name: "Hill day" })).body.folder_id as number;
+      (await client.post("/api/briefcase/folder/add", { folder_name: "Hill day" })).body.folder_id as number;
     const folderId = await folderOf(member);
     const harrow = await person("H900001");
     await member.post("/api/briefcase/toggle/", { briefcase_item_ids: [harrow], action: "add", folder_id: folderId });

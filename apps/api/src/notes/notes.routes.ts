@@ -28,6 +28,10 @@ import { NoteConflict, saveNote } from "./save-note.ts";
 const CHANGES_PER_HOUR = 600;
 const HOUR_MS = 3_600_000;
 
+const CSV_FILE = {
+  description: "A file with a row per note",
+  content: { "text/csv": { schema: Type.String() } },
+};
 const refusals = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
 
 export const notesRoutes =
@@ -143,7 +147,7 @@ export const notesRoutes =
           tags: ["Notes"],
           summary: "Download all notes and tags as CSV",
           description: "The reader’s own and those of the organization.",
-          response: { 200: Type.String(), 401: ErrorWire, 403: ErrorWire },
+          response: { 200: CSV_FILE, 401: ErrorWire, 403: ErrorWire },
         },
       },
       async (request, reply) =>

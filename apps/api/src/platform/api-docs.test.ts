@@ -64,7 +64,7 @@ describe("/api/docs", () => {
     expect(page.servers.map(({ url }) => new URL(url).protocol)).toEqual(["http:"]);
     const schemes = Object.keys(page.components["securitySchemes"] ?? {});
     expect(page.security.flatMap((one) => Object.keys(one)).filter((name) => !schemes.includes(name))).toEqual([]);
-    expect(Object.keys(page.paths).filter((path) => !/^(?:\/api\/[\w/{}]+|\/logout\/)$/u.test(path))).toEqual([]);
+    expect(Object.keys(page.paths).filter((path) => !/^(?:\/api\/[\w/{}-]+|\/logout\/)$/u.test(path))).toEqual([]);
   });
 
   it("describes every call and every response", () => {
@@ -110,7 +110,9 @@ describe("/api/docs", () => {
     const named = (path: string) => page.paths[path]?.["get"]?.parameters?.map(({ name }) => name) ?? [];
     expect(named("/api/search/vignette/")).toEqual(expect.arrayContaining(["q", "page", "religion", "committees"]));
     expect(named("/api/search/federal/")).not.toContain("religion");
-    expect(named("/api/searchExport/state/")).toEqual(named("/api/search/state/"));
+    expect(named("/api/searchExport/state/")).toEqual(
+      expect.arrayContaining([...named("/api/search/state/"), "format", "columns"]),
+    );
     expect(named("/api/bulkDossierDownload/")).toEqual(expect.arrayContaining(["q", "datatype", "doc_name"]));
   });
 

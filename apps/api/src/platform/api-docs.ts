@@ -52,6 +52,6 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
 
 /** Builds the operation id: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
-  const words = url.split("/").filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
+  const words = url.split(/[/-]/u).filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
   return method.toLowerCase() + words.map(capitalize).join("");
 }

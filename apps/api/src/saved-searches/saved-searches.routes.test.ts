@@ -64,13 +64,13 @@ describeOnEachDatabase("api/saved-searches", (openDb) => {
   it("lets only the owner rename, unshare, change and delete it", async () => {
     const { id } = (await save()).body;
     const change = { name: "Renamed", is_shared: true };
-    expect((await staff.post(`${PATH}${id}/`, change)).status).toBe(404);
+    expect((await staff.post(`${PATH}${id}/change`, change)).status).toBe(404);
     expect((await staff.post(`${PATH}${id}/delete`, {})).status).toBe(404);
-    expect((await member.post(`${PATH}${id}/`, change)).body).toMatchObject({ ...inspectors, ...change });
-    expect((await member.post(`${PATH}${id}/`, { ...change, search: "q=park" })).body).toMatchObject({
+    expect((await member.post(`${PATH}${id}/change`, change)).body).toMatchObject({ ...inspectors, ...change });
+    expect((await member.post(`${PATH}${id}/change`, { ...change, search: "q=park" })).body).toMatchObject({
       search: "q=park",
     });
-    await member.post(`${PATH}${id}/`, { ...change, is_shared: false });
+    await member.post(`${PATH}${id}/change`, { ...change, is_shared: false });
     expect(await namesOf(staff)).toEqual([]);
     expect((await member.post(`${PATH}${id}/delete`, {})).status).toBe(200);
     expect(await namesOf(member)).toEqual([]);
@@ -88,7 +88,7 @@ describeOnEachDatabase("api/saved-searches", (openDb) => {
     });
     expect((await save({ name: "Secret" }, staff)).status).toBe(200);
     expect((await save({}, limited)).status).toBe(200);
-    expect((await member.post(`${PATH}${id}/`, { name: "INSPECTORS", is_shared: true })).status).toBe(200);
+    expect((await member.post(`${PATH}${id}/change`, { name: "INSPECTORS", is_shared: true })).status).toBe(200);
     expect(await save({ name: "" })).toMatchObject({ status: 400, body: { error_code: "SAVED_SEARCH_NAME_REQUIRED" } });
     expect(await save({ name: "x", search: "" })).toMatchObject({ status: 400, body: { error_code: "EMPTY_SEARCH" } });
     expect(await save({ name: "x", search: "topagency=none" })).toMatchObject({
@@ -108,8 +108,8 @@ describeOnEachDatabase("api/saved-searches", (openDb) => {
     expect(await save()).toMatchObject({ status: 409, body: { error_code: "SAVED_SEARCH_LIMIT" } });
     await insert(accounts.staff, SHARED_SEARCHES_MAX, true);
     const { id } = (await member.get(PATH)).body.searches.find(({ is_own }: { is_own: boolean }) => is_own);
-    expect((await member.post(`${PATH}${id}/`, { name: "Own", is_shared: true })).status).toBe(409);
-    expect((await member.post(`${PATH}${id}/`, { name: "Own", is_shared: false })).status).toBe(200);
+    expect((await member.post(`${PATH}${id}/change`, { name: "Own", is_shared: true })).status).toBe(409);
+    expect((await member.post(`${PATH}${id}/change`, { name: "Own", is_shared: false })).status).toBe(200);
   });
 
   it("counts who is new and who left since Monday, alike for colleagues", async () => {
@@ -166,7 +166,7 @@ describeOnEachDatabase("api/saved-searches", (openDb) => {
     expect((await changesOf(id)).count).toMatchObject({ total: 2, left_count: 0, since: "2026-07-06" });
     await promote(1001);
     expect((await changesOf(id)).count).toMatchObject({ left_count: 1, unseen_count: 1 });
-    await member.post(`${PATH}${id}/`, { name: "Inspectors", is_shared: true, search: "jobtitle=clerk" });
+    await member.post(`${PATH}${id}/change`, { name: "Inspectors", is_shared: true, search: "jobtitle=clerk" });
     expect((await changesOf(id)).count).toMatchObject({ total: 2, new_count: 0, left_count: 0 });
   });
 

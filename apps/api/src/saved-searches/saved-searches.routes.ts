@@ -98,7 +98,7 @@ export const savedSearchesRoutes =
     );
 
     app.post(
-      "/api/saved-searches/:id/",
+      "/api/saved-searches/:id/change",
       {
         preHandler: requireWebUser,
         schema: {

@@ -305,7 +305,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ],
   },
   record(
-    "POST /api/saved-searches/:id/",
+    "POST /api/saved-searches/:id/change",
     "web users",
     [
       { id: ({ saved }) => saved, body: ({ kept }) => savedSearch({ name: `Renamed ${kept}` }) },

@@ -68,7 +68,6 @@ const LABELS: Partial<Record<SearchField, string>> = {
   includeFormer: "Include former officeholders",
   onlyKw: "Contacts only",
   district: "District, by number or name",
-  note: "Words of a note",
 };
 
 /**

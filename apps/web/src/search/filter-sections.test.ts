@@ -30,6 +30,8 @@ const fieldsOf = (scope: SearchScope, query = createDefaultQuery()) =>
 /** Fields set by other controls of the screen or not by users. */
 const ELSEWHERE: Partial<Record<SearchField, string>> = {
   keyword: "the keyword box",
+  note: "the keyword box, as note:…",
+  tag: "the keyword box, as tag:…",
   page: "the pagination",
   pageSize: "Profiles per page",
   order: "results ordered by",

@@ -47,7 +47,6 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
     fields: ["birthYear", "age", "gender", "ethnicity", "religion"],
   },
   { id: "education", title: "Education", fields: ["school", "degree", "education"] },
-  { id: "notes", title: "Notes and Tags", fields: ["note", "tag"] },
 ];
 
 /** Filters below the sections. */

@@ -1,6 +1,5 @@
 import {
   BREAKPOINTS,
-  canUseNotes,
   formatCriteria,
   SEARCH_PARAMS,
   type AppConfig,
@@ -11,7 +10,6 @@ import {
 import { FilterPanels, type FilterValue } from "@rotunda/ui";
 import { memo, useMemo, useState } from "react";
 import { countAdvancedFilters, listOtherFilters, createFilterSections } from "./filter-sections.ts";
-import { useReader } from "../react/use-session.ts";
 import { useJobTitles } from "./use-job-titles.ts";
 import { useSearchCounts } from "./use-search-counts.ts";
 
@@ -40,17 +38,13 @@ export const SearchFilters = memo(function SearchFilters({
   const [sectionsOf] = useState(createFilterSections);
   const { counts, isCounting } = useSearchCounts(scope, draft, rest.isOpen);
   const jobTitles = useJobTitles(scope);
-  const reader = useReader();
-  const hasNotes = reader !== null && canUseNotes(reader.access);
   const { sections, loose, setCount } = useMemo(
     () => ({
-      sections: sectionsOf(scope, draft, lookups, { unmatched: unmatchedOptions, counts }).filter(
-        ({ id, setCount: set }) => id !== "notes" || set > 0 || hasNotes,
-      ),
+      sections: sectionsOf(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
       loose: listOtherFilters(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
       setCount: countAdvancedFilters(scope, draft),
     }),
-    [sectionsOf, scope, draft, lookups, unmatchedOptions, counts, hasNotes],
+    [sectionsOf, scope, draft, lookups, unmatchedOptions, counts],
   );
   return (
     <FilterPanels

@@ -45,6 +45,8 @@ describe("listPalette", () => {
         "State Legislature Search",
         "Universal Search",
         "Briefcase",
+        "Inbox",
+        "Following",
         "What Changed",
         "Compare people",
         "Who sits on both?",

@@ -40,6 +40,8 @@ const PAGES: readonly [RouteName, string][] = [
     scope === "universal" ? SCOPES[scope].label : `${SCOPES[scope].label} Search`,
   ]),
   ["Briefcase", "Briefcase"],
+  ["Inbox", "Inbox"],
+  ["Following", "Following"],
   ["Changes", "What Changed"],
   ["Compare", "Compare people"],
   ["SharedMembers", "Who sits on both?"],

@@ -26,7 +26,8 @@ const meta = {
   args: { columns: MAIL_MERGE_COLUMNS, onChange: fn() },
   parameters: {
     usage: {
-      kind: "field",
+      kind: "choice",
+      without: { unavailable: "Columns can always be chosen.", longText: "The names of columns are fixed." },
       purpose: "Chooses the columns of a spreadsheet and their order.",
       do: ["Keep the choice for the reader’s next file."],
       dont: ["Moving by dragging only: each column has buttons."],
@@ -42,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Move Title up" }));
     await expect(args.onChange).toHaveBeenCalledWith(["title", "form_of_address", ...MAIL_MERGE_COLUMNS.slice(2)]);

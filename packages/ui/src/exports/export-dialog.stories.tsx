@@ -64,6 +64,10 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 900 } },
     usage: {
       kind: "askingOverlay",
+      without: {
+        longText: "The preview is a table that scrolls.",
+        rightToLeft: "Names stand in cells of a table.",
+      },
       purpose: "Makes a file of contacts: of a search, a group, a folder or what is selected in it.",
       do: [
         "Say what the file costs and what is left before anything is counted.",
@@ -83,7 +87,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Export Contacts" })).toHaveFocus());
     await expect(screen.getByText("23 of 1,500 left")).toBeVisible();
@@ -138,7 +142,7 @@ export const WrongLabel: Story = {
     await expect(await screen.findByRole("textbox", { name: "Start at label" })).toBeInvalid();
   },
 };
-export const Working: Story = { args: { state: state({}, { isExporting: true }), isResting: true } };
+export const Running: Story = { args: { state: state({}, { isExporting: true }), isResting: true } };
 export const Failed: Story = {
   args: { state: state({}, { failure: "The server could not be reached. Check your connection, then retry." }) },
   play: async ({ args, userEvent }) => {

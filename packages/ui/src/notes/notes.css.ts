@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
 import { centeredCluster, cluster, column, spreadBaselineCluster } from "../theme/mixins.ts";
-import { color, line, space, text, vars } from "../theme/tokens.css.ts";
+import { color, leading, line, space, text, vars } from "../theme/tokens.css.ts";
 
 const onScreenOnly = { "@media": { [print]: { display: "none" } } } as const;
 
@@ -44,7 +44,7 @@ export const editor = style({
   paddingBlock: space[3],
   borderTop: `${line.hair} solid ${color.rule}`,
 });
-export const area = style({ minHeight: "8rem", resize: "vertical", fieldSizing: "content" });
+export const area = style({ minHeight: `calc(4 * ${leading.ui})`, resize: "vertical", fieldSizing: "content" });
 export const names = style({ ...centeredCluster, gap: space[2] });
 export const controls = style({ ...centeredCluster, justifyContent: "space-between", gap: `${space[2]} ${space[4]}` });
 export const buttons = style({ ...centeredCluster, gap: space[3] });
