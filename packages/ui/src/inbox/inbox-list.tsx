@@ -55,7 +55,7 @@ function Line({ line, onMark, onFollow }: { line: InboxLine } & Pick<InboxListPr
         name={name}
         size="small"
         src={record.headshot}
-        isDimmed={!isUnread}
+        isDimmed={!isUnread && record.headshot !== ""}
       />
       <div className={styles.about}>
         <h3 className={styles.name} dir="auto">
