@@ -8,7 +8,7 @@ import * as token from "./tokens.ts";
 export function bindSaved(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.SavedSearchesApi, log: token.Log, notices: token.NoticesStore };
-  bindApi(token.SavedSearchesApi, adapters.createSavedSearchesApi);
+  if (!container.isBound(token.SavedSearchesApi)) bindApi(token.SavedSearchesApi, adapters.createSavedSearchesApi);
   bind(token.SavedSearchesStore, stores.createSavedSearchesStore, ports);
   bind(token.OpenedSearchStore, stores.createOpenedSearchStore, ports);
 }

@@ -14,8 +14,12 @@ export function SavedSearches() {
   useEffect(() => store.load(), [store]);
   return (
     <>
-      <SavedSearchList searches={failure === null ? searches : (searches ?? [])} counts={counts} onEdit={setEdited} />
-      {failure !== null && <FailureNotice failure={failure} onRetry={() => store.load()} />}
+      <SavedSearchList
+        searches={searches}
+        counts={counts}
+        onEdit={setEdited}
+        failure={failure && <FailureNotice failure={failure} onRetry={() => store.load()} />}
+      />
       {edited && <SaveSearch target={edited} onSaved={() => setEdited(null)} onClose={() => setEdited(null)} />}
     </>
   );

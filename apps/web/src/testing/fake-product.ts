@@ -26,6 +26,7 @@ import {
   fakeInboxApi,
   fakeLog,
   fakeNotesApi,
+  fakeSavedSearchesApi,
   fakeProfilesApi,
   fakeSearchApi,
   fakeSessionApi,
@@ -92,6 +93,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   container.rebind(token.HomeApi).toConstantValue(world.home ?? fakeHomeApi());
   container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
   container.bind(token.ChangesApi).toConstantValue(fakeChangesApi(world.changes));
+  container.bind(token.SavedSearchesApi).toConstantValue(fakeSavedSearchesApi([]));
   container.bind(token.NotesApi).toConstantValue(fakeNotesApi(world.notes));
   container.bind(token.InboxApi).toConstantValue(fakeInboxApi(world.inbox));
   container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));

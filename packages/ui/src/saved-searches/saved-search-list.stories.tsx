@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import type { StoryUsage } from "../testing/story-usage.ts";
+import { FailureNotice } from "../notices/failure-notice.tsx";
 import { SavedSearchList } from "./saved-search-list.tsx";
 
 const searches = [
@@ -68,6 +69,9 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { searches: [], counts: new Map() } };
 export const Loading: Story = { args: { searches: null, counts: null } };
+export const Failed: Story = {
+  args: { searches: null, counts: null, failure: <FailureNotice failure={{ kind: "offline" }} onRetry={() => {}} /> },
+};
 export const BeforeTheNumbers: Story = { args: { counts: null } };
 export const OneSearch: Story = { args: { searches: searches.slice(0, 1) } };
 export const ManySearches: Story = {

@@ -8,6 +8,7 @@ import {
   type SavedSearch,
   SCOPES,
 } from "@rotunda/core";
+import type { ReactNode } from "react";
 import * as folders from "../briefcase/folder-list.css.ts";
 import { Search } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
@@ -22,12 +23,14 @@ export interface SavedSearchListProps {
   counts: ReadonlyMap<number, SavedCount> | null;
   /** Renames, shares or deletes one of the reader's own. */
   onEdit: (search: SavedSearch) => void;
+  /** Why there are none, or no newer ones. */
+  failure?: ReactNode;
 }
 
 /** The reader's saved searches and those shared with them; each opens its results. */
-export function SavedSearchList({ searches, counts, onEdit }: SavedSearchListProps) {
+export function SavedSearchList({ searches, counts, onEdit, failure }: SavedSearchListProps) {
   return (
-    <nav aria-labelledby="saved-searches" className={styles.section} aria-busy={searches === null}>
+    <nav aria-labelledby="saved-searches" className={styles.section} aria-busy={searches === null && !failure}>
       <div className={folders.head}>
         <h2 className={folders.title} id="saved-searches">
           Saved Searches
@@ -40,6 +43,7 @@ export function SavedSearchList({ searches, counts, onEdit }: SavedSearchListPro
           <TextLink href={buildHref("SearchCongressional")}>Search for profiles</TextLink>
         </p>
       )}
+      {failure}
       <ul className={searches?.length ? folders.list : undefined}>
         {searches?.map((search) => (
           <li key={search.id} className={styles.item}>
