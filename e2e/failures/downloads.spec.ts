@@ -155,9 +155,11 @@ test("an export shows a message for a used-up limit, an unreachable database and
     () => controls.admin("org", "set", "Summit Ridge Foundation", "--export-cap", "1500"),
   );
   await button.click();
+  // The page was loaded before the limit changed.
   await expect(
-    message(page, "You have reached your export limit. Please contact your Dedicated Advisor."),
+    exportDialog(page).getByText("You have reached your export limit. Please contact your Dedicated Advisor."),
   ).toBeVisible();
+  await page.keyboard.press("Escape");
   await controls.reset();
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await controls.disconnectDatabase();

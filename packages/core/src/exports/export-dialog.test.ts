@@ -53,6 +53,12 @@ describe("the offer of an export", () => {
     });
   });
 
+  it("says only that the limit is reached when nothing is left", () => {
+    expect(describeExportOffer(dialog({ count: 47, used: 1500 })).refusal).toBe(
+      "You have reached your export limit. Please contact your Dedicated Advisor.",
+    );
+  });
+
   it("is ready exactly if all contacts fit, at least one does, and everything is known", () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.boolean(), (count, left, isLoading) => {

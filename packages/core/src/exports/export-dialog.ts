@@ -1,6 +1,6 @@
 import { describeCount, formatNumber } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { computeExportAllowance } from "./allowance.ts";
+import { computeExportAllowance, planExport } from "./allowance.ts";
 import { type ContactColumn, STANDARD_COLUMNS } from "./contact-columns.ts";
 import type { ContactExportTarget } from "./contact-export.ts";
 import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from "./export-options.ts";
@@ -69,21 +69,21 @@ export function describeExportOffer(dialog: OpenExport): ExportOffer {
   const { preview, choice } = dialog;
   if (!preview) return { label: "Export", refusal: "", left: "", after: "", isReady: false };
   const { used, cap, count, leftOutCount, labels } = preview;
-  const { remaining } = computeExportAllowance({ used, cap });
+  const { remaining, isBlocked } = computeExportAllowance({ used, cap });
   const printed = labels?.printed ?? 0;
   const rows = choice.format === "pdf" && labels ? printed : count;
   const isTooMany = count > remaining;
-  const refusal = isTooMany
-    ? `${MESSAGES.exportExceeds(count, remaining)} ${EXPORT_TEXTS.notCut}`
-    : count === 0
-      ? leftOutCount > 0
-        ? MESSAGES.exportAllLeftOut(leftOutCount)
-        : EXPORT_TEXTS.empty
-      : choice.format === "pdf" && labels?.printed === 0
-        ? EXPORT_TEXTS.noLabels
-        : hasColumns(choice.format) && findColumns(dialog).length === 0
-          ? EXPORT_TEXTS.noColumns
-          : "";
+  const plan = planExport({ used, cap, rows: count, leftOut: leftOutCount });
+  const refusal =
+    plan.do === "refuse"
+      ? [plan.message, isTooMany && !isBlocked ? EXPORT_TEXTS.notCut : ""].join(" ").trim()
+      : count === 0
+        ? EXPORT_TEXTS.empty
+        : choice.format === "pdf" && labels?.printed === 0
+          ? EXPORT_TEXTS.noLabels
+          : hasColumns(choice.format) && findColumns(dialog).length === 0
+            ? EXPORT_TEXTS.noColumns
+            : "";
   const isWaiting = dialog.isLoading || (choice.format === "pdf" && !labels) || toExportOptions(dialog) === null;
   return {
     label: choice.format === "pdf" ? "Make PDF" : `Export ${formatNumber(rows)}`,
