@@ -56,9 +56,9 @@ const nameServer: Plugin = {
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
 const SMALL = 2000;
-/** Shared by many screens, but not by those that open first: what needs Radix, What Changed, the inbox and notes. */
+/** Shared by many screens, but not by those that open first: what needs Radix, What Changed, the inbox, notes, charts. */
 const LATER =
-  /[\\/](checkbox|dialog|inbox|notes)[\\/](?!note-access)|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)|exports[\\/](dossier|file-names)\./;
+  /[\\/](checkbox|dialog|inbox|notes)[\\/](?!note-access)|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)|exports[\\/](dossier|file-names)\.|places[\\/](charts|chambers)\./;
 /** Code of record pages only, with the sanitizer of their texts. */
 const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
 
