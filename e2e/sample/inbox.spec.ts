@@ -10,7 +10,7 @@ test("a person and the seat are followed, listed, ended and continued, without c
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: `Follow: ${name}` }).click();
   await expect(page.getByText(`You follow ${name}.`).first()).toBeVisible();
-  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
   await page.getByRole("checkbox", { name: /^The seat: / }).click();
   await expect(page.getByText("The person and the seat.")).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, forcedColors, from, print } from "../theme/breakpoints.ts";
+import { below, forcedColors, from, narrowMasthead, print } from "../theme/breakpoints.ts";
 import { clipped, inlineRow, row } from "../theme/mixins.ts";
 import { color, space, text, size, line as lines, radius, vars } from "../theme/tokens.css.ts";
 
@@ -14,6 +14,7 @@ export const masthead = style({
 
 export const line = style({
   ...row,
+  container: "masthead / inline-size",
   gap: space[1],
   // The masthead's 60 px include its lower rule.
   height: `calc(${vars.layout.masthead} - ${vars.line.hair})`,
@@ -127,12 +128,8 @@ globalStyle(`${briefcase} svg`, { color: color.brassFill });
 /** On the corner of its icon where there is no label. */
 export const count = style({
   display: "inline-flex",
-  "@media": { [below.sm]: { position: "absolute", top: 0, insetInlineEnd: 0 } },
+  "@container": { [narrowMasthead]: { position: "absolute", top: 0, insetInlineEnd: 0 } },
 });
 export const theme = style({ display: "inline-flex", "@media": { [below.phone]: { display: "none" } } });
 
-export const word = style({
-  "@media": {
-    [below.sm]: clipped,
-  },
-});
+export const word = style({ "@container": { [narrowMasthead]: clipped } });

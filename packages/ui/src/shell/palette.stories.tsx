@@ -74,6 +74,7 @@ export const ByKeyboard: Story = {
     const dialog = within(canvasElement.ownerDocument.body);
     const box = await dialog.findByRole("combobox", { name: "A person, page or action" });
     await expect(box).toHaveFocus();
+    await expect(dialog.getByRole("group", { name: "On this page" })).toBeVisible();
     await expect(dialog.getByRole("option", { name: "Export Contacts" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith(pages.lines[1]);

@@ -87,9 +87,9 @@ export function Palette({
           spellCheck={false}
         />
         <div {...getMenuProps({ className: styles.list, "aria-label": "Results" })}>
-          {groups.map((group) => (
-            <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`} className={styles.group}>
-              <div id={`${id}-${group.title}`} role="presentation" className={styles.title}>
+          {groups.map((group, at) => (
+            <div key={group.title} role="group" aria-labelledby={`${id}-group-${at}`} className={styles.group}>
+              <div id={`${id}-group-${at}`} role="presentation" className={styles.title}>
                 {group.title}
               </div>
               {group.lines.map((line) => (

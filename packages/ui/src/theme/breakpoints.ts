@@ -32,6 +32,9 @@ export const content = {
   thirds: atLeast(1120),
 } as const;
 
+/** Mastheads without room for words beside icons; in rem, because large text needs more room. */
+export const narrowMasthead = "masthead (max-width: 47rem)";
+
 /** Touch input, not a pen or a mouse. */
 export const coarsePointer = "(pointer: coarse)";
 /** A mouse, so probably a keyboard too. */
