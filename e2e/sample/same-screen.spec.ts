@@ -126,8 +126,8 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
     await expect(page.getByRole("heading", { level: 1, name: home })).toBeFocused();
     const requests: string[] = [];
     page.on("request", (request) => {
-      // What readers follow and write is read again, since it changes elsewhere.
-      if (/^\/api\/(?!inbox|follows|notes)/u.test(new URL(request.url()).pathname)) requests.push(request.url());
+      // What readers follow, save and write is read again, since it changes elsewhere.
+      if (/^\/api\/(?!inbox|follows|notes|saved-searches)/u.test(new URL(request.url()).pathname)) requests.push(request.url());
     });
     await page.goBack();
     await expect.poll(() => readScreen(page)).toEqual(before);
