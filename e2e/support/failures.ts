@@ -167,7 +167,9 @@ async function ensurePostgres(): Promise<string> {
     saveProcess(POSTGRES_NAME, { pids: [child.pid ?? 0], folders: [] });
   }
   for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(100)) {
-    if (existsSync(file)) return readFileSync(file, "utf8");
+    // The file exists before it is written.
+    const url = existsSync(file) ? readFileSync(file, "utf8") : "";
+    if (url !== "") return url;
   }
   throw new Error("PostgreSQL did not start.");
 }
