@@ -157,7 +157,7 @@ test("an export shows a message for a used-up limit, an unreachable database and
   await button.click();
   // The page was loaded before the limit changed.
   await expect(
-    exportDialog(page).getByText("You have reached your export limit. Please contact your Dedicated Advisor."),
+    exportDialog(page).getByText("You have reached your export limit. Please contact your Dedicated Advisor.").first(),
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await controls.reset();
