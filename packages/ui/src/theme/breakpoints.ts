@@ -33,7 +33,7 @@ export const content = {
 } as const;
 
 /** Mastheads without room for words beside icons; in rem, because large text needs more room. */
-export const narrowMasthead = "masthead (max-width: 40rem)";
+export const narrowMasthead = "masthead (max-width: 47rem)";
 
 /** Touch input, not a pen or a mouse. */
 export const coarsePointer = "(pointer: coarse)";
