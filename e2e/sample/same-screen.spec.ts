@@ -127,7 +127,8 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
     const requests: string[] = [];
     page.on("request", (request) => {
       // What readers follow, save and write is read again, since it changes elsewhere.
-      if (/^\/api\/(?!inbox|follows|notes|saved-searches)/u.test(new URL(request.url()).pathname)) requests.push(request.url());
+      if (/^\/api\/(?!inbox|follows|notes|saved-searches)/u.test(new URL(request.url()).pathname))
+        requests.push(request.url());
     });
     await page.goBack();
     await expect.poll(() => readScreen(page)).toEqual(before);
