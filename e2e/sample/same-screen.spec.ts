@@ -126,7 +126,7 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
     await expect(page.getByRole("heading", { level: 1, name: home })).toBeFocused();
     const requests: string[] = [];
     page.on("request", (request) => {
-      // What readers follow, save and write is read again, since it changes elsewhere.
+      // Follows, saved searches and notes are read again, since they can change elsewhere.
       if (/^\/api\/(?!inbox|follows|notes|saved-searches)/u.test(new URL(request.url()).pathname))
         requests.push(request.url());
     });

@@ -36,7 +36,7 @@ const texts = () =>
     ),
   );
 
-/** What a response tells only when something went wrong inside. */
+/** Texts of internal failures. */
 const INTERNALS = /SQLSTATE|syntax error at|relation "|column "|node_modules|\bat \S+\.ts:\d+|Error: /u;
 
 /** Properties of a quick run; `npm run test:security` tries more. */

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Db } from "../platform/db.ts";
-import { hashToken } from "../session/sessions.sql.ts";
+import { createToken, hashToken } from "../session/sessions.sql.ts";
 
 export async function findFeedDate(db: Db, userId: number): Promise<Date | null> {
   const [feed] = await db.query<{ made_at: Date }>("select made_at from change_feeds where user_id = $1", [userId]);
@@ -9,7 +8,7 @@ export async function findFeedDate(db: Db, userId: number): Promise<Date | null>
 
 /** Creates a token in place of the reader's last one. */
 export async function startFeed(db: Db, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   await db.query(
     `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
      on conflict (user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at`,

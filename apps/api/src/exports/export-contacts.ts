@@ -15,7 +15,7 @@ import { toContact } from "./contact-facts.ts";
 import { keepColumns, listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
 import { writeContactFile } from "./write-contact-file.ts";
 
-/** Whose contacts an export holds, and for whom. */
+/** The contacts and the reader of an export. */
 export interface ExportSubject {
   /** Finds the open records in order, and counts the others. */
   find: (tx: Db) => Promise<OpenRecords>;

@@ -60,7 +60,7 @@ describeOnEachDatabase("digests", (openDb) => {
     opened.push(jobs);
     return jobs;
   }
-  /** What a server does each minute. */
+  /** The work of a server in a minute. */
   const run = async (jobs = jobsOf()) => {
     const queued = await runDigests({ db: openDb(), clock: () => now, jobs });
     while (await jobs.workOnce("digests"));

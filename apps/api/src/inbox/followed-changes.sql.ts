@@ -98,6 +98,9 @@ export async function countFollowed(
 const DAY_MS = 86_400_000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
+/** The first day that the inbox shows, as an ISO date. */
+export const findOldestDay = (now: Date): string => toDay(new Date(now.getTime() - INBOX_DAYS * DAY_MS));
+
 const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank })));
 
 /**
@@ -109,7 +112,7 @@ function buildFollowed(
   user: string,
   bind: (value: unknown) => string,
 ): string {
-  const since = toDay(new Date(now.getTime() - INBOX_DAYS * DAY_MS));
+  const since = findOldestDay(now);
   const after = `(select min(after_id) from follows where user_id = ${user} and ended_at is null)`;
   const mailed = mail
     ? `and v.kind = any(${bind(mail.kinds)}::text[]) and v.id <= ${bind(mail.through)}::bigint
@@ -164,7 +167,7 @@ function buildFollowed(
     )`;
 }
 
-/** Who had the seat before, if the line `c` is about its new holder. */
+/** SQL for the former holder of a seat, if the line `c` is about the new one. */
 function buildHandover(reader: Reader, user: string, bind: (value: unknown) => string): string {
   return `(select jsonb_build_object('target', before.record_id || '-profile', 'name', before.preferred_name_display,
       'is_followed', exists (select from follows f where f.user_id = ${user} and f.ended_at is null

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { INBOX_DAYS, type LineMark } from "@rotunda/core";
+import type { LineMark } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
+import { findOldestDay, type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
 
 /** Marks lines read, up to the change that the reader saw. */
 export async function markRead(
@@ -43,10 +43,9 @@ export async function markAllRead(
     through,
   }));
   await markRead(db, asked.userId, marks, batch);
-  const oldest = new Date(asked.now.getTime() - INBOX_DAYS * 86_400_000);
   await db.query("delete from inbox_reads where user_id = $1 and day < $2::date", [
     asked.userId,
-    oldest.toISOString().slice(0, 10),
+    findOldestDay(asked.now),
   ]);
   return { marked: marks.length, batch };
 }

@@ -1,14 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { type ChangeKind, findDigestTime, hasPersonalFeatures, listKinds } from "@rotunda/core";
 import type { FastifyBaseLogger } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
-import { describeBriefly } from "../platform/describe-error.ts";
+import { repeatWork } from "../platform/repeat-work.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
-import { hashToken } from "../session/sessions.sql.ts";
+import { createToken, hashToken } from "../session/sessions.sql.ts";
 import {
   type DeliveryRow,
   findNewestChange,
@@ -27,17 +26,11 @@ export type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enq
 
 /** Looks now and every minute which digests are due. */
 export function scheduleDigests(deps: DigestDeps & { log: Pick<FastifyBaseLogger, "error"> }): NodeJS.Timeout {
-  let isRunning = false;
-  const look = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await runDigests(deps).catch((error: unknown) =>
-      deps.log.error({ failure: describeBriefly(error) }, "the digests could not be prepared"),
-    );
-    isRunning = false;
-  };
-  void look();
-  return setInterval(() => void look(), MINUTE).unref();
+  return repeatWork(() => runDigests(deps), {
+    everyMs: MINUTE,
+    log: deps.log,
+    failed: "the digests could not be prepared",
+  });
 }
 
 /** Queues the mails that are due; returns their number. An import that runs is waited for. */
@@ -95,7 +88,7 @@ export async function queueDelivery(
   jobs: DigestDeps["jobs"],
   delivery: Omit<DeliveryRow, "id">,
 ): Promise<void> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   const id = await jobs.enqueue(tx, { kind: "digest", userId: delivery.user_id, request: { token } });
   await insertDelivery(tx, { ...delivery, id, tokenHash: hashToken(token) });
 }

@@ -14,13 +14,13 @@ import {
   type SavedSearchReader,
 } from "./saved-searches.sql.ts";
 
-/** What is new in a saved search and what left since the start of its week. */
+/** New results of a saved search, and those that left, since the start of its week. */
 export interface CountedSearch {
   /** Null if it isn't counted. */
   total: number | null;
   /** As `{id}-{record type}`, for everyone in the organization alike. */
   changes: MembershipChanges;
-  /** Without what the reader has marked as seen. */
+  /** Excludes changes that the reader has marked as seen. */
   unseen: MembershipChanges;
   /** ISO date. */
   since: string;

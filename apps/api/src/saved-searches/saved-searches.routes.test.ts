@@ -138,7 +138,7 @@ describeOnEachDatabase("api/saved-searches", (openDb) => {
     const { body } = await staff.get(`${PATH}counts/`);
     expect(Check(SavedCountsWire, body)).toBe(true);
     expect(body.counts).toEqual([changes.count]);
-    // Who comes back hasn't left.
+    // A person who comes back hasn't left.
     await promote(1000, "Inspector");
     expect((await changesOf(id)).count).toMatchObject({ total: 4, new_count: 1, left_count: 0 });
   });

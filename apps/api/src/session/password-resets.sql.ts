@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Db } from "../platform/db.ts";
-import { hashToken } from "./sessions.sql.ts";
+import { createToken, hashToken } from "./sessions.sql.ts";
 
 export const RESET_MINUTES = 60;
 
@@ -24,7 +23,7 @@ export async function startReset(
   db: Db,
   { userId, now, minutes }: { userId: number; now: Date; minutes: number },
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   await db.transaction(async (tx) => {
     await tx.query("delete from password_resets where user_id = $1 or expires_at <= $2", [userId, now]);
     await tx.query(

@@ -24,11 +24,14 @@ export interface Device {
   address: string | null;
 }
 
+/** Creates a secret that can't be guessed; only its hash is stored. */
+export const createToken = (): string => randomBytes(32).toString("base64url");
+
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Starts a session and returns its token, stored only as a hash. */
 export async function startSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createToken();
   await db.query("delete from sessions where expires_at <= $1 or last_seen_at <= $2", [now, findIdleLimit(now)]);
   await db.query(
     `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent, address)

@@ -9,7 +9,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
 
-/** What the reader follows. */
+/** The reader's follows. */
 export function FollowingScreen() {
   const store = useOwn(token.FollowsStore, bindInbox);
   const { follows, failure, pending } = useBehavior(store.state$);

@@ -24,7 +24,7 @@ import * as styles from "./inbox-screen.css.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
 import { OwnDigest } from "./own-digest.tsx";
 
-/** What changed in what the reader follows. */
+/** Changes of the records that the reader follows. */
 export function InboxScreen({ visit: { search } }: ScreenProps) {
   const store = useOwn(token.InboxStore, bindInbox);
   const follows = useOwn(token.FollowsStore, bindInbox);

@@ -20,7 +20,7 @@ export function useUnread(): string {
       const { watchUnread } = await import("../di/watch-unread.ts");
       if (isShown) stop = watchUnread(container, setCount);
     };
-    // Without its code, the masthead shows no number.
+    // If the code doesn't load, the masthead shows no number.
     const timer = setTimeout(() => void watch().catch(() => {}), LATER_MS);
     return () => {
       isShown = false;

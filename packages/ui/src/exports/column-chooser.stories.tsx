@@ -6,7 +6,7 @@ import type { StoryUsage } from "../testing/story-usage.ts";
 import { ColumnChooser, type ColumnChooserProps } from "./column-chooser.tsx";
 
 /** Keeps the choice, as the store does. */
-function Kept({ columns, onChange }: ColumnChooserProps) {
+function ChooserWithState({ columns, onChange }: ColumnChooserProps) {
   const [chosen, setChosen] = useState(columns);
   return (
     <ColumnChooser
@@ -22,7 +22,7 @@ function Kept({ columns, onChange }: ColumnChooserProps) {
 const meta = {
   title: "Exports/Column chooser",
   component: ColumnChooser,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ChooserWithState {...args} />,
   args: { columns: MAIL_MERGE_COLUMNS, onChange: fn() },
   parameters: {
     usage: {

@@ -18,7 +18,7 @@ export interface InboxListProps {
   onFollow: (target: { target: string; name: string }) => void;
 }
 
-/** What changed in what the reader follows, by day. */
+/** Changes of the records that the reader follows, by day. */
 export function InboxList({ lines, isBusy = false, onMark, onFollow }: InboxListProps) {
   const days = [...new Set(lines.map(({ day }) => day))];
   return (

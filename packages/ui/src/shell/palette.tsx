@@ -1,10 +1,10 @@
 import { describeCount, type PaletteGroup, type PaletteLine } from "@rotunda/core";
 import { useCombobox } from "downshift";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import * as field from "../primitives/field/field.css.ts";
 import { ChevronRight, CircleDot, RotateCcw, Search } from "../primitives/icon/icon.tsx";
-import { announce } from "../primitives/live-region/live-region.tsx";
+import { useDelayedAnnouncement } from "../primitives/combobox/combobox.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { IconLine, SuggestionLine } from "../search/keyword-field.tsx";
 import * as styles from "./palette.css.ts";
@@ -19,9 +19,6 @@ export interface PaletteProps {
   onChoose: (line: PaletteLine) => void;
   onShowKeys: () => void;
 }
-
-/** Pause in typing, in ms, before the number of lines is announced. */
-const ANNOUNCED_AFTER_MS = 1400;
 
 /** A dialog that leads to records, pages and actions by typing their names (APG combobox with grouped options). */
 export function Palette({
@@ -56,12 +53,7 @@ export function Palette({
     },
   });
 
-  const count = isLoading ? "" : describeCount(lines.length, "line");
-  useEffect(() => {
-    if (count === "") return;
-    const timer = setTimeout(() => announce(count), ANNOUNCED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [count, text]);
+  useDelayedAnnouncement(isLoading ? "" : describeCount(lines.length, "line"), text);
 
   return (
     <Dialog

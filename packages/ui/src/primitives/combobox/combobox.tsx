@@ -270,11 +270,11 @@ function useAnswered(value: string, isLoading: boolean): string | null {
   return answered;
 }
 
-/** Announces a text after a pause, so that typing isn't interrupted. */
-function useDelayedAnnouncement(text: string): void {
+/** Announces a text after a pause, so that typing isn't interrupted; again when what was `typed` changes. */
+export function useDelayedAnnouncement(text: string, typed = ""): void {
   useEffect(() => {
     if (text === "") return;
     const timer = setTimeout(() => announce(text), ANNOUNCED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, typed]);
 }
