@@ -43,11 +43,14 @@ afterEach(async ({ task }) => {
   await page.viewport(PHONE.width, WINDOW_HEIGHT);
   expectNoSidewaysScroll();
   if (!story.isChanged || !inject("isStable")) return;
+  // A page as high as the window would grow with the window that shows it whole.
+  for (const main of document.querySelectorAll("main")) main.style.minHeight = "0";
   for (const { width, theme } of shotsOf(storyId, task.file.tasks[0] === task)) {
     showTheme(theme);
     await page.viewport(width, WINDOW_HEIGHT);
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    settleAnimations();
     document.body.style.minHeight = hasOverlay() ? `${WINDOW_HEIGHT}px` : "0";
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     // Some components hide at this width.
@@ -57,6 +60,14 @@ afterEach(async ({ task }) => {
   }
   document.body.style.minHeight = "";
 });
+
+/** Pictures show the end of finite animations and the start of endless ones, at any speed of the machine. */
+function settleAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
 
 /** Dialogs and notices are positioned in the viewport, outside the story's own height. */
 const hasOverlay = (): boolean =>

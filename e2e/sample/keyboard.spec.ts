@@ -53,6 +53,8 @@ test("j, k and s act on the list of results, and ? lists all keys", async ({ mem
   await expect(star).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("s");
   await expect(star).toHaveAttribute("aria-pressed", "true");
+  // The star ignores keys until its folder is saved.
+  await expect(star).not.toHaveAttribute("aria-disabled");
   await page.keyboard.press("s");
   await expect(star).toHaveAttribute("aria-pressed", "false");
 
