@@ -9,8 +9,8 @@ import { readStateShapes } from "../directory/state-shapes.ts";
 import { STATES } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
 import { type BoundaryFeature, isBoundaryFile, readBoundaryFile } from "./boundary-file.ts";
+import { UnreadableFile } from "./import-counts.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
-import { WrongShape } from "./yaml-file.ts";
 
 export const holdsBoundaries = async (folder: string): Promise<boolean> => (await readdir(folder)).some(isBoundaryFile);
 
@@ -61,8 +61,8 @@ async function importFile(db: Db, folder: string, file: string, isDryRun: boolea
       doubts: [],
     };
   } catch (cause) {
-    if (!(cause instanceof WrongShape)) throw cause;
-    return { file, unit, status: "broken", problem: { file, line: 0, field: "", why: cause.message } };
+    if (!(cause instanceof UnreadableFile)) throw cause;
+    return { file, unit, status: "broken", problem: cause.toProblem(file) };
   }
 }
 

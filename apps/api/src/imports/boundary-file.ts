@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson"
 import { parseZip } from "shpjs";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { WrongShape } from "./yaml-file.ts";
+import { UnreadableFile } from "./import-counts.ts";
 
 export interface BoundaryFeature {
   /** FIPS number. */
@@ -20,7 +20,7 @@ export const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\
 export async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
   const features = /\.zip$/iu.test(name) ? await readShapefile(content) : readJson(content);
   const districts = features.map(toBoundary).filter(({ code }) => !code.startsWith("ZZ"));
-  if (districts.length === 0) throw new WrongShape("has no districts");
+  if (districts.length === 0) throw new UnreadableFile("has no districts");
   return districts;
 }
 
@@ -28,7 +28,7 @@ async function readShapefile(content: Uint8Array): Promise<Feature[]> {
   try {
     return [await parseZip(content)].flat().flatMap(({ features }) => features);
   } catch (cause) {
-    throw new WrongShape(`is no zipped shapefile: ${cause instanceof Error ? cause.message : ""}`);
+    throw new UnreadableFile(`is no zipped shapefile: ${cause instanceof Error ? cause.message : ""}`);
   }
 }
 
@@ -41,14 +41,14 @@ function readJson(content: Uint8Array): Feature[] {
       return found.type === "FeatureCollection" ? found.features : [found];
     });
   }
-  throw new WrongShape("is neither GeoJSON (a FeatureCollection) nor TopoJSON");
+  throw new UnreadableFile("is neither GeoJSON (a FeatureCollection) nor TopoJSON");
 }
 
 function parseJson(content: Uint8Array): FeatureCollection | Topology | null {
   try {
     return JSON.parse(new TextDecoder().decode(content)) as FeatureCollection | Topology | null;
   } catch (cause) {
-    throw new WrongShape(`is no JSON: ${cause instanceof Error ? cause.message : ""}`);
+    throw new UnreadableFile(`is no JSON: ${cause instanceof Error ? cause.message : ""}`);
   }
 }
 
@@ -66,14 +66,14 @@ function toBoundary({ properties, geometry }: Feature, index: number): BoundaryF
   const stateId = Number(read(/^STATEFP$/u));
   const at = `Feature ${index + 1}`;
   if (!district || !(stateId > 0)) {
-    throw new WrongShape(`${at} is no district: it needs STATEFP, and CD…FP, SLDUST or SLDLST`);
+    throw new UnreadableFile(`${at} is no district: it needs STATEFP, and CD…FP, SLDUST or SLDLST`);
   }
   if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") {
-    throw new WrongShape(`${at} is no area but ${geometry?.type ?? "nothing"}`);
+    throw new UnreadableFile(`${at} is no area but ${geometry?.type ?? "nothing"}`);
   }
   const [longitude = 0, latitude = 0] = geometry.coordinates.flat(geometry.type === "Polygon" ? 1 : 2)[0] as number[];
   if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90) {
-    throw new WrongShape(`${at} isn’t in longitude and latitude (EPSG 4269 or 4326)`);
+    throw new UnreadableFile(`${at} isn’t in longitude and latitude (EPSG 4269 or 4326)`);
   }
   return { stateId, ...district, name: read(/^NAMELSAD$/u), geometry };
 }

@@ -6,15 +6,13 @@ import { CAPITOL_OFFICE } from "./congress-people.ts";
 import { linksOf } from "./congress-links.ts";
 import { readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-schemas.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, createImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import type { ImportedPerson } from "./store-people.ts";
 import { syncLists } from "./sync-lists.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, readList, WrongShape, type YamlPath } from "./yaml-file.ts";
-
-export type CsvFile = Extract<OrganizationFile, { status: "read" }>;
+import { type ReadFile, readList, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(LegislatorRecord);
 
@@ -84,11 +82,10 @@ async function storeTerms(tx: Db, run: ImportRun, terms: Map<number, readonly Fu
 }
 
 /** Reads the table of last offices as records in the form of the other files; text says why a row is invalid. */
-export function readFormerTable({ name, columns, rows }: CsvFile): ReadFile {
+export function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
   const missing = ["bioguide_id", "type", "state"].find((column) => !columns?.includes(column));
-  if (missing !== undefined) throw new WrongShape(`has no column ${missing}`);
+  if (missing !== undefined) throw new UnreadableFile(`has no column ${missing}`, 1);
   return {
-    status: "read",
     name,
     root: rows.map((row) => row.why || recordOf(row)),
     isCut: false,

@@ -9,11 +9,11 @@ import { importDistrictOffices } from "./congress-offices.ts";
 import { importExecutives, importLegislators, listBioguides } from "./congress-people.ts";
 import { importRosters } from "./congress-rosters.ts";
 import { CONGRESS } from "./congress-schemas.ts";
-import type { Counts } from "./import-counts.ts";
+import { type Counts, UnreadableFile } from "./import-counts.ts";
 import { readOrganizationFile } from "./organization-file.ts";
-import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
+import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { refuseCutFile } from "./sudden-loss.ts";
-import { type ReadFile, readSource, type YamlFile } from "./yaml-file.ts";
+import { type ReadFile, readSource } from "./yaml-file.ts";
 
 type StoreFile = (tx: Db, file: ReadFile, run: ImportRun) => Promise<Counts>;
 
@@ -40,9 +40,9 @@ const OPTIONAL: ReadonlySet<string> = new Set([...FORMER_MEMBERS, FORMER_COMMITT
 export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
 export function importCongress(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
-  const reading = new Map<string, Promise<YamlFile>>();
+  const reading = new Map<string, Promise<ReadFile>>();
   /** Reads a file that several parts need once. */
-  const read = (name: string): Promise<YamlFile> => {
+  const read = (name: string): Promise<ReadFile> => {
     const file = reading.get(name) ?? readSource(folder, name);
     reading.set(name, file);
     return file;
@@ -53,8 +53,7 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
     load: async () => {
       const file = await read(name);
       reading.delete(name);
-      if (file.status === "broken") return file;
-      return { status: "read", store: (tx, run) => storeWhole(tx, run, file, store) };
+      return (tx, run) => storeWhole(tx, run, file, store);
     },
   }));
   // First, so that members who left are known to have left.
@@ -69,26 +68,20 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
 async function loadFormerMembers(
   folder: string,
   name: string,
-  read: (name: string) => Promise<YamlFile>,
-): Promise<LoadedPart> {
-  const former = name.endsWith(".csv") ? await readOrganizationFile(folder, name) : await readSource(folder, name);
-  if (former.status === "broken") return former;
+  read: (name: string) => Promise<ReadFile>,
+): Promise<StorePart> {
+  const former = name.endsWith(".csv")
+    ? readFormerTable(await readOrganizationFile(folder, name))
+    : await readSource(folder, name);
   const others = new Set<string>();
   for (const other of [MEMBERS, EXECUTIVES]) {
-    const file = await read(other);
-    if (file.status === "broken") {
-      const why = `can’t be imported without ${other}, which names the people who are not former members`;
-      return { status: "broken", problem: { file: name, line: 0, field: "", why } };
-    }
+    const file = await read(other).catch((cause: unknown) => {
+      if (!(cause instanceof UnreadableFile)) throw cause;
+      throw new UnreadableFile(`can’t be imported without ${other}, which names the people who are not former members`);
+    });
     for (const key of listBioguides(file)) others.add(key);
   }
-  return {
-    status: "read",
-    store: async (tx, run) => {
-      const file = "rows" in former ? readFormerTable(former) : former;
-      return storeWhole(tx, run, file, (...args) => importFormerMembers(...args, others));
-    },
-  };
+  return (tx, run) => storeWhole(tx, run, former, (...args) => importFormerMembers(...args, others));
 }
 
 /** Stores a file, unless its end is missing. */

@@ -11,6 +11,20 @@ export interface Problem {
   isKnown?: boolean;
 }
 
+/** A file, or a part of an import, that can’t be read as a whole. */
+export class UnreadableFile extends Error {
+  readonly line: number;
+  readonly field: string;
+
+  constructor(why: string, line = 0, field = "") {
+    super(why);
+    this.line = line;
+    this.field = field;
+  }
+
+  toProblem = (file: string): Problem => ({ file, line: this.line, field: this.field, why: this.message });
+}
+
 export type Checked<T> =
   /** `doubts`: invalid optional parts, which `value` lacks. */
   { status: "good"; value: T; doubts: Problem[] } | { status: "bad"; problems: Problem[] };

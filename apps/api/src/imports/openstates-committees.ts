@@ -34,7 +34,7 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
       const committees = await read();
       // Frees the memory before the next state.
       if (name === "rosters") reading = null;
-      return { status: "read", store: (tx, run) => store(tx, run, state.code, committees) };
+      return (tx, run) => store(tx, run, state.code, committees);
     },
   });
   return [partOf("committees", "groups", storeCommittees), partOf("rosters", "seats", storeStateRosters)];

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findState } from "../directory/states.ts";
 import { problemAt } from "./check-record.ts";
-import { type Checked, createImportCounts, type ImportCounts } from "./import-counts.ts";
+import { type Checked, createImportCounts, type ImportCounts, UnreadableFile } from "./import-counts.ts";
 import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 
 export const OPEN_STATES = "openstates";
@@ -88,18 +88,23 @@ export async function readRecords<T extends { id: string }>(
 ): Promise<RecordsReading<T>> {
   const counts = createImportCounts();
   const found: RecordsReading<T>["found"] = [];
-  const files = await Promise.all(paths.map((path) => readSource(folder, path)));
+  const readOrExplain = (path: string) =>
+    readSource(folder, path).catch((cause: unknown) => {
+      if (cause instanceof UnreadableFile) return cause;
+      throw cause;
+    });
+  const files = await Promise.all(paths.map(readOrExplain));
   for (const [index, file] of files.entries()) {
     const path = paths[index] ?? "";
-    const id = file.status === "broken" ? null : (file.root as { id?: unknown } | null)?.id;
+    const id = file instanceof UnreadableFile ? null : (file.root as { id?: unknown } | null)?.id;
     const named = keyInName(path, kind);
     const key = typeof id === "string" ? id : named;
     const isNew = key !== null && counts.see(key);
     // A damaged id retires nobody.
     if (named !== null && named !== key) counts.see(named);
     if (key === null) counts.markIncomplete();
-    if (file.status === "broken") {
-      counts.reject([file.problem]);
+    if (file instanceof UnreadableFile) {
+      counts.reject([file.toProblem(path)]);
       continue;
     }
     const checked = check(file, [], file.root);

@@ -1,10 +1,12 @@
 import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
 import { committeeParts } from "./openstates-committees.ts";
 import { OPEN_STATES, readStatesFolder, type StateFiles } from "./openstates-folder.ts";
 import { loadStatePeople } from "./openstates-state.ts";
-import { loadVacancies } from "./openstates-vacancies.ts";
+import { storeVacancies } from "./openstates-vacancies.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
-import { ADVICE } from "./sudden-loss.ts";
+import { ADVICE, SuddenLoss } from "./sudden-loss.ts";
+import { readSource } from "./yaml-file.ts";
 
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
@@ -18,7 +20,11 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
     ...committeeParts(folder, state),
   ]);
   if (settings !== null) {
-    parts.push({ file: settings, unit: "vacancies", load: () => loadVacancies(folder, settings) });
+    const load = async () => {
+      const file = await readSource(folder, settings);
+      return (tx: Db, run: ImportRun) => storeVacancies(tx, run, file);
+    };
+    parts.push({ file: settings, unit: "vacancies", load });
   }
   return runImport(db, OPEN_STATES, parts, options);
 }
@@ -33,9 +39,12 @@ async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise
   return rows.map(({ state_code }) => state_code);
 }
 
-function refuseStates(missing: readonly string[]): ImportPart {
-  const file = "data";
-  const why = `has no legislators of ${missing.join(", ")}, which were imported before. ${ADVICE} Those states then stay as they are.`;
-  const problem = { file, line: 0, field: "", why };
-  return { file, unit: "states", load: async () => ({ status: "broken", problem, isLoss: true }) };
-}
+const refuseStates = (missing: readonly string[]): ImportPart => ({
+  file: "data",
+  unit: "states",
+  load: async () => {
+    throw new SuddenLoss(
+      `has no legislators of ${missing.join(", ")}, which were imported before. ${ADVICE} Those states then stay as they are.`,
+    );
+  },
+});

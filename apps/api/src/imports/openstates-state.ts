@@ -20,7 +20,7 @@ import { storeStateStaff } from "./openstates-staff.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import { privateValuesOf } from "./openstates-privacy.ts";
 import { StatePerson } from "./openstates-schemas.ts";
-import type { LoadedPart } from "./run-import.ts";
+import type { StorePart } from "./run-import.ts";
 import type { ReadFile } from "./yaml-file.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
@@ -29,25 +29,18 @@ const check = recordChecker(StatePerson);
 const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
 
 /** Reads all people of a state before storing any: a home in one record must not be stored from another. */
-export async function loadStatePeople(folder: string, state: StateFiles): Promise<LoadedPart> {
-  const reading = await readPeople(
-    folder,
-    PEOPLE_FOLDERS.flatMap((kind) => state.people[kind]),
-  );
-  return {
-    status: "read",
-    store: async (tx, run) => storeState(tx, run, state, { reading, retired: await readRetired(tx, folder, state) }),
-  };
+export async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
+  const paths = PEOPLE_FOLDERS.flatMap((kind) => state.people[kind]);
+  const reading = await readPeople(folder, paths);
+  return async (tx, run) => storeState(tx, run, state, { reading, retired: await readRetired(tx, folder, state) });
 }
 
 /** Reads stored people who left, whose last terms end. */
 async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Promise<RecordsReading<StatePerson>> {
   const keys = retired.flatMap((path) => keyInName(path, "person") ?? []);
   const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
-  return readPeople(
-    folder,
-    retired.filter((path) => known.has(keyInName(path, "person") ?? "")),
-  );
+  const paths = retired.filter((path) => known.has(keyInName(path, "person") ?? ""));
+  return readPeople(folder, paths);
 }
 
 async function storeState(

@@ -8,9 +8,8 @@ import { type Counts, createImportCounts, type ImportCounts } from "./import-cou
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
-import type { LoadedPart } from "./run-import.ts";
 import { refuseCutFile } from "./sudden-loss.ts";
-import { readMap, type ReadFile, readSource } from "./yaml-file.ts";
+import { readMap, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);
 
@@ -26,13 +25,7 @@ interface StoredVacancy {
   vacant_until: string | null;
 }
 
-export async function loadVacancies(folder: string, name: string): Promise<LoadedPart> {
-  const file = await readSource(folder, name);
-  if (file.status === "broken") return file;
-  return { status: "read", store: (tx, run) => storeVacancies(tx, run, file) };
-}
-
-async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<Counts> {
+export async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<Counts> {
   refuseCutFile(run, file);
   const counts = createImportCounts();
   const vacancies = readVacancies(file, counts);

@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
-import { decodeText } from "./decode-text.ts";
+import { UnreadableFile } from "./import-counts.ts";
 import type { Written } from "./organization-cells.ts";
-import type { Problem } from "./import-counts.ts";
+import { readText } from "./read-text.ts";
 
 export interface WrittenRow {
   line: number;
@@ -13,27 +11,19 @@ export interface WrittenRow {
   why: string;
 }
 
-export type OrganizationFile =
-  | { status: "read"; name: string; columns: readonly string[] | null; rows: readonly WrittenRow[] }
-  | { status: "broken"; problem: Problem };
-
-export async function readOrganizationFile(folder: string, name: string): Promise<OrganizationFile> {
-  try {
-    return readRows(name, await readFile(join(folder, name)));
-  } catch (cause) {
-    return broken(name, 0, `can’t be read: ${cause instanceof Error ? cause.message : ""}`);
-  }
+export interface OrganizationFile {
+  name: string;
+  /** Null for JSON. */
+  columns: readonly string[] | null;
+  rows: readonly WrittenRow[];
 }
 
-export function readRows(name: string, bytes: Uint8Array): OrganizationFile {
-  const text = decodeText(bytes);
-  if (text.status === "bad") return broken(name, text.line, text.why);
-  return name.endsWith(".json") ? readJson(name, text.text) : readCsv(name, text.text);
-}
+export const readOrganizationFile = async (folder: string, name: string): Promise<OrganizationFile> =>
+  readRows(name, await readText(folder, name));
 
-const broken = (file: string, line: number, why: string): OrganizationFile => ({
-  status: "broken",
-  problem: { file, line, field: "", why },
+export const readRows = (name: string, text: string): OrganizationFile => ({
+  name,
+  ...(name.endsWith(".json") ? readJson(text) : readCsv(text)),
 });
 
 interface CsvRecord {
@@ -41,30 +31,28 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-function readCsv(name: string, text: string): OrganizationFile {
+function readCsv(text: string): Omit<OrganizationFile, "name"> {
   let records: CsvRecord[];
   try {
     // Otherwise lines inside quoted cells count twice.
     records = parse(text.replace(/\r\n?/gu, "\n"), { info: true, relax_column_count: true }) as unknown as CsvRecord[];
   } catch (cause) {
     const line = cause instanceof Error && "lines" in cause ? Number(cause.lines) : 0;
-    return broken(name, line, `is not valid CSV: ${cause instanceof Error ? cause.message : ""}`);
+    throw new UnreadableFile(`is not valid CSV: ${cause instanceof Error ? cause.message : ""}`, line);
   }
   // The parser reports the line after a record; quoted cells may span lines.
   const placed = records.map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 }));
   const filled = placed.filter(({ record }) => record.some((cell) => cell.trim() !== ""));
   const [header, ...rows] = filled;
-  if (!header) return broken(name, 1, "is empty: its first line names the columns");
+  if (!header) throw new UnreadableFile("is empty: its first line names the columns", 1);
   const columns = header.record.map((column) => column.trim().toLowerCase());
   const [alone = ""] = columns;
   if (columns.length === 1 && /[;\t]/u.test(alone)) {
-    return broken(name, header.line, "has no commas between its columns: save it with commas");
+    throw new UnreadableFile("has no commas between its columns: save it with commas", header.line);
   }
   const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
-  if (twice !== undefined) return broken(name, header.line, `names the column ${twice} twice`);
+  if (twice !== undefined) throw new UnreadableFile(`names the column ${twice} twice`, header.line);
   return {
-    status: "read",
-    name,
     columns: columns.filter((column) => column !== ""),
     rows: rows.map(({ record, line }) => csvRow(columns, record, line)),
   };
@@ -84,7 +72,7 @@ function csvRow(columns: readonly string[], record: readonly string[], line: num
   };
 }
 
-function readJson(name: string, text: string): OrganizationFile {
+function readJson(text: string): Omit<OrganizationFile, "name"> {
   const lines = new LineCounter();
   // JSON is a subset of YAML, whose parser has line numbers.
   const { contents, errors } = parseDocument(text, {
@@ -100,17 +88,12 @@ function readJson(name: string, text: string): OrganizationFile {
     const message = cause instanceof Error ? cause.message.replace(/\s+/gu, " ") : "";
     const [, position = errors[0]?.pos[0]] = /at position (\d+)/u.exec(message) ?? [];
     const line = position === undefined ? 0 : lines.linePos(Number(position)).line;
-    return broken(name, line, `is not valid JSON: ${message}`);
+    throw new UnreadableFile(`is not valid JSON: ${message}`, line);
   }
-  if (!Array.isArray(root)) return broken(name, 1, "must be a list of objects");
+  if (!Array.isArray(root)) throw new UnreadableFile("must be a list of objects", 1);
   const entries = isSeq(contents) ? contents.items : [];
   const lineOf = (entry: unknown): number => (isNode(entry) ? lines.linePos(entry.range?.[0] ?? 0).line : 1);
-  return {
-    status: "read",
-    name,
-    columns: null,
-    rows: root.map((value: unknown, index) => jsonRow(value, lineOf(entries[index]))),
-  };
+  return { columns: null, rows: root.map((value: unknown, index) => jsonRow(value, lineOf(entries[index]))) };
 }
 
 function jsonRow(value: unknown, line: number): WrittenRow {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
-import type { Problem } from "./import-counts.ts";
+import { UnreadableFile } from "./import-counts.ts";
 import { storeAgencies } from "./organization-agencies.ts";
 import { storeCaucuses, storeCaucusMembers } from "./organization-caucuses.ts";
 import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
@@ -10,7 +10,7 @@ import { storeNarratives } from "./organization-narratives.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
 import { checkColumns, ORGANIZATION, readGoodRows, type Store, type StoreOptions } from "./organization-rows.ts";
 import { storeStaffers } from "./organization-staffers.ts";
-import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
+import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 
 export interface OrganizationOptions extends ImportOptions {
   isComplete?: boolean;
@@ -30,18 +30,15 @@ export const holdsOrganization = (folder: string): boolean => filesIn(folder).le
 export function importOrganization(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport> {
   const { isComplete = false, today } = options;
   const leftOut = new Set<string>();
-  const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => {
-    // Each file would remove what the other added.
-    const why = `is one of two files of ${table.name}: keep one of them`;
-    return {
-      file,
-      unit: table.unit,
-      load: async () =>
-        isAlone
-          ? loadFile(folder, file, table, { today, isComplete, leftOut })
-          : broken({ file, line: 0, field: "", why }),
-    };
-  });
+  const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => ({
+    file,
+    unit: table.unit,
+    load: async () => {
+      // Each file would remove what the other added.
+      if (!isAlone) throw new UnreadableFile(`is one of two files of ${table.name}: keep one of them`);
+      return loadFile(folder, file, table, { today, isComplete, leftOut });
+    },
+  }));
   return runImport(db, ORGANIZATION, parts, options);
 }
 
@@ -52,18 +49,14 @@ const filesIn = (folder: string) =>
       .map((file, _, files) => ({ table, file, isAlone: files.length === 1 })),
   );
 
-const broken = (problem: Problem): LoadedPart => ({ status: "broken", problem });
-
 async function loadFile<T extends TableName>(
   folder: string,
   file: string,
   table: FileTable<T>,
   { today, ...options }: StoreOptions & { today: string },
-): Promise<LoadedPart> {
-  const read = await readOrganizationFile(folder, file);
-  if (read.status === "broken") return read;
-  const wrong = checkColumns(read, table);
-  if (wrong !== null) return broken(wrong);
-  const reading = readGoodRows(read, table, today);
-  return { status: "read", store: (tx, run) => STORES[table.name](tx, run, reading, options) };
+): Promise<StorePart> {
+  const written = await readOrganizationFile(folder, file);
+  checkColumns(written, table);
+  const reading = readGoodRows(written, table, today);
+  return (tx, run) => STORES[table.name](tx, run, reading, options);
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { type Counts, createImportCounts, type Problem, type ImportCounts } from "./import-counts.ts";
+import { type Counts, createImportCounts, type Problem, type ImportCounts, UnreadableFile } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
 import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
@@ -67,18 +67,15 @@ export interface RowsReading<T extends TableName> {
   counts: ImportCounts;
 }
 
-type ReadFile = Extract<OrganizationFile, { status: "read" }>;
-
 /** An unknown column rejects the file; otherwise a misspelled one would clear values. */
-export function checkColumns({ name, columns }: ReadFile, table: FileTable): Problem | null {
-  if (columns === null) return null;
-  const at = (why: string, field = ""): Problem => ({ file: name, line: 1, field, why });
+export function checkColumns({ columns }: OrganizationFile, table: FileTable): void {
+  if (columns === null) return;
   for (const column of columns) {
     const why = whyUnknown(table, column);
-    if (why !== null) return at(why, column);
+    if (why !== null) throw new UnreadableFile(why, 1, column);
   }
   const missing = table.columns.find((column) => column.isRequired === true && !columns.includes(column.name));
-  return missing ? at(`is missing: every file of ${table.name} needs the column`, missing.name) : null;
+  if (missing) throw new UnreadableFile(`is missing: every file of ${table.name} needs the column`, 1, missing.name);
 }
 
 const PRIVATE_COLUMN = /home|residen|personal|private|cell|mobile|spouse|family/u;
@@ -91,7 +88,11 @@ function whyUnknown(table: FileTable, name: string): string | null {
 }
 
 /** Reads all rows; an invalid cell rejects its row. */
-export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTable<T>, today: string): RowsReading<T> {
+export function readGoodRows<T extends TableName>(
+  file: OrganizationFile,
+  table: FileTable<T>,
+  today: string,
+): RowsReading<T> {
   const counts = createImportCounts();
   const rows: GoodRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
@@ -108,7 +109,7 @@ export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTab
   return { rows, counts };
 }
 
-function readRow(file: ReadFile, table: FileTable, row: WrittenRow, today: string) {
+function readRow(file: OrganizationFile, table: FileTable, row: WrittenRow, today: string) {
   const values = new Map<string, CellValue>();
   const problems: [field: string, why: string][] = [];
   if (row.why !== "") problems.push(["", row.why]);

@@ -77,17 +77,14 @@ export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem
         );
         for (const result of results) if (result !== null && "why" in result) counts.reject([result]);
         const found = results.filter((result) => result !== null && "owner" in result);
-        return {
-          status: "read",
-          store: async (tx, importRun) => {
-            const { changed, withheld, placeholders } = await storePortraits(tx, importRun, found);
-            counts.withhold(withheld);
-            if (placeholders > 0) {
-              counts.warn([describe("pictures", `${placeholders} show several people: taken for placeholders`)]);
-            }
-            const added = found.filter(({ owner }) => owner.file_hash === "").length - placeholders;
-            return counts.finish({ read: some.length, added, changed: Math.max(0, changed - added), left: 0 });
-          },
+        return async (tx, importRun) => {
+          const { changed, withheld, placeholders } = await storePortraits(tx, importRun, found);
+          counts.withhold(withheld);
+          if (placeholders > 0) {
+            counts.warn([describe("pictures", `${placeholders} show several people: taken for placeholders`)]);
+          }
+          const added = found.filter(({ owner }) => owner.file_hash === "").length - placeholders;
+          return counts.finish({ read: some.length, added, changed: Math.max(0, changed - added), left: 0 });
         };
       },
     });

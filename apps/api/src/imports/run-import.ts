@@ -3,24 +3,22 @@ import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
-import type { Counts, Problem } from "./import-counts.ts";
+import { type Counts, type Problem, UnreadableFile } from "./import-counts.ts";
 import { markKnownProblems, rememberProblems } from "./known-problems.ts";
 import { SuddenLoss } from "./sudden-loss.ts";
-import { WrongShape } from "./yaml-file.ts";
 
 export interface ImportPart {
   file: string;
   unit: string;
-  load(): Promise<LoadedPart>;
+  /** Reads the file; throws `UnreadableFile`, as the returned function may. */
+  load: () => Promise<StorePart>;
 }
 
-export type LoadedPart =
-  /** `isLoss`: many records have disappeared from the source. */
-  | { status: "broken"; problem: Problem; isLoss?: boolean }
-  | { status: "read"; store(tx: Db, run: ImportRun): Promise<Counts> };
+export type StorePart = (tx: Db, run: ImportRun) => Promise<Counts>;
 
 export type FileReport = { file: string; unit: string } & (
   | ({ status: "imported" } & Counts)
+  /** `isLoss`: many records have disappeared from the source. */
   | { status: "broken"; problem: Problem; isLoss?: boolean }
 );
 
@@ -95,25 +93,22 @@ async function runParts(
 
 async function runPart(
   db: Db,
-  part: ImportPart,
+  { file, unit, load }: ImportPart,
   run: ImportRun,
 ): Promise<{ report: FileReport; replaced: Replaced | null }> {
-  const { file, unit } = part;
-  const loaded = await part.load();
-  if (loaded.status === "broken") return { report: { file, unit, ...loaded }, replaced: null };
   try {
+    const store = await load();
     return await db.transaction(async (tx) => {
       await awaitTurn(tx);
-      const counts = await loaded.store(tx, run);
+      const counts = await store(tx, run);
       // Only a valid file replaces the sample, in the same transaction.
       const replaced = counts.read > 0 ? await replaceSample(tx) : null;
       return { report: { file, unit, status: "imported", ...counts }, replaced };
     });
   } catch (cause) {
+    if (!(cause instanceof UnreadableFile)) throw cause;
     const isLoss = cause instanceof SuddenLoss;
-    if (!isLoss && !(cause instanceof WrongShape)) throw cause;
-    const problem = { file, line: isLoss ? 0 : 1, field: "", why: cause.message };
-    return { report: { file, unit, status: "broken", problem, isLoss }, replaced: null };
+    return { report: { file, unit, status: "broken", problem: cause.toProblem(file), isLoss }, replaced: null };
   }
 }
 

@@ -1,9 +1,10 @@
 import { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { UnreadableFile } from "./import-counts.ts";
 import type { ReadFile } from "./yaml-file.ts";
 
 /** Thrown if a source lacks so much that its copy is probably damaged: nothing of the file is stored. */
-export class SuddenLoss extends Error {}
+export class SuddenLoss extends UnreadableFile {}
 
 export const ADVICE = "Nothing of it was stored. Check the copy; if this is right, import it with --accept-losses.";
 

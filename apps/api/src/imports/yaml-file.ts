@@ -1,14 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
-import { decodeText } from "./decode-text.ts";
-import type { Problem } from "./import-counts.ts";
+import { UnreadableFile } from "./import-counts.ts";
+import { readText } from "./read-text.ts";
 
 export type YamlPath = readonly (string | number)[];
 
 export interface ReadFile {
-  status: "read";
   name: string;
   root: unknown;
   /** The last line has no line break: the rest of the file may be missing. */
@@ -16,27 +13,11 @@ export interface ReadFile {
   lineOf(path: YamlPath): number;
 }
 
-export type YamlFile = ReadFile | { status: "broken"; name: string; problem: Problem };
-
-const broken = (name: string, line: number, why: string): YamlFile => ({
-  status: "broken",
-  name,
-  problem: { file: name, line, field: "", why },
-});
-
-export async function readSource(folder: string, name: string): Promise<YamlFile> {
-  try {
-    const decoded = decodeText(await readFile(join(folder, name)));
-    return decoded.status === "good" ? readYaml(name, decoded.text) : broken(name, decoded.line, decoded.why);
-  } catch (cause) {
-    const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-    const why = missing ? "is not in the folder" : `can’t be read: ${cause instanceof Error ? cause.message : ""}`;
-    return broken(name, 0, why);
-  }
-}
+export const readSource = async (folder: string, name: string): Promise<ReadFile> =>
+  readYaml(name, await readText(folder, name));
 
 /** Reads all scalars as text, so that ZIP codes keep leading zeros. Omits empty and null values. */
-export function readYaml(name: string, text: string): YamlFile {
+export function readYaml(name: string, text: string): ReadFile {
   const isCut = !text.endsWith("\n");
   let located: ReturnType<typeof parseWithLines> | null = null;
   const locate = () => (located ??= parseWithLines(text));
@@ -46,11 +27,13 @@ export function readYaml(name: string, text: string): YamlFile {
     const { document, lines } = locate();
     const error = document.errors[0];
     const hint = isCut ? ". It ends in the middle of a line, so its end is probably missing" : "";
-    if (error) return broken(name, lines.linePos(error.pos[0]).line, `is not valid YAML: ${error.message}${hint}`);
+    if (error) {
+      throw new UnreadableFile(`is not valid YAML: ${error.message}${hint}`, lines.linePos(error.pos[0]).line);
+    }
     try {
       root = document.toJS();
     } catch (cause) {
-      return broken(name, 1, `is not valid YAML: ${cause instanceof Error ? cause.message : String(cause)}`);
+      throw new UnreadableFile(`is not valid YAML: ${cause instanceof Error ? cause.message : String(cause)}`, 1);
     }
   }
   const lineOf = (path: YamlPath): number => {
@@ -65,7 +48,7 @@ export function readYaml(name: string, text: string): YamlFile {
     }
     return lines.linePos(offset).line;
   };
-  return { status: "read", name, root: withoutEmpty(root), isCut, lineOf };
+  return { name, root: withoutEmpty(root), isCut, lineOf };
 }
 
 const TEXT_ONLY = FAILSAFE_SCHEMA.extend({
@@ -125,15 +108,13 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-export class WrongShape extends Error {}
-
 export function readList(file: ReadFile, of: string): unknown[] {
   if (Array.isArray(file.root)) return file.root;
-  throw new WrongShape(`must be a list of ${of}`);
+  throw new UnreadableFile(`must be a list of ${of}`, 1);
 }
 
 export function readMap(file: ReadFile, of: string): [string, unknown][] {
   if (typeof file.root === "object" && file.root !== null && !Array.isArray(file.root))
     return Object.entries(file.root);
-  throw new WrongShape(`must be a map of ${of}`);
+  throw new UnreadableFile(`must be a map of ${of}`, 1);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "./read-text.ts";
 
 const bytesOf = (text: string, encoding: BufferEncoding): Buffer => Buffer.from(text, encoding);
 
 describe("decodeText", () => {
   it("decodes UTF-8 and removes a byte order mark", () => {
-    expect(decodeText(bytesOf("\uFEFFname: José\n", "utf8"))).toEqual({ status: "good", text: "name: José\n" });
+    expect(decodeText(bytesOf("\uFEFFname: José\n", "utf8"))).toBe("name: José\n");
   });
 
   it.each([
@@ -16,6 +16,7 @@ describe("decodeText", () => {
     ["UTF-16 in the other byte order", bytesOf("name: José\n", "utf16le").swap16(), 1, /UTF-16/],
     ["an empty file", Buffer.alloc(0), 0, /^is empty$/],
   ])("names the line of %s", (_, bytes, line, why) => {
-    expect(decodeText(bytes)).toEqual({ status: "bad", line, why: expect.stringMatching(why) as unknown });
+    const problem = { line, message: expect.stringMatching(why) as unknown };
+    expect(() => decodeText(bytes)).toThrow(expect.objectContaining(problem));
   });
 });
