@@ -4,7 +4,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, type Link, linksOf } from "./congress-links.ts";
 import { CONGRESS, OF_CONGRESS, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
 import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
@@ -24,11 +24,11 @@ const AMONG = {
   values: OF_CONGRESS.values,
 };
 
-export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { accounts, isKept, counts } = await readAccounts(tx, file);
-  const known = await loadStoredRows(tx, "profiles", [...ACCOUNT_COLUMNS, "body.links"], AMONG);
+export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Counts> {
+  const { accounts, isKept, counts } = await readAccounts(run.tx, file);
+  const known = await loadStoredRows(run.tx, "profiles", [...ACCOUNT_COLUMNS, "body.links"], AMONG);
   const wanted = [...known.keys()].filter((key) => accounts.has(key) || !isKept(key));
-  const { changed } = await syncRows(tx, run, {
+  const { changed } = await syncRows(run, {
     table: "profiles",
     among: known,
     incoming: new Map(
@@ -54,7 +54,7 @@ export async function importAccounts(tx: Db, file: ReadFile, run: ImportRun): Pr
 }
 
 async function readAccounts(tx: Db, file: ReadFile) {
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const accounts = new Map<string, { row: Row<"profiles">; links: Link[] }>();
   const invalid = new Set<string>();
@@ -64,7 +64,7 @@ async function readAccounts(tx: Db, file: ReadFile) {
     if (!record) {
       const bioguide = (value as { id?: { bioguide?: unknown } } | null)?.id?.bioguide;
       if (typeof bioguide === "string") invalid.add(bioguide);
-      else counts.markIncomplete();
+      else counts.isComplete = false;
       continue;
     }
     const { id, social } = record;
@@ -72,7 +72,7 @@ async function readAccounts(tx: Db, file: ReadFile) {
     if (!counts.see(id.bioguide)) {
       counts.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);
     } else if (people.find(id.bioguide, problem(`does not match any person: ${id.bioguide}`)) === null) {
-      if (!people.isLeftOut(id.bioguide)) counts.markIncomplete();
+      if (!people.isLeftOut(id.bioguide)) counts.isComplete = false;
     } else {
       accounts.set(id.bioguide, {
         row: {

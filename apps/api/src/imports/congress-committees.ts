@@ -1,40 +1,35 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { linksOf } from "./congress-links.ts";
-import { CommitteeRecord, CONGRESS, OF_CONGRESS } from "./congress-schemas.ts";
+import { CommitteeRecord, CONGRESS } from "./congress-schemas.ts";
 import { idsByKey } from "./find-stored.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { syncRows } from "./sync-rows.ts";
+import { syncTree } from "./sync-rows.ts";
 import { readList, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(CommitteeRecord);
 
-export async function importCommittees(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+export async function importCommittees(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { committees, counts } = readCommittees(file);
-  const rows = [...committees].map(([key, committee]): StoredCommittee => [key, committee, groupRow(committee)]);
-  const { added, changed } = await storeGroups(tx, run, rows);
-  return counts.finish({
-    read: committees.size,
-    added,
-    changed,
-    left: await markFormer(tx, run, "groups", { among: "true", kept: counts.keys, isComplete: counts.isComplete }),
-  });
+  const rows = new Map([...committees].map(([key, committee]) => [key, { committee, row: groupRow(committee) }]));
+  const done = await storeGroups(run, rows);
+  const { keys: kept, isComplete } = counts;
+  return counts.finish({ ...done, left: await markFormer(run, "groups", { among: "true", kept, isComplete }) });
 }
 
 /** Adds former committees, and former names and the Congresses of current ones. */
-export async function importCommitteeHistory(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+export async function importCommitteeHistory(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { committees, counts } = readCommittees(file);
-  const current = await tx.query<{ key: string; long_name: string; short_name: string }>(
+  const current = await run.tx.query<{ key: string; long_name: string; short_name: string }>(
     "select source_id as key, long_name, short_name from groups where source = $1 and not is_former",
     [CONGRESS],
   );
   const names = new Map(current.map(({ key, ...group }) => [key, Object.values(group)]));
-  const older: StoredCommittee[] = [];
-  const former: StoredCommittee[] = [];
+  const older = new Map<string, StoredCommittee>();
+  const former = new Map<string, StoredCommittee>();
   for (const [key, committee] of committees) {
     const row = groupRow(committee);
     const shown = names.get(key) ?? [row.long_name, row.short_name];
@@ -43,12 +38,12 @@ export async function importCommitteeHistory(tx: Db, file: ReadFile, run: Import
       aliases: [...new Set([committee.name, ...Object.values(written)])].filter((name) => !shown.includes(name)),
       congresses: congresses.map(Number),
     };
-    if (names.has(key)) older.push([key, committee, history]);
-    else former.push([key, committee, { ...row, ...history, is_former: true }]);
+    if (names.has(key)) older.set(key, { committee, row: history });
+    else former.set(key, { committee, row: { ...row, ...history, is_former: true } });
   }
-  const stored = [await storeGroups(tx, run, older), await storeGroups(tx, run, former)];
-  const sum = (count: "added" | "changed") => stored.reduce((total, each) => total + each[count], 0);
-  return counts.finish({ read: committees.size, added: sum("added"), changed: sum("changed"), left: 0 });
+  const { changed } = await storeGroups(run, older);
+  const done = await storeGroups(run, former);
+  return counts.finish({ read: committees.size, added: done.added, changed: changed + done.changed, left: 0 });
 }
 
 interface Committee {
@@ -58,38 +53,33 @@ interface Committee {
   record: Partial<CommitteeRecord>;
 }
 
-type StoredCommittee = [key: string, committee: Committee, row: Row<"groups">];
+interface StoredCommittee {
+  committee: Committee;
+  row: Row<"groups">;
+}
 
-/** Stores committees before their subcommittees. */
-async function storeGroups(tx: Db, run: ImportRun, groups: readonly StoredCommittee[]) {
-  const total = { added: 0, changed: 0 };
-  for (const isPart of [false, true]) {
-    const parents = isPart ? await idsByKey(tx, "groups", CONGRESS) : new Map<string, number>();
-    const level = groups.filter(([, { parent }]) => (parent !== null) === isPart);
-    const { added, changed } = await syncRows(tx, run, {
-      table: "groups",
-      among: OF_CONGRESS,
-      incoming: new Map(
-        level.map(([key, { parent }, row]) => [key, { ...row, parent_id: parents.get(parent ?? "") ?? null }]),
-      ),
-      stamp: { updated_date: run.today },
-    });
-    total.added += added.length;
-    total.changed += changed.length;
-  }
-  return total;
+async function storeGroups(run: ImportRun, records: ReadonlyMap<string, StoredCommittee>) {
+  const stored = await idsByKey(run.tx, "groups", CONGRESS);
+  const { done } = await syncTree(run, {
+    table: "groups",
+    records,
+    parentOf: ({ committee }) => committee.parent ?? undefined,
+    stored,
+    toRow: ({ committee, row }) => ({ ...row, parent_id: stored.get(committee.parent ?? "") ?? null }),
+  });
+  return done;
 }
 
 function readCommittees(file: ReadFile) {
   const committees = new Map<string, Committee>();
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
 
   for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
     const record = counts.accept(checked);
     // The subcommittees are rejected too, and their keys are unknown; a removed subcommittee hasn't ended.
     const isWhole = checked.status === "good" && !checked.doubts.some(({ field }) => field.startsWith("subcommittees"));
-    if (!isWhole) counts.markIncomplete();
+    if (!isWhole) counts.isComplete = false;
     if (!record) continue;
     const { thomas_id: key, type: chamber } = record;
     if (!counts.see(key)) {

@@ -1,4 +1,3 @@
-import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
@@ -6,7 +5,7 @@ import { CAPITOL_OFFICE } from "./congress-people.ts";
 import { linksOf } from "./congress-links.ts";
 import { readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-schemas.ts";
-import { type Counts, createImportCounts, UnreadableFile } from "./import-counts.ts";
+import { type Counts, ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import type { ImportedPerson } from "./store-people.ts";
@@ -24,61 +23,53 @@ const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ba
  * and also its terms if `file` is the table of last offices.
  */
 export async function importFormerMembers(
-  tx: Db,
-  file: ReadFile,
   run: ImportRun,
+  file: ReadFile,
   others: ReadonlySet<string>,
 ): Promise<Counts> {
   const { people, counts } = readFormerMembers(file, run, others);
   const [first] = people.values();
   const columns = Object.keys(first?.profile ?? {}) as (keyof Row<"profiles">)[];
-  const known = await loadStoredRows(tx, "profiles", columns, OF_CONGRESS);
+  const known = await loadStoredRows(run.tx, "profiles", columns, OF_CONGRESS);
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
     const identifiers = { ...known.get(key)?.row.identifiers, ...profile.identifiers };
     const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
     incoming.set(key, hasMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
   }
-  const { added, changed, ids, withheld } = await syncRows(tx, run, {
+  const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
     among: known,
     incoming,
     stamp: { updated_date: run.today },
   });
-  counts.withhold(withheld);
-  await storeTerms(tx, run, new Map([...ids].map(([key, id]) => [id, people.get(key)?.terms ?? []])));
-  if (!isTable(file)) {
-    await syncLists(
-      tx,
-      run,
-      "leadership_roles",
-      new Map([...ids].map(([key, id]) => [id, people.get(key)?.leadership ?? []])),
-    );
-  }
+  counts.withheld += withheld;
+  const listOf = <Part extends "terms" | "leadership">(part: Part) =>
+    new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
+  await storeTerms(run, listOf("terms"));
+  if (!isTable(file)) await syncLists(run, "leadership_roles", listOf("leadership"));
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
-  await tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);
+  await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);
   // People who left before the first import get no contact entries.
-  const contacts = await tx.query<{ id: number }>(
+  const contacts = await run.tx.query<{ id: number }>(
     "select profile_id as id from contacts where profile_id = any($1::int[])",
     [changedIds],
   );
-  await mirrorContacts(
-    tx,
-    contacts.map(({ id }) => id),
-  );
+  const contactIds = contacts.map(({ id }) => id);
+  await mirrorContacts(run.tx, contactIds);
   return counts.finish({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
 }
 
 /** Stores terms; the table's, without dates, only if none with dates are known. */
-async function storeTerms(tx: Db, run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
-  const dated = await tx.query<{ id: number }>(
+async function storeTerms(run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
+  const dated = await run.tx.query<{ id: number }>(
     `select distinct profile_id as id from terms join profiles on id = profile_id
      where source = $1 and start_date is not null`,
     [CONGRESS],
   );
   for (const { id } of dated) if (!terms.get(id)?.some(({ start_date }) => start_date !== null)) terms.delete(id);
-  await syncLists(tx, run, "terms", terms);
+  await syncLists(run, "terms", terms);
 }
 
 /** Reads the table of last offices as records in the form of the other files; text says why a row is invalid. */
@@ -108,7 +99,7 @@ function withoutContacts(record: unknown): unknown {
 }
 
 function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<string>) {
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const people = new Map<string, Pick<ImportedPerson, "profile" | "terms" | "leadership">>();
   for (const [index, record] of readList(file, "people").entries()) {
     const reject = (path: YamlPath, why: string) =>
@@ -128,7 +119,7 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
       if (read.status === "bad") {
         reject(read.path, read.why);
       } else {
-        counts.warn(read.doubts.map(({ path, why }) => problemAt(file, [index], path, why)));
+        counts.doubts.push(...read.doubts.map(({ path, why }) => problemAt(file, [index], path, why)));
         const { profile, terms, leadership } = read.person;
         const position_summary = `Former ${profile.position_summary}`;
         people.set(key, {

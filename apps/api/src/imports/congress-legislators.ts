@@ -15,7 +15,7 @@ import { type ImportOptions, type ImportPart, type ImportReport, runImport, type
 import { refuseCutFile } from "./sudden-loss.ts";
 import { type ReadFile, readSource } from "./yaml-file.ts";
 
-type StoreFile = (tx: Db, file: ReadFile, run: ImportRun) => Promise<Counts>;
+type StoreFile = (run: ImportRun, file: ReadFile) => Promise<Counts>;
 
 const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
@@ -53,7 +53,7 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
     load: async () => {
       const file = await read(name);
       reading.delete(name);
-      return (tx, run) => storeWhole(tx, run, file, store);
+      return (run) => storeWhole(run, file, store);
     },
   }));
   // First, so that members who left are known to have left.
@@ -81,12 +81,12 @@ async function loadFormerMembers(
     });
     for (const key of listBioguides(file)) others.add(key);
   }
-  return (tx, run) => storeWhole(tx, run, former, (...args) => importFormerMembers(...args, others));
+  return (run) => storeWhole(run, former, (...args) => importFormerMembers(...args, others));
 }
 
 /** Stores a file, unless its end is missing. */
-async function storeWhole(tx: Db, run: ImportRun, file: ReadFile, store: StoreFile): Promise<Counts> {
-  const counts = await store(tx, file, run);
+async function storeWhole(run: ImportRun, file: ReadFile, store: StoreFile): Promise<Counts> {
+  const counts = await store(run, file);
   refuseCutFile(run, file);
   return counts;
 }

@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CONGRESS, OfficeRecord, PersonOfficesRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { syncOffices } from "./sync-rows.ts";
@@ -12,20 +12,20 @@ import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);
 
-export async function importDistrictOffices(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { offices, counts } = await readOffices(tx, file);
-  const { added, changed, left, known, withheld } = await syncOffices(tx, run, {
+export async function importDistrictOffices(run: ImportRun, file: ReadFile): Promise<Counts> {
+  const { offices, counts } = await readOffices(run.tx, file);
+  const { added, changed, left, known, withheld } = await syncOffices(run, {
     among: { condition: "source = $1 and type = 'District Office'", values: [CONGRESS] },
     offices,
     isKept: (key) => !counts.isComplete || counts.keys.has(key),
   });
   refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
-  counts.withhold(withheld);
+  counts.withheld += withheld;
   return counts.finish({ read: offices.length, added, changed, left });
 }
 
 async function readOffices(tx: Db, file: ReadFile) {
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const offices: OfficeRow[] = [];
 
@@ -33,7 +33,7 @@ async function readOffices(tx: Db, file: ReadFile) {
   const readOffice = (path: YamlPath, profileId: number | null, value: unknown): void => {
     const id = (value as { id?: unknown } | null)?.id;
     const isNew = typeof id === "string" && counts.see(id);
-    if (typeof id !== "string") counts.markIncomplete();
+    if (typeof id !== "string") counts.isComplete = false;
     if (profileId === null) return;
     const office = counts.accept(checkOffice(file, path, value));
     if (office && isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, office));
@@ -43,7 +43,7 @@ async function readOffices(tx: Db, file: ReadFile) {
   for (const [index, value] of readList(file, "people with offices").entries()) {
     const person = counts.accept(checkPerson(file, [index], value));
     if (!person) {
-      counts.markIncomplete();
+      counts.isComplete = false;
       continue;
     }
     const { bioguide } = person.id;

@@ -4,7 +4,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink } from "./congress-links.ts";
 import { readPerson } from "./congress-person.ts";
 import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { assignKeys, createStoredMatcher } from "./match-stored.ts";
@@ -35,33 +35,33 @@ const EXECUTIVES: Coverage = {
   among: "chamber_id is null",
 };
 
-export const importLegislators = (tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> =>
-  importPeople(tx, run, file, LEGISLATORS);
+export const importLegislators = (run: ImportRun, file: ReadFile): Promise<Counts> =>
+  importPeople(run, file, LEGISLATORS);
 
-export async function importExecutives(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+export async function importExecutives(run: ImportRun, file: ReadFile): Promise<Counts> {
   // A former vice president now in Congress is in the other file.
-  const sitting = await tx.query<{ source_id: string }>(
+  const sitting = await run.tx.query<{ source_id: string }>(
     `select source_id from profiles where source = '${CONGRESS}' and chamber_id is not null and not is_former`,
   );
   const others = new Set(sitting.map(({ source_id }) => source_id));
-  return importPeople(tx, run, file, { ...EXECUTIVES, others });
+  return importPeople(run, file, { ...EXECUTIVES, others });
 }
 
-async function importPeople(tx: Db, run: ImportRun, file: ReadFile, coverage: Coverage): Promise<Counts> {
-  const { people, counts } = await readPeople(tx, run, file, coverage);
-  await keepAccountLinks(tx, people);
-  const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: CAPITOL_OFFICE });
-  counts.withhold(withheld);
+async function importPeople(run: ImportRun, file: ReadFile, coverage: Coverage): Promise<Counts> {
+  const { people, counts } = await readPeople(run, file, coverage);
+  await keepAccountLinks(run.tx, people);
+  const { read, added, changed, withheld } = await storePeople(run, people, { offices: CAPITOL_OFFICE });
+  counts.withheld += withheld;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { among } = coverage;
   const { keys: kept, isComplete } = counts;
-  const left = await markPeopleFormer(tx, run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
-  await deriveLeadership(tx, run);
+  const left = await markPeopleFormer(run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
+  await deriveLeadership(run);
   return counts.finish({ read, added, changed, left });
 }
 
-async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf, among, others }: Coverage) {
-  const counts = createImportCounts();
+async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among, others }: Coverage) {
+  const counts = new ImportCounts();
   const people = new Map<string, ImportedPerson>();
   const problem = (index: number, path: YamlPath, why: string) => problemAt(file, [index], path, why);
   const records = readList(file, "people").flatMap((value, index) => {
@@ -69,18 +69,18 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
     const key = keyOf(value);
     const read = checked.status === "good" ? readPerson(checked.value, key ?? "", run.today) : null;
     if (checked.status === "good" && read?.status === "good") {
-      counts.warn(checked.doubts);
-      counts.warn(read.doubts.map(({ path, why }) => problem(index, path, why)));
+      counts.doubts.push(...checked.doubts);
+      counts.doubts.push(...read.doubts.map(({ path, why }) => problem(index, path, why)));
       return [{ index, key, record: checked.value, person: read.person, profile: read.person.profile }];
     }
-    if (key === null) counts.markIncomplete();
+    if (key === null) counts.isComplete = false;
     else counts.see(key);
     if (checked.status === "bad") counts.reject(checked.problems);
     if (read?.status === "bad") counts.reject([problem(index, read.path, read.why)]);
     return [];
   });
 
-  for (const assigned of assignKeys(records, await createStoredMatcher(tx, CONGRESS, among))) {
+  for (const assigned of assignKeys(records, await createStoredMatcher(run.tx, CONGRESS, among))) {
     const { index, key: written, record, person } = assigned.record;
     const why =
       written === null
@@ -91,7 +91,7 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
     if (assigned.key === null) {
       counts.reject([problem(index, ["id", "bioguide"], why)]);
       // The person may be a stored one, who must not be marked as former.
-      if (!assigned.isRepeated) counts.markIncomplete();
+      if (!assigned.isRepeated) counts.isComplete = false;
       continue;
     }
     const { key, isOwn } = assigned;
@@ -103,19 +103,15 @@ async function readPeople(tx: Db, run: ImportRun, file: ReadFile, { check, keyOf
     }
     const kept = readPerson({ ...record, id: { ...record.id, bioguide: key } }, key, run.today);
     if (kept.status === "good") people.set(key, kept.person);
-    counts.warn([problem(index, ["id", "bioguide"], `${why}, so the stored id is kept: ${key}`)]);
+    counts.doubts.push(problem(index, ["id", "bioguide"], `${why}, so the stored id is kept: ${key}`));
   }
   return { people, counts };
 }
 
 /** The file of accounts fills a part of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
-  const stored = await loadStoredRows(
-    tx,
-    "profiles",
-    ["body.links"],
-    amongKeys({ source: CONGRESS }, [...people.keys()]),
-  );
+  const among = amongKeys({ source: CONGRESS }, [...people.keys()]);
+  const stored = await loadStoredRows(tx, "profiles", ["body.links"], among);
   for (const [key, { profile }] of people) {
     const links = [
       ...(profile["body.links"] ?? []),

@@ -3,22 +3,22 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CONGRESS, RosterRecord } from "./congress-schemas.ts";
 import { createPeopleFinder, idsByKey } from "./find-stored.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
 import { readMap, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(RosterRecord);
 
-export async function importRosters(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { seats, isKept, counts } = await readSeats(tx, file);
-  const synced = await syncSeats(tx, run, { seats, isKept });
-  await deriveLeadership(tx, run);
+export async function importRosters(run: ImportRun, file: ReadFile): Promise<Counts> {
+  const { seats, isKept, counts } = await readSeats(run.tx, file);
+  const synced = await syncSeats(run, { seats, isKept });
+  await deriveLeadership(run);
   return counts.finish({ read: seats.size, ...synced });
 }
 
 async function readSeats(tx: Db, file: ReadFile) {
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const groups = await idsByKey(tx, "groups", CONGRESS);
   const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const seats = new Map<string, Seat>();

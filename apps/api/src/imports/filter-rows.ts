@@ -1,5 +1,4 @@
 import { serializeValue } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
 import { listColumns } from "../provenance/facts.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { loadOverrides, type Override, formatOverrideKey, rememberImported } from "../provenance/overrides.ts";
@@ -19,9 +18,9 @@ const OWNERS: Record<SyncedTable, readonly string[]> = {
 };
 
 /** Creates a filter that applies the suppression list and editors' values to a source's rows. */
-export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable) {
-  const overrides = await loadOverrides(tx, OWNERS[table]);
-  const suppression = await createSuppressionFilter(tx, run, table);
+export async function createRowFilter(run: ImportRun, table: SyncedTable) {
+  const overrides = await loadOverrides(run.tx, OWNERS[table]);
+  const suppression = await createSuppressionFilter(run, table);
   const overridden: (Override & { imported: unknown })[] = [];
   const wiped: number[] = [];
 
@@ -53,11 +52,11 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
     /** Deletes stored people who are suppressed, and stores the source's values behind editors' values. */
     finish: async () => {
       await suppression.finish();
-      await wipePeople(tx, {
+      await wipePeople(run.tx, {
         profiles: table === "profiles" ? wiped : [],
         contacts: table === "contacts" ? wiped : [],
       });
-      await rememberImported(tx, overridden);
+      await rememberImported(run.tx, overridden);
     },
   };
 }
@@ -77,12 +76,12 @@ const NOTHING_SUPPRESSED: SuppressionFilter = {
   finish: async () => {},
 };
 
-async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTable): Promise<SuppressionFilter> {
+async function createSuppressionFilter(run: ImportRun, table: SyncedTable): Promise<SuppressionFilter> {
   if (table === "groups" || table === "agencies") return NOTHING_SUPPRESSED;
-  const suppressed = await loadSuppressed(tx);
+  const suppressed = await loadSuppressed(run.tx);
   if (suppressed.isEmpty) return NOTHING_SUPPRESSED;
-  const byProfile = await listSuppressedFields(tx);
-  const blanks = await listColumns(tx, table);
+  const byProfile = await listSuppressedFields(run.tx);
+  const blanks = await listColumns(run.tx, table);
 
   const fieldsOf = (key: string, row: Values): "all" | string[] => {
     if (table === "offices") return byProfile.get(Number(row["profile_id"])) ?? [];
@@ -109,6 +108,6 @@ async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTabl
       ...row,
       ...Object.fromEntries(columns.map((column) => [column, blanks.get(column) ?? null])),
     }),
-    finish: () => suppressed.note(tx),
+    finish: () => suppressed.note(run.tx),
   };
 }

@@ -33,7 +33,7 @@ export async function createPeopleFinder(tx: Db, { source, keys, counts }: Finde
     find: (key: string, problem: Problem): number | null => {
       const id = ids.get(key);
       if (id !== undefined) return id;
-      if (suppressed.isLeftOut(source, key)) counts.withhold(1);
+      if (suppressed.isLeftOut(source, key)) counts.withheld += 1;
       else counts.reject([problem]);
       return null;
     },

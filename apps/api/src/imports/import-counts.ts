@@ -47,53 +47,38 @@ export interface Counts {
   doubts: Problem[];
 }
 
-export type ImportCounts = ReturnType<typeof createImportCounts>;
+/** What an import found in a file until it is stored. */
+export class ImportCounts {
+  /** Keys of all records, including invalid ones: none of them has left. */
+  readonly keys = new Set<string>();
+  /** Whether all records have keys; otherwise no people are marked as former. */
+  isComplete = true;
+  readonly problems: Problem[] = [];
+  readonly doubts: Problem[] = [];
+  rejected = 0;
+  withheld = 0;
 
-export function createImportCounts() {
-  const keys = new Set<string>();
-  const problems: Problem[] = [];
-  const doubts: Problem[] = [];
-  let rejected = 0;
-  let withheld = 0;
-  let isComplete = true;
-  const reject = (found: readonly Problem[]): void => {
-    problems.push(...found);
-    rejected += 1;
-  };
-  return {
-    /** Keys of all records, including invalid ones: none of them has left. */
-    keys: keys as ReadonlySet<string>,
-    /** Whether all records have keys; otherwise no people are marked as former. */
-    get isComplete() {
-      return isComplete;
-    },
-    see: (key: string): boolean => {
-      const isNew = !keys.has(key);
-      keys.add(key);
-      return isNew;
-    },
-    markIncomplete: (): void => {
-      isComplete = false;
-    },
-    reject,
-    /** Returns the value of a checked record; null if it is rejected. */
-    accept: <T>(checked: Checked<T>): T | null => {
-      if (checked.status === "good") doubts.push(...checked.doubts);
-      else reject(checked.problems);
-      return checked.status === "good" ? checked.value : null;
-    },
-    withhold: (count: number): void => {
-      withheld += count;
-    },
-    warn: (values: readonly Problem[]): void => {
-      doubts.push(...values);
-    },
-    finish: (done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts => ({
-      ...done,
-      rejected,
-      withheld,
-      problems,
-      doubts,
-    }),
-  };
+  /** Notes a key; false if another record has it. */
+  see(key: string): boolean {
+    const isNew = !this.keys.has(key);
+    this.keys.add(key);
+    return isNew;
+  }
+
+  reject(problems: readonly Problem[]): void {
+    this.problems.push(...problems);
+    this.rejected += 1;
+  }
+
+  /** Returns the value of a checked record; null if it is rejected. */
+  accept<T>(checked: Checked<T>): T | null {
+    if (checked.status === "good") this.doubts.push(...checked.doubts);
+    else this.reject(checked.problems);
+    return checked.status === "good" ? checked.value : null;
+  }
+
+  finish(done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts {
+    const { rejected, withheld, problems, doubts } = this;
+    return { ...done, rejected, withheld, problems, doubts };
+  }
 }

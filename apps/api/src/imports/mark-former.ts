@@ -1,4 +1,3 @@
-import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -22,12 +21,11 @@ interface Leavers {
 
 /** Marks people missing from a source as former, and deletes their offices that meet an SQL condition. */
 export async function markPeopleFormer(
-  tx: Db,
   run: ImportRun,
   { offices, ...leavers }: Leavers & { offices: string },
 ): Promise<number> {
-  const ids = await findMissing(tx, run, "profiles", leavers);
-  const left = await tx.query<{ record_id: number; record_type: string }>(
+  const ids = await findMissing(run, "profiles", leavers);
+  const left = await run.tx.query<{ record_id: number; record_type: string }>(
     `update profiles r set is_former = true, updated_date = $2::date,
        leadership_role = case when ${isOverridden("profiles", "leadership_role")} then leadership_role else '' end,
        position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
@@ -35,36 +33,30 @@ export async function markPeopleFormer(
      where id = any($1::int[]) returning id as record_id, 'profile' as record_type`,
     [ids, run.today],
   );
-  await tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
-  await mirrorContacts(tx, ids);
-  await recordWhole(tx, run, "left", left);
+  await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
+  await mirrorContacts(run.tx, ids);
+  await recordWhole(run, "left", left);
   return ids.length;
 }
 
-export async function markFormer(
-  tx: Db,
-  run: ImportRun,
-  table: Exclude<Table, "profiles">,
-  leavers: Leavers,
-): Promise<number> {
+export async function markFormer(run: ImportRun, table: Exclude<Table, "profiles">, leavers: Leavers): Promise<number> {
   const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;
-  const left = await tx.query<{ record_id: number; record_type: string }>(
+  const left = await run.tx.query<{ record_id: number; record_type: string }>(
     `update ${table} r set is_former = true ${dated}
      where id = any($1::int[]) returning id as record_id, ${TYPES[table]} as record_type`,
-    [await findMissing(tx, run, table, leavers)],
+    [await findMissing(run, table, leavers)],
   );
-  await recordWhole(tx, run, "left", left);
+  await recordWhole(run, "left", left);
   return left.length;
 }
 
 /** Finds current records that a source no longer has; throws if they are too many. */
 async function findMissing(
-  tx: Db,
   run: ImportRun,
   table: Table,
   { among, kept, isComplete = true }: Leavers,
 ): Promise<number[]> {
-  const current = await tx.query<{ id: number; name: string; is_missing: boolean }>(
+  const current = await run.tx.query<{ id: number; name: string; is_missing: boolean }>(
     `select id, ${NAMES[table]} as name, source_id <> all($2::text[]) as is_missing from ${table} r
      where source = $1 and (${among}) and not is_former and not ${isOverridden(table, "is_former")} order by id`,
     [run.source, [...kept]],
@@ -76,13 +68,12 @@ async function findMissing(
 }
 
 export const recordWhole = (
-  tx: Db,
   run: ImportRun,
   kind: "added" | "left",
   records: readonly { record_type: string; record_id: number }[],
 ) =>
   recordChanges(
-    tx,
+    run.tx,
     run,
     records.map((record) => ({ ...record, kind, fact: "", was: null, became: null })),
   );

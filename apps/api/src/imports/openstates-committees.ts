@@ -1,6 +1,5 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findChamber } from "../directory/chambers.ts";
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { idsByKey } from "./find-stored.ts";
@@ -34,26 +33,21 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
       const committees = await read();
       // Frees the memory before the next state.
       if (name === "rosters") reading = null;
-      return (tx, run) => store(tx, run, state.code, committees);
+      return (run) => store(run, state.code, committees);
     },
   });
   return [partOf("committees", "groups", storeCommittees), partOf("rosters", "seats", storeStateRosters)];
 }
 
-async function storeCommittees(
-  tx: Db,
-  run: ImportRun,
-  code: string,
-  { found, counts }: CommitteesReading,
-): Promise<Counts> {
+async function storeCommittees(run: ImportRun, code: string, { found, counts }: CommitteesReading): Promise<Counts> {
   const reject = (file: ReadFile, why: string) => counts.reject([problemAt(file, [], ["parent"], why)]);
   // A parent whose file is invalid now may be stored from before.
   const parents = found.flatMap(({ record: { parent } }) =>
     parent !== undefined && counts.keys.has(parent) ? parent : [],
   );
-  const stored = await idsByKey(tx, "groups", OPEN_STATES, parents);
+  const stored = await idsByKey(run.tx, "groups", OPEN_STATES, parents);
   const committees = new Map(found.map((each) => [each.record.id, each]));
-  const { done } = await syncTree(tx, run, {
+  const { done } = await syncTree(run, {
     table: "groups",
     records: committees,
     parentOf: ({ record }) => record.parent,
@@ -71,10 +65,10 @@ async function storeCommittees(
   });
   const staff = new Map(found.map(({ record }) => [record.id, listStaff(record)]));
   const among = `state_code = '${code}'`;
-  const staffed = await storeStateStaff(tx, run, staff, { employers: "groups", among, isComplete: counts.isComplete });
+  const staffed = await storeStateStaff(run, staff, { employers: "groups", among, isComplete: counts.isComplete });
   done.changed += staffed.changed;
-  counts.withhold(staffed.withheld);
-  const left = await markFormer(tx, run, "groups", { among, kept: counts.keys, isComplete: counts.isComplete });
+  counts.withheld += staffed.withheld;
+  const left = await markFormer(run, "groups", { among, kept: counts.keys, isComplete: counts.isComplete });
   return counts.finish({ ...done, left });
 }
 

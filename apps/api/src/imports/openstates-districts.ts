@@ -18,7 +18,6 @@ export const placeKey = ({ state, chamberId, number }: DistrictPlace): string =>
 
 /** Maps `placeKey` to district ids. Adds missing districts, including redrawn ones only the source has. */
 export async function ensureDistricts(
-  tx: Db,
   run: ImportRun,
   places: readonly DistrictPlace[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -26,8 +25,8 @@ export async function ensureDistricts(
     places.filter(({ chamberId, number }) => chamberId > 0 && number !== "").map((place) => [placeKey(place), place]),
   );
   const codes = new Set([...wanted.values()].map(({ state }) => state));
-  await ensureStates(tx, codes);
-  const stored = await tx.query<DistrictPlace & { id: number }>(
+  await ensureStates(run.tx, codes);
+  const stored = await run.tx.query<DistrictPlace & { id: number }>(
     `select d.id, s.code as state, d.leg_chamber_id as "chamberId", d.number
      from districts d join states s on s.id = d.state_id where s.code = any($1::text[])`,
     [[...codes]],
@@ -36,12 +35,11 @@ export async function ensureDistricts(
   const missing = [...wanted.values()].filter((place) => !ids.has(placeKey(place)));
   const known = missing.flatMap((place) => findPlace(place) ?? []);
   const own = missing.filter((place) => !findPlace(place));
-  const added = await insertRows<DistrictId>(tx, "districts", known.map(districtRow), RETURNED);
+  const added = await insertRows<DistrictId>(run.tx, "districts", known.map(districtRow), RETURNED);
   const ownRows = own.map((place) => ownRow(run, place));
-  const addedOwn = await insertRows<DistrictId>(tx, "districts", ownRows, RETURNED);
+  const addedOwn = await insertRows<DistrictId>(run.tx, "districts", ownRows, RETURNED);
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
   await recordWhole(
-    tx,
     run,
     "added",
     addedOwn.map(({ id }) => ({ record_type: "district", record_id: id })),

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findState } from "../directory/states.ts";
 import { problemAt } from "./check-record.ts";
-import { type Checked, createImportCounts, type ImportCounts, UnreadableFile } from "./import-counts.ts";
+import { type Checked, ImportCounts, UnreadableFile } from "./import-counts.ts";
 import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 
 export const OPEN_STATES = "openstates";
@@ -86,7 +86,7 @@ export async function readRecords<T extends { id: string }>(
   folder: string,
   { paths, kind, check }: RecordFiles<T>,
 ): Promise<RecordsReading<T>> {
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const found: RecordsReading<T>["found"] = [];
   const readOrExplain = (path: string) =>
     readSource(folder, path).catch((cause: unknown) => {
@@ -102,14 +102,14 @@ export async function readRecords<T extends { id: string }>(
     const isNew = key !== null && counts.see(key);
     // A damaged id retires nobody.
     if (named !== null && named !== key) counts.see(named);
-    if (key === null) counts.markIncomplete();
+    if (key === null) counts.isComplete = false;
     if (file instanceof UnreadableFile) {
       counts.reject([file.toProblem(path)]);
       continue;
     }
     const checked = check(file, [], file.root);
     const hasDamagedId = checked.status === "bad" && checked.problems.some(({ field }) => field === "id");
-    if (named === null && hasDamagedId) counts.markIncomplete();
+    if (named === null && hasDamagedId) counts.isComplete = false;
     const record = counts.accept(checked);
     if (record && isNew) found.push({ file, record });
     else if (record) counts.reject([problemAt(file, [], ["id"], `repeats ${record.id} from another file`)]);

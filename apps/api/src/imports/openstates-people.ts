@@ -22,7 +22,7 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
   if (settings !== null) {
     const load = async () => {
       const file = await readSource(folder, settings);
-      return (tx: Db, run: ImportRun) => storeVacancies(tx, run, file);
+      return (run: ImportRun) => storeVacancies(run, file);
     };
     parts.push({ file: settings, unit: "vacancies", load });
   }

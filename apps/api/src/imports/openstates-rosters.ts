@@ -1,9 +1,8 @@
 import { capitalizeWords } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { createPeopleFinder, idsByKey } from "./find-stored.ts";
-import { type Counts, createImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { hasEnded } from "./openstates-dates.ts";
 import { OPEN_STATES, type RecordsReading } from "./openstates-folder.ts";
@@ -15,20 +14,15 @@ const check = recordChecker(CommitteeMember);
 
 /** Stores committee members. Rosters of invalid committees stay unchanged. */
 export async function storeStateRosters(
-  tx: Db,
   run: ImportRun,
   code: string,
   { found }: RecordsReading<StateCommittee>,
 ): Promise<Counts> {
-  const groups = await idsByKey(
-    tx,
-    "groups",
-    OPEN_STATES,
-    found.map(({ record }) => record.id),
-  );
-  const counts = createImportCounts();
+  const groupKeys = found.map(({ record }) => record.id);
+  const groups = await idsByKey(run.tx, "groups", OPEN_STATES, groupKeys);
+  const counts = new ImportCounts();
   const keys = found.flatMap(({ record }) => memberKeys(record));
-  const people = await createPeopleFinder(tx, { source: OPEN_STATES, keys, counts });
+  const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, keys, counts });
   const seats = new Map<string, Seat>();
   const spokenFor = new Set<number>();
   const unclear = new Set<number>();
@@ -60,8 +54,8 @@ export async function storeStateRosters(
     for (const [index, value] of (record.members ?? []).entries()) readMember(file, index, group_id, value);
   }
   const isKept = ({ group_id }: Seat): boolean => unclear.has(group_id) || !spokenFor.has(group_id);
-  const synced = await syncSeats(tx, run, { among: `state_code = '${code}'`, seats, isKept });
-  await deriveLeadership(tx, run, `state_code = '${code}'`);
+  const synced = await syncSeats(run, { among: `state_code = '${code}'`, seats, isKept });
+  await deriveLeadership(run, `state_code = '${code}'`);
   return counts.finish({ read: seats.size, ...synced });
 }
 

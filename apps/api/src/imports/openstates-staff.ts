@@ -1,5 +1,4 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
@@ -17,12 +16,11 @@ interface Covered {
 
 /** Stores the staff of people or committees by their keys; staff who are missing become former. */
 export async function storeStateStaff(
-  tx: Db,
   run: ImportRun,
   staff: ReadonlyMap<string, readonly StateStaffer[]>,
   { employers: table, among, isComplete }: Covered,
 ): Promise<{ changed: number; withheld: number }> {
-  const employers = await tx.query<{ id: number; source_id: string; is_governor: boolean }>(
+  const employers = await run.tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
      where source = $1 and source_id = any($2::text[]) order by id`,
     [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
@@ -49,11 +47,11 @@ export async function storeStateStaff(
   }
   const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
-  const { added, changed, withheld } = await syncRows(tx, run, {
+  const { added, changed, withheld } = await syncRows(run, {
     table: "contacts",
     among: amongKeys(run, [...incoming.keys()]),
     incoming,
   });
-  const left = isComplete ? await markFormer(tx, run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
+  const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
   return { changed: added.length + changed.length + left, withheld };
 }

@@ -32,7 +32,7 @@ const readPeople = (folder: string, paths: readonly string[]) => readRecords(fol
 export async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
   const paths = PEOPLE_FOLDERS.flatMap((kind) => state.people[kind]);
   const reading = await readPeople(folder, paths);
-  return async (tx, run) => storeState(tx, run, state, { reading, retired: await readRetired(tx, folder, state) });
+  return async (run) => storeState(run, state, { reading, retired: await readRetired(run.tx, folder, state) });
 }
 
 /** Reads stored people who left, whose last terms end. */
@@ -44,7 +44,6 @@ async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Pro
 }
 
 async function storeState(
-  tx: Db,
   run: ImportRun,
   state: StateFiles,
   { reading, retired }: Record<"reading" | "retired", RecordsReading<StatePerson>>,
@@ -65,32 +64,32 @@ async function storeState(
     people.set(record.id, read.person);
     files.set(record.id, file);
     staff.set(record.id, read.staff);
-    counts.withhold(read.withheld);
-    counts.warn(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
+    counts.withheld += read.withheld;
+    counts.doubts.push(...read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
   }
   const kept = new Set([...counts.keys, ...retired.counts.keys]);
-  const renamed = await findChangedIds(tx, state, people, (stored, key) => {
+  const renamed = await findChangedIds(run.tx, state, people, (stored, key) => {
     const isNamedByFile = stored === keyInName(files.get(key)?.name ?? "", "person");
     return !people.has(stored) && (isNamedByFile || !kept.has(stored));
   });
   for (const [key, stored] of renamed) {
-    await changeKey(tx, stored, key);
+    await changeKey(run.tx, stored, key);
     const file = files.get(key);
     if (file)
-      counts.warn([problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`)]);
+      counts.doubts.push(problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`));
   }
-  await ensureDistrictsOf(tx, run, people);
-  const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
-  counts.withhold(withheld);
+  await ensureDistrictsOf(run, people);
+  const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
+  counts.withheld += withheld;
 
   const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { isComplete } = counts;
-  const left = await markPeopleFormer(tx, run, { among, kept, isComplete, offices: "true" });
-  const staffed = await storeStateStaff(tx, run, staff, { employers: "profiles", among, isComplete });
-  counts.withhold(staffed.withheld);
-  await deriveLeadership(tx, run, `state_code = '${state.code}'`);
+  const left = await markPeopleFormer(run, { among, kept, isComplete, offices: "true" });
+  const staffed = await storeStateStaff(run, staff, { employers: "profiles", among, isComplete });
+  counts.withheld += staffed.withheld;
+  await deriveLeadership(run, `state_code = '${state.code}'`);
   return counts.finish({ read, added, changed: changed + staffed.changed, left });
 }
 

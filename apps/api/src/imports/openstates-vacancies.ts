@@ -1,10 +1,9 @@
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { findState } from "../directory/states.ts";
-import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { type Counts, createImportCounts, type ImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
@@ -25,41 +24,32 @@ interface StoredVacancy {
   vacant_until: string | null;
 }
 
-export async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<Counts> {
+export async function storeVacancies(run: ImportRun, file: ReadFile): Promise<Counts> {
   refuseCutFile(run, file);
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const vacancies = readVacancies(file, counts);
-  const districts = await ensureDistricts(
-    tx,
-    run,
-    [...vacancies.values()].map(({ place }) => place),
-  );
-  const known = await tx.query<StoredVacancy>(
+  const places = [...vacancies.values()].map(({ place }) => place);
+  const districts = await ensureDistricts(run, places);
+  const known = await run.tx.query<StoredVacancy>(
     "select id, source_id, district_id, vacant_until from vacancies where source = $1 order by id",
     [run.source],
   );
   const byKey = new Map(known.map((row) => [row.source_id, row]));
-  const fresh: Omit<StoredVacancy, "id">[] = [];
+  const fresh: (Omit<StoredVacancy, "id"> & { source: string })[] = [];
   const changed: { was: StoredVacancy; vacant_until: string | null }[] = [];
   for (const [source_id, { place, vacant_until }] of vacancies) {
     const was = byKey.get(source_id);
-    if (!was) fresh.push({ source_id, district_id: districts.get(placeKey(place)) ?? 0, vacant_until });
+    if (!was)
+      fresh.push({ source: run.source, source_id, district_id: districts.get(placeKey(place)) ?? 0, vacant_until });
     else if (was.vacant_until !== vacant_until) changed.push({ was, vacant_until });
   }
   const gone = counts.isComplete ? known.filter(({ source_id }) => !vacancies.has(source_id)) : [];
 
-  await insertRows(
-    tx,
-    "vacancies",
-    fresh.map((row) => ({ source: run.source, ...row })),
-  );
-  await updateRows(
-    tx,
-    "vacancies",
-    changed.map(({ was, vacant_until }) => ({ id: was.id, vacant_until })),
-  );
-  await tx.query("delete from vacancies where id = any($1::int[])", [gone.map(({ id }) => id)]);
-  await recordChanges(tx, run, [
+  await insertRows(run.tx, "vacancies", fresh);
+  const updated = changed.map(({ was: { id }, vacant_until }) => ({ id, vacant_until }));
+  await updateRows(run.tx, "vacancies", updated);
+  await run.tx.query("delete from vacancies where id = any($1::int[])", [gone.map(({ id }) => id)]);
+  await recordChanges(run.tx, run, [
     ...fresh.map((row) => changeOf("added", row.district_id, null, row.vacant_until)),
     ...changed.map(({ was, vacant_until }) => changeOf("changed", was.district_id, was.vacant_until, vacant_until)),
     ...gone.map((row) => changeOf("removed", row.district_id, row.vacant_until, null)),
@@ -81,7 +71,7 @@ function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacanc
   for (const [state, settings] of readMap(file, "states")) {
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {
-      counts.markIncomplete();
+      counts.isComplete = false;
       counts.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
       continue;
     }
@@ -91,7 +81,7 @@ function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacanc
       const place = vacancy && placeOf(state, vacancy);
       if (vacancy && !place) counts.reject([problemAt(file, path, ["district"], NOWHERE)]);
       if (!vacancy || !place) {
-        counts.markIncomplete();
+        counts.isComplete = false;
         continue;
       }
       const key = placeKey(place);

@@ -16,15 +16,15 @@ const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules
 const { columns } = tableOf("agencies");
 const CONTACTS = columns.filter(({ name }) => !OWN_ONLY.some((own) => own === name));
 
-export const storeAgencies: Store<"agencies"> = async (tx, run, reading, { isComplete, leftOut }) => {
+export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
-  const references = await loadReferenceTargets(tx, leftOut);
+  const references = await loadReferenceTargets(run.tx, leftOut);
   const sorted = sortRows(reading, references);
-  const updated = await updateListed(tx, run, sorted);
+  const updated = await updateListed(run, sorted);
 
-  const stored = await idsByKey(tx, "agencies", ORGANIZATION);
+  const stored = await idsByKey(run.tx, "agencies", ORGANIZATION);
   const parentOf = (row: AgencyRow) => row.text("parent");
-  const { rows, done } = await syncTree(tx, run, {
+  const { rows, done } = await syncTree(run, {
     table: "agencies",
     records: sorted.own,
     parentOf,
@@ -33,13 +33,13 @@ export const storeAgencies: Store<"agencies"> = async (tx, run, reading, { isCom
       const parent = parentOf(row);
       const found = parent === "" ? null : parentId(parent, { ...sorted, stored, references });
       if (typeof found === "string") return row.reject("parent", found);
-      return agencyRow(row, found, await outermostName(tx, found));
+      return agencyRow(row, found, await outermostName(run.tx, found));
     },
     rejectCircular: (row) => row.reject("parent", "is circular"),
   });
-  await addToFilter(tx, stored, rows);
+  await addToFilter(run.tx, stored, rows);
   const left =
-    isComplete && counts.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: counts.keys }) : 0;
+    isComplete && counts.isComplete ? await markFormer(run, "agencies", { among: "true", kept: counts.keys }) : 0;
   const { read, added, changed } = done;
   return counts.finish({ read: sorted.listed.size + read, added, changed: updated + changed, left });
 };
@@ -85,9 +85,9 @@ function sortRows({ rows }: RowsReading<"agencies">, references: References) {
   return { listed, own };
 }
 
-async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Promise<number> {
+async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<number> {
   const rows = new Map([...listed.values()].map(({ id, row }) => [id, row]));
-  const agencies = await tx.query<{ id: number; source_id: string; figures_source: string; logo: string }>(
+  const agencies = await run.tx.query<{ id: number; source_id: string; figures_source: string; logo: string }>(
     "select id, source_id, figures_source, logo from agencies where id = any($1::int[])",
     [[...rows.keys()]],
   );
@@ -104,7 +104,7 @@ async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Pro
       return [[source_id, agency] as const];
     }),
   );
-  const { changed } = await syncRows(tx, run, {
+  const { changed } = await syncRows(run, {
     table: "agencies",
     among: amongKeys({ source: STRUCTURE }, [...incoming.keys()]),
     incoming,

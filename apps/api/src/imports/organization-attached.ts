@@ -32,14 +32,10 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
   ...columns.flatMap(({ fact }) => (fact === undefined ? [] : [fact])),
 ]);
 
-export async function storeAttached(tx: Db, run: ImportRun, attached: readonly Attached[]) {
-  const { changed, withheld } = await storeFacts(
-    tx,
-    run,
-    attached.map(({ profileId, row }) => ({ profileId, facts: factsOf(row) })),
-    PEOPLE_FACTS,
-  );
-  for (const id of await storeOffices(tx, run, attached)) changed.add(id);
+export async function storeAttached(run: ImportRun, attached: readonly Attached[]) {
+  const all = attached.map(({ profileId, row }) => ({ profileId, facts: factsOf(row) }));
+  const { changed, withheld } = await storeFacts(run, all, PEOPLE_FACTS);
+  for (const id of await storeOffices(run, attached)) changed.add(id);
   return { changed: changed.size, withheld };
 }
 
@@ -57,13 +53,11 @@ function factsOf(row: GoodRow<"people">): Map<string, unknown> {
 }
 
 /** Stores facts over another source's; restores those of `among` no longer set. Editors' values stay. */
-export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFacts[], among: ReadonlySet<string>) {
-  const overrides = await loadOverridesByProfile(tx);
-  const hidden = await hiddenFacts(tx);
-  const stored = await storedFacts(
-    tx,
-    all.map(({ profileId }) => profileId),
-  );
+export async function storeFacts(run: ImportRun, all: readonly ProfileFacts[], among: ReadonlySet<string>) {
+  const overrides = await loadOverridesByProfile(run.tx);
+  const hidden = await hiddenFacts(run.tx);
+  const ids = all.map(({ profileId }) => profileId);
+  const stored = await storedFacts(run.tx, ids);
   const changed = new Set<number>();
   let [count, withheld] = [0, 0];
   for (const { profileId, facts } of all) {
@@ -77,7 +71,7 @@ export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFa
       else if (
         serializeValue(override ? override.value : (stored.get(profileId)?.[fact] ?? null)) !== serializeValue(wanted)
       ) {
-        await setOverride(tx, { type: "profile", id: profileId, fact, value: wanted, ...authorship(run) });
+        await setOverride(run.tx, { type: "profile", id: profileId, fact, value: wanted, ...authorship(run) });
         if (fact === OWN_ID_FACT) continue;
         changed.add(profileId);
         count += 1;
@@ -85,14 +79,14 @@ export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFa
     }
     for (const { fact, author } of own.values()) {
       if (author !== ORGANIZATION || !among.has(fact) || facts.has(fact)) continue;
-      await clearOverride(tx, { type: "profile", id: profileId, fact, ...authorship(run) });
+      await clearOverride(run.tx, { type: "profile", id: profileId, fact, ...authorship(run) });
       changed.add(profileId);
       count += 1;
     }
   }
   // The organization's id isn't a fact about the person.
-  await tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
-  await stamp(tx, run, changed);
+  await run.tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
+  await stamp(run, changed);
   return { changed, facts: count, withheld };
 }
 
@@ -102,22 +96,18 @@ interface Release {
 }
 
 /** Restores the source's facts of profiles no row names anymore; returns their number. */
-export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isReleased }: Release): Promise<number> {
+export async function releaseProfiles(run: ImportRun, { attached, isReleased }: Release): Promise<number> {
   const kept = new Set(attached.map(({ profileId }) => profileId));
   const moved = new Set(attached.map(({ row }) => row.text("id")));
   const gone: number[] = [];
-  for (const [id, facts] of await loadOverridesByProfile(tx)) {
+  for (const [id, facts] of await loadOverridesByProfile(run.tx)) {
     const ownId = facts.get(OWN_ID_FACT)?.value;
     if (typeof ownId === "string" && !kept.has(id) && (moved.has(ownId) || isReleased(ownId))) gone.push(id);
   }
-  await storeFacts(
-    tx,
-    run,
-    gone.map((profileId) => ({ profileId, facts: new Map() })),
-    PEOPLE_FACTS,
-  );
-  await syncOffices(tx, run, { among: officesOf(gone), offices: [] });
-  await mirrorContacts(tx, gone);
+  const nothing = gone.map((profileId) => ({ profileId, facts: new Map() }));
+  await storeFacts(run, nothing, PEOPLE_FACTS);
+  await syncOffices(run, { among: officesOf(gone), offices: [] });
+  await mirrorContacts(run.tx, gone);
   return gone.length;
 }
 
@@ -160,9 +150,9 @@ const officesOf = (ids: readonly number[]): Among => ({
 });
 
 /** Stores offices after the other source's. Returns the changed profiles. */
-async function storeOffices(tx: Db, run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
+async function storeOffices(run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
   const ids = attached.map(({ profileId }) => profileId);
-  const { profileIds } = await syncOffices(tx, run, {
+  const { profileIds } = await syncOffices(run, {
     among: officesOf(ids),
     offices: attached.flatMap(({ profileId, row }) =>
       buildOfficeRows(row).map((office) => ({
@@ -172,10 +162,10 @@ async function storeOffices(tx: Db, run: ImportRun, attached: readonly Attached[
       })),
     ),
   });
-  await mirrorContacts(tx, ids);
-  await stamp(tx, run, profileIds);
+  await mirrorContacts(run.tx, ids);
+  await stamp(run, profileIds);
   return profileIds;
 }
 
-const stamp = (tx: Db, run: ImportRun, ids: ReadonlySet<number>) =>
-  tx.query("update profiles set updated_date = $2::date where id = any($1::int[])", [[...ids], run.today]);
+const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>
+  run.tx.query("update profiles set updated_date = $2::date where id = any($1::int[])", [[...ids], run.today]);

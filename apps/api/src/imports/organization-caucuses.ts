@@ -8,15 +8,15 @@ import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
 
 const { columns } = tableOf("caucuses");
 
-export const storeCaucuses: Store<"caucuses"> = async (tx, run, { rows, counts }, { isComplete }) => {
-  const { added, changed } = await syncRows(tx, run, {
+export const storeCaucuses: Store<"caucuses"> = async (run, { rows, counts }, { isComplete }) => {
+  const { added, changed } = await syncRows(run, {
     table: "groups",
     among: { condition: "source = $1", values: [ORGANIZATION] },
     incoming: new Map(rows.map((row) => [row.text("id"), readCaucus(row)])),
     stamp: { updated_date: run.today },
   });
   const left =
-    isComplete && counts.isComplete ? await markFormer(tx, run, "groups", { among: "true", kept: counts.keys }) : 0;
+    isComplete && counts.isComplete ? await markFormer(run, "groups", { among: "true", kept: counts.keys }) : 0;
   return counts.finish({ read: rows.length, added: added.length, changed: changed.length, left });
 };
 
@@ -28,8 +28,8 @@ const readCaucus = (row: GoodRow<"caucuses">): Row<"groups"> => ({
   is_former: false,
 });
 
-export const storeCaucusMembers: Store<"caucus-members"> = async (tx, run, { rows, counts }, options) => {
-  const references = await loadReferenceTargets(tx, options.leftOut);
+export const storeCaucusMembers: Store<"caucus-members"> = async (run, { rows, counts }, options) => {
+  const references = await loadReferenceTargets(run.tx, options.leftOut);
   const seats = new Map<string, Seat>();
   // A rejected row may be a member who is stored, so its caucus loses nobody.
   const [listed, withRejected] = [new Set<number>(), new Set<number>()];
@@ -45,14 +45,14 @@ export const storeCaucusMembers: Store<"caucus-members"> = async (tx, run, { row
       const seat: Seat = { group_id, profile_id: person.id, side: "OTH", rank: null, title: row.text("title") };
       if (seats.has(seatKey(seat))) row.reject("person", "is already a member of this caucus in an earlier row");
       else seats.set(seatKey(seat), seat);
-    } else if (person.status === "withheld") counts.withhold(1);
+    } else if (person.status === "withheld") counts.withheld += 1;
     else {
       withRejected.add(group_id);
       row.reject("person", person.why);
     }
   }
   const { isComplete } = options;
-  const synced = await syncSeats(tx, run, {
+  const synced = await syncSeats(run, {
     kind: "caucus",
     seats,
     isKept: ({ group_id }) => withRejected.has(group_id) || !counts.isComplete || !(listed.has(group_id) || isComplete),

@@ -58,5 +58,5 @@ async function loadFile<T extends TableName>(
   const written = await readOrganizationFile(folder, file);
   checkColumns(written, table);
   const reading = readGoodRows(written, table, today);
-  return (tx, run) => STORES[table.name](tx, run, reading, options);
+  return (run) => STORES[table.name](run, reading, options);
 }

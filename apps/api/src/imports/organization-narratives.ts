@@ -11,13 +11,13 @@ const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 
 type Panels = ReadonlyMap<string, string>;
 
-export const storeNarratives: Store<"narratives"> = async (tx, run, reading, { isComplete, leftOut }) => {
+export const storeNarratives: Store<"narratives"> = async (run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
-  const { byProfile, read } = await sortPanels(tx, reading, leftOut);
+  const { byProfile, read } = await sortPanels(run.tx, reading, leftOut);
   const isWhole = isComplete && counts.isComplete;
-  const own = await storeOwn(tx, run, byProfile, isWhole);
-  const others = await storeOthers(tx, run, new Map([...byProfile].filter(([id]) => !own.ids.has(id))), isWhole);
-  counts.withhold(others.withheld);
+  const own = await storeOwn(run, byProfile, isWhole);
+  const others = await storeOthers(run, new Map([...byProfile].filter(([id]) => !own.ids.has(id))), isWhole);
+  counts.withheld += others.withheld;
   return counts.finish({
     read,
     added: own.added,
@@ -33,11 +33,11 @@ async function sortPanels(tx: Db, { rows, counts }: RowsReading<"narratives">, l
   for (const row of rows) {
     const reference = references.find(row.text("person"), ["profile"]);
     if (reference.status === "withheld") {
-      counts.withhold(1);
+      counts.withheld += 1;
       continue;
     }
     if (reference.status === "unknown") {
-      counts.markIncomplete();
+      counts.isComplete = false;
       row.reject("person", reference.why);
       continue;
     }
@@ -58,8 +58,11 @@ async function sortPanels(tx: Db, { rows, counts }: RowsReading<"narratives">, l
 }
 
 /** Panels missing from an incomplete file stay unchanged. */
-async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const known = await loadStoredRows(tx, "profiles", PROSE_FACTS, { condition: "source = $1", values: [ORGANIZATION] });
+async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
+  const known = await loadStoredRows(run.tx, "profiles", PROSE_FACTS, {
+    condition: "source = $1",
+    values: [ORGANIZATION],
+  });
   const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
   let [added, changed, left] = [0, 0, 0];
@@ -67,14 +70,10 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
     ids.add(id);
     const panels = byProfile.get(id);
     if (!panels && !isWhole) continue;
-    incoming.set(
-      key,
-      Object.fromEntries(
-        PROSE_FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))]),
-      ),
-    );
+    const kept = (fact: keyof typeof row) => (isWhole ? null : (row[fact] ?? null));
+    incoming.set(key, Object.fromEntries(PROSE_FACTS.map((fact) => [fact, panels?.get(fact) ?? kept(fact)])));
   }
-  const synced = await syncRows(tx, run, {
+  const synced = await syncRows(run, {
     table: "profiles",
     among: known,
     incoming,
@@ -93,16 +92,16 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
   return { ids, added, changed, left };
 }
 
-async function storeOthers(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
+async function storeOthers(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const none: ReadonlySet<string> = new Set();
   const all = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await storeFacts(tx, run, all, isWhole ? PROSE : none);
+  const { facts: changed, withheld } = await storeFacts(run, all, isWhole ? PROSE : none);
   let left = 0;
-  for (const [id, facts] of isWhole ? await loadOverridesByProfile(tx) : []) {
+  for (const [id, facts] of isWhole ? await loadOverridesByProfile(run.tx) : []) {
     if (byProfile.has(id)) continue;
     for (const { fact, author } of facts.values()) {
       if (author !== ORGANIZATION || !PROSE.has(fact)) continue;
-      await clearOverride(tx, { type: "profile", id, fact, today: run.today, origin: run });
+      await clearOverride(run.tx, { type: "profile", id, fact, today: run.today, origin: run });
       left += 1;
     }
   }

@@ -13,30 +13,29 @@ import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-peo
 
 const { columns } = tableOf("people");
 
-export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading, { isComplete, leftOut }) => {
+export const storeOrganizationPeople: Store<"people"> = async (run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
-  const { people, attached } = await sortRows(tx, reading, leftOut);
-  await ensureDistrictsOf(tx, run, people);
+  const { people, attached } = await sortRows(run.tx, reading, leftOut);
+  await ensureDistrictsOf(run, people);
 
   // Frees an office's key before another person gets it.
   const isWhole = isComplete && counts.isComplete;
-  const released = await releaseProfiles(tx, run, {
+  const released = await releaseProfiles(run, {
     attached,
     isReleased: (ownId) => people.has(ownId) || (isWhole && !counts.keys.has(ownId)),
   });
   // A person now found in another source is no longer an own one.
   const accepting = { ...run, acceptsLosses: true };
   const moved = await leave(
-    tx,
     accepting,
     `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`,
     new Set(),
   );
 
-  const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
-  const completed = await storeAttached(tx, run, attached);
-  counts.withhold(withheld + completed.withheld);
-  const left = isWhole ? await leave(tx, run, "true", counts.keys) : 0;
+  const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
+  const completed = await storeAttached(run, attached);
+  counts.withheld += withheld + completed.withheld;
+  const left = isWhole ? await leave(run, "true", counts.keys) : 0;
   return counts.finish({
     read: read + attached.length,
     added,
@@ -45,8 +44,8 @@ export const storeOrganizationPeople: Store<"people"> = async (tx, run, reading,
   });
 };
 
-const leave = (tx: Db, run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
-  markPeopleFormer(tx, run, { among, kept, offices: `source = '${ORGANIZATION}'` });
+const leave = (run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
+  markPeopleFormer(run, { among, kept, offices: `source = '${ORGANIZATION}'` });
 
 /** Own ids can't contain quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
@@ -61,7 +60,7 @@ async function sortRows(tx: Db, { rows, counts }: RowsReading<"people">, leftOut
     const id = row.text("id");
     const target = findProfile(row, references);
     if (target === "withheld") {
-      counts.withhold(1);
+      counts.withheld += 1;
       leftOut.add(id);
     } else if (target === "own") {
       const person = readOwn(row, moreDistricts);

@@ -149,7 +149,6 @@ function findByName(written: string, kinds: readonly RecordKind[], names: Return
     written,
     fitting.map(({ name }) => name),
   );
-  return unknown(
-    `does not match any record: “${shortened(written)}”${near === null ? "" : `; did you mean “${near}”?`}`,
-  );
+  const meant = near === null ? "" : `; did you mean “${near}”?`;
+  return unknown(`does not match any record: “${shortened(written)}”${meant}`);
 }

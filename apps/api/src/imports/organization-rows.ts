@@ -1,6 +1,5 @@
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { type Counts, createImportCounts, type Problem, type ImportCounts, UnreadableFile } from "./import-counts.ts";
+import { type Counts, ImportCounts, type Problem, UnreadableFile } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
 import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
@@ -50,7 +49,6 @@ export const readFacts = <N extends TableName, T extends ImportedTable>(
 };
 
 export type Store<T extends TableName> = (
-  tx: Db,
   run: ImportRun,
   reading: RowsReading<T>,
   options: StoreOptions,
@@ -93,7 +91,7 @@ export function readGoodRows<T extends TableName>(
   table: FileTable<T>,
   today: string,
 ): RowsReading<T> {
-  const counts = createImportCounts();
+  const counts = new ImportCounts();
   const rows: GoodRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
   for (const row of file.rows) {
@@ -102,7 +100,7 @@ export function readGoodRows<T extends TableName>(
     const id = values.get("id");
     const isNew = typeof id === "string" && counts.see(id);
     if (hasOwnId && typeof id === "string" && !isNew) problems.push(["id", `repeats ${id} from an earlier record`]);
-    if (hasOwnId ? typeof id !== "string" : problems.length > 0) counts.markIncomplete();
+    if (hasOwnId ? typeof id !== "string" : problems.length > 0) counts.isComplete = false;
     if (problems.length > 0) counts.reject(problems.map(([field, why]) => problemOf(field, why)));
     else rows.push(createRow(values, (field, why) => counts.reject([problemOf(field, why)])));
   }

@@ -26,14 +26,14 @@ const IS_STAFFER = "record_type <> 'person'";
 /** A person's contact has the person's key, which a staffer may have too; own ids have no slash. */
 export const stafferKey = (id: string): string => `staffer/${id}`;
 
-export const storeStaffers: Store<"staffers"> = async (tx, run, reading, { isComplete, leftOut }) => {
+export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplete, leftOut }) => {
   const { rows, counts } = reading;
-  const references = await loadReferenceTargets(tx, leftOut);
-  const typeOf = await loadEmployerTypes(tx);
+  const references = await loadReferenceTargets(run.tx, leftOut);
+  const typeOf = await loadEmployerTypes(run.tx);
   const incoming = new Map<string, Row<"contacts">>();
   for (const row of rows) {
     const employer = references.find(row.text("employer"), ["profile", "group", "agency"]);
-    if (employer.status === "withheld") counts.withhold(1);
+    if (employer.status === "withheld") counts.withheld += 1;
     else if (employer.status === "unknown") row.reject("employer", employer.why);
     else if (employer.kind === "profile" && references.sourceOf(employer.id) === "sample") {
       row.reject("employer", "is in the sample data, which the import removes");
@@ -42,18 +42,18 @@ export const storeStaffers: Store<"staffers"> = async (tx, run, reading, { isCom
       if (staffer) incoming.set(stafferKey(row.text("id")), staffer);
     }
   }
-  const { added, changed, withheld } = await syncRows(tx, run, {
+  const { added, changed, withheld } = await syncRows(run, {
     table: "contacts",
     among: { condition: `source = $1 and ${IS_STAFFER}`, values: [ORGANIZATION] },
     incoming,
   });
-  counts.withhold(withheld);
+  counts.withheld += withheld;
   const kept = [...counts.keys].map(stafferKey);
   return counts.finish({
     read: incoming.size - withheld,
     added: added.length,
     changed: changed.length,
-    left: isComplete && counts.isComplete ? await markFormer(tx, run, "contacts", { among: IS_STAFFER, kept }) : 0,
+    left: isComplete && counts.isComplete ? await markFormer(run, "contacts", { among: IS_STAFFER, kept }) : 0,
   });
 };
 

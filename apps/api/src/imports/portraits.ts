@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import { encodePortrait, hashFile, NotAPortrait } from "../pictures/encode-portrait.ts";
 import { CONGRESS } from "./congress-schemas.ts";
-import { createImportCounts, type Problem } from "./import-counts.ts";
+import { ImportCounts, type Problem } from "./import-counts.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import { listPortraits, type PortraitSource } from "./portrait-folder.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
@@ -65,8 +65,8 @@ export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem
       file: jobs.length <= PICTURES_PER_PART ? "pictures" : label,
       unit: "pictures",
       load: async () => {
-        const counts = createImportCounts();
-        if (from === 0) counts.warn(doubts);
+        const counts = new ImportCounts();
+        if (from === 0) counts.doubts.push(...doubts);
         const results = await Promise.all(
           some.map(({ name, run }) =>
             run().catch((cause: unknown) => {
@@ -77,11 +77,11 @@ export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem
         );
         for (const result of results) if (result !== null && "why" in result) counts.reject([result]);
         const found = results.filter((result) => result !== null && "owner" in result);
-        return async (tx, importRun) => {
-          const { changed, withheld, placeholders } = await storePortraits(tx, importRun, found);
-          counts.withhold(withheld);
+        return async (importRun) => {
+          const { changed, withheld, placeholders } = await storePortraits(importRun, found);
+          counts.withheld += withheld;
           if (placeholders > 0) {
-            counts.warn([describe("pictures", `${placeholders} show several people: taken for placeholders`)]);
+            counts.doubts.push(describe("pictures", `${placeholders} show several people: taken for placeholders`));
           }
           const added = found.filter(({ owner }) => owner.file_hash === "").length - placeholders;
           return counts.finish({ read: some.length, added, changed: Math.max(0, changed - added), left: 0 });

@@ -14,7 +14,7 @@ export interface ImportPart {
   load: () => Promise<StorePart>;
 }
 
-export type StorePart = (tx: Db, run: ImportRun) => Promise<Counts>;
+export type StorePart = (run: ImportRun) => Promise<Counts>;
 
 export type FileReport = { file: string; unit: string } & (
   | ({ status: "imported" } & Counts)
@@ -32,10 +32,7 @@ export interface ImportReport {
   isContinued: boolean;
 }
 
-export type ImportStep =
-  | { do: "file"; file: string; index: number; total: number }
-  | { do: "imported"; report: FileReport }
-  | { do: "search"; total: number };
+export type ImportStep = { do: "file"; file: string; index: number; total: number } | { do: "search"; total: number };
 
 export interface ImportOptions extends RunOptions {
   /** Reports everything and rolls it back. */
@@ -80,7 +77,6 @@ async function runParts(
     const outcome = await runPart(db, part, run);
     replaced ??= outcome.replaced;
     reports.push(outcome.report);
-    onStep({ do: "imported", report: outcome.report });
   }
   onStep({ do: "search", total: parts.length });
   // Rebuilding search takes longest and isn't needed for a dry run.
@@ -94,13 +90,13 @@ async function runParts(
 async function runPart(
   db: Db,
   { file, unit, load }: ImportPart,
-  run: ImportRun,
+  run: Omit<ImportRun, "tx">,
 ): Promise<{ report: FileReport; replaced: Replaced | null }> {
   try {
     const store = await load();
     return await db.transaction(async (tx) => {
       await awaitTurn(tx);
-      const counts = await store(tx, run);
+      const counts = await store({ ...run, tx });
       // Only a valid file replaces the sample, in the same transaction.
       const replaced = counts.read > 0 ? await replaceSample(tx) : null;
       return { report: { file, unit, status: "imported", ...counts }, replaced };

@@ -1,4 +1,3 @@
-import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
@@ -27,8 +26,8 @@ export type PersonReading<More = unknown> =
 export type People = ReadonlyMap<string, ImportedPerson>;
 
 /** Stores people with terms, roles and offices. `offices`: an SQL condition for the covered offices. */
-export async function storePeople(tx: Db, run: ImportRun, people: People, { offices }: { offices: string }) {
-  const { added, changed, ids, withheld } = await syncRows(tx, run, {
+export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
+  const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
     among: amongKeys(run, [...people.keys()]),
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
@@ -43,10 +42,10 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
   const terms = new Map(stored.map(({ id, person }) => [id, person.terms]));
   const leadership = new Map(stored.map(({ id, person }) => [id, person.leadership]));
   const otherwiseChanged = new Set([
-    ...(await syncLists(tx, run, "terms", terms)),
-    ...(await syncLists(tx, run, "leadership_roles", leadership)),
+    ...(await syncLists(run, "terms", terms)),
+    ...(await syncLists(run, "leadership_roles", leadership)),
   ]);
-  const { profileIds: withOffices } = await syncOffices(tx, run, {
+  const { profileIds: withOffices } = await syncOffices(run, {
     among: {
       condition: `source = $1 and profile_id = any($2::int[]) and ${offices}`,
       values: [run.source, profileIds],
@@ -54,21 +53,20 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
     offices: stored.flatMap(({ id, person }) => person.offices.map((office) => ({ profile_id: id, ...office }))),
   });
   for (const id of withOffices) otherwiseChanged.add(id);
-  await mirrorContacts(tx, profileIds);
+  await mirrorContacts(run.tx, profileIds);
 
   const profileChanged = new Set(changed.map((key) => ids.get(key) ?? 0));
   for (const key of added) otherwiseChanged.delete(ids.get(key) ?? 0);
   const dated = [...otherwiseChanged].filter((id) => !profileChanged.has(id));
-  await tx.query(
+  await run.tx.query(
     "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
     [dated, run.today],
   );
   return { added: added.length, changed: profileChanged.size + dated.length, read: ids.size, withheld };
 }
 
-export const ensureDistrictsOf = (tx: Db, run: ImportRun, people: People) =>
+export const ensureDistrictsOf = (run: ImportRun, people: People) =>
   ensureDistricts(
-    tx,
     run,
     [...people.values()].map(({ profile: { state_code = "", chamber_id, district = "" } }) => ({
       state: state_code,

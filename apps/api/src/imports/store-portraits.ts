@@ -41,11 +41,11 @@ export interface NewPortrait {
 const SHARED_MAX = 2;
 
 /** Stores portraits and logs them as facts; editors' and suppressed pictures stay as they are. */
-export async function storePortraits(tx: Db, run: ImportRun, found: readonly NewPortrait[]) {
-  const counts = await countPeople(tx, found);
+export async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
+  const counts = await countPeople(run.tx, found);
   const fresh = found.filter(({ portrait }) => (counts.get(portrait.hash) ?? 0) <= SHARED_MAX);
   await upsertRows(
-    tx,
+    run.tx,
     "portraits",
     ["profile_id"],
     fresh.map(({ owner, portrait: { fileHash, ...pictures }, download }) => ({
@@ -67,11 +67,11 @@ export async function storePortraits(tx: Db, run: ImportRun, found: readonly New
     }
     const own = { ...run, source };
     const among = amongKeys(own, [...incoming.keys()]);
-    const synced = await syncRows(tx, own, { table: "profiles", among, incoming });
+    const synced = await syncRows(own, { table: "profiles", among, incoming });
     changed += synced.changed.length;
     withheld += synced.withheld;
   }
-  await tx.query(
+  await run.tx.query(
     `delete from portraits f using profiles p
      where p.id = f.profile_id and p.headshot <> '/api/portraits/' || f.hash || '.webp'`,
   );

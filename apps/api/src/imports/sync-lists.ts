@@ -1,17 +1,15 @@
 import { insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { BLANKS, type FullRow, type Values } from "./imported-rows.ts";
 
 /** Replaces the rows of people whose rows differ; returns those people. */
 export async function syncLists<T extends "terms" | "leadership_roles">(
-  tx: Db,
   run: ImportRun,
   table: T,
   incoming: ReadonlyMap<number, readonly FullRow<T>[]>,
 ): Promise<Set<number>> {
-  const rows = await tx.query<Values & { owner_id: number }>(
+  const rows = await run.tx.query<Values & { owner_id: number }>(
     `select profile_id as owner_id, ${Object.keys(BLANKS[table]).join(", ")} from ${table}
      where profile_id = any($1::int[]) order by profile_id, position`,
     [[...incoming.keys()]],
@@ -23,16 +21,13 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
     else known.set(owner_id, [row]);
   }
   const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
-  await tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
-  await insertRows(
-    tx,
-    table,
-    differing.flatMap(([profile_id, list]) => list.map((row) => ({ profile_id, ...row }))),
-  );
+  await run.tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
+  const fresh = differing.flatMap(([profile_id, list]) => list.map((row) => ({ profile_id, ...row })));
+  await insertRows(run.tx, table, fresh);
   const changes = differing
     .filter(([id]) => !run.fresh.has(`profile ${id}`))
     .map(([id, list]) => describeLists(id, table, known.get(id) ?? [], list));
-  await recordChanges(tx, run, changes);
+  await recordChanges(run.tx, run, changes);
   return new Set(differing.map(([id]) => id));
 }
 

@@ -44,18 +44,14 @@ export async function loadStoredRows<T extends SyncedTable>(
 }
 
 /** Inserts new rows, updates different ones and logs changes. Omits suppressed rows and keeps editors' values. */
-export async function syncRows<T extends SyncedTable>(
-  tx: Db,
-  run: ImportRun,
-  { table, among, incoming, stamp }: Sync<T>,
-) {
+export async function syncRows<T extends SyncedTable>(run: ImportRun, { table, among, incoming, stamp }: Sync<T>) {
   const [first = {}] = incoming.values();
   const shape = table === "offices" ? { profile_id: null, ...first } : first;
   const known =
     among instanceof Map
       ? among
-      : await loadStoredRows(tx, table, Object.keys(shape) as (keyof Row<T> & string)[], among);
-  const filter = await createRowFilter(tx, run, table);
+      : await loadStoredRows(run.tx, table, Object.keys(shape) as (keyof Row<T> & string)[], among);
+  const filter = await createRowFilter(run, table);
   const fresh: Values[] = [];
   const differing: (Values & { id: number })[] = [];
   const differences: RowDifference[] = [];
@@ -89,18 +85,15 @@ export async function syncRows<T extends SyncedTable>(
       columns: columns.filter((column) => !secret.has(column)),
     });
   }
-  for (const { id, source_id } of await insertWithBody(tx, table, fresh)) {
+  for (const { id, source_id } of await insertWithBody(run.tx, table, fresh)) {
     added.push(source_id);
     ids.set(source_id, id);
     differences.push({ kind: "added", key: source_id, id, row: incoming.get(source_id) ?? {} });
   }
-  await updateWithBody(tx, table, differing);
+  await updateWithBody(run.tx, table, differing);
   await filter.finish();
-  await recordChanges(
-    tx,
-    run,
-    differences.flatMap((difference) => describeDifference(run, table, difference)),
-  );
+  const changes = differences.flatMap((difference) => describeDifference(run, table, difference));
+  await recordChanges(run.tx, run, changes);
   return { known, added, changed, ids, withheld };
 }
 
@@ -111,16 +104,15 @@ interface OfficesSync {
 }
 
 /** Stores offices and deletes those missing from the source. */
-export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
+export async function syncOffices(run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
   const incoming = new Map(offices.map(({ source_id, ...row }) => [source_id, row]));
-  const { known, added, changed, withheld } = await syncRows(tx, run, { table: "offices", among, incoming });
+  const { known, added, changed, withheld } = await syncRows(run, { table: "offices", among, incoming });
   const gone = [...known].filter(([key]) => !incoming.has(key) && !isKept(key));
-  await tx.query("delete from offices where id = any($1::int[])", [gone.map(([, { id }]) => id)]);
-  await recordChanges(
-    tx,
-    run,
-    gone.flatMap(([key, { id, row }]) => describeDifference(run, "offices", { kind: "removed", key, id, row })),
+  await run.tx.query("delete from offices where id = any($1::int[])", [gone.map(([, { id }]) => id)]);
+  const changes = gone.flatMap(([key, { id, row }]) =>
+    describeDifference(run, "offices", { kind: "removed", key, id, row }),
   );
+  await recordChanges(run.tx, run, changes);
   const owners = [
     ...[...added, ...changed].map((key) => incoming.get(key)?.profile_id),
     ...gone.map(([, { row }]) => row.profile_id),
@@ -157,11 +149,8 @@ function insertWithBody(tx: Db, table: SyncedTable, rows: readonly Values[]) {
 
 async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values & { id: number })[]): Promise<void> {
   const split = rows.map((row) => ({ id: row.id, ...splitBody(row) }));
-  await updateRows(
-    tx,
-    table,
-    split.map(({ id, columns }) => ({ ...columns, id })),
-  );
+  const columnRows = split.map(({ id, columns }) => ({ ...columns, id }));
+  await updateRows(tx, table, columnRows);
   const { keys } = splitBody(rows[0]);
   if (keys.length === 0) return;
   await tx.query(
@@ -180,12 +169,12 @@ interface TreeSync<T extends "groups" | "agencies", R> {
   stored: Map<string, number>;
   /** Returns the row of a record whose parent is stored; null if it is rejected. */
   toRow: (record: R, key: string) => Row<T> | null | Promise<Row<T> | null>;
-  rejectCircular: (record: R) => void;
+  /** For sources in which a record may be its own ancestor. */
+  rejectCircular?: (record: R) => void;
 }
 
 /** Stores records after their parents; returns their rows too. */
 export async function syncTree<T extends "groups" | "agencies", R>(
-  tx: Db,
   run: ImportRun,
   { table, records, parentOf, stored, toRow, rejectCircular }: TreeSync<T, R>,
 ) {
@@ -198,7 +187,7 @@ export async function syncTree<T extends "groups" | "agencies", R>(
       const row = await toRow(record, key);
       if (row) incoming.set(key, row);
     }
-    const { ids, added, changed } = await syncRows(tx, run, {
+    const { ids, added, changed } = await syncRows(run, {
       table,
       among: amongKeys(run, [...incoming.keys()]),
       incoming,
@@ -210,7 +199,7 @@ export async function syncTree<T extends "groups" | "agencies", R>(
     done.added += added.length;
     done.changed += changed.length;
   }
-  for (const [, record] of rest) rejectCircular(record);
+  for (const [, record] of rest) rejectCircular?.(record);
   return { rows, done };
 }
 

@@ -23,11 +23,10 @@ interface SeatsSync {
 }
 
 export async function syncSeats(
-  tx: Db,
   run: ImportRun,
   { kind = "committee", among = "true", seats, isKept }: SeatsSync,
 ): Promise<{ added: number; changed: number; left: number }> {
-  const known = await tx.query<Seat>(
+  const known = await run.tx.query<Seat>(
     `select group_id, profile_id, side, rank, group_members.title from group_members
      join groups on groups.id = group_id where groups.source = $1 and groups.kind = '${kind}' and (${among})`,
     [run.source],
@@ -40,10 +39,10 @@ export async function syncSeats(
   });
   const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
   refuseSuddenLoss(run, { known: known.length, missing: left.length, noun: `${kind} seats` });
-  await remove(tx, [...left, ...changed.map(({ was }) => was)]);
-  await insertRows(tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
+  await remove(run.tx, [...left, ...changed.map(({ was }) => was)]);
+  await insertRows(run.tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
   await recordChanges(
-    tx,
+    run.tx,
     run,
     [
       ...added

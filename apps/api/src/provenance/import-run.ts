@@ -2,6 +2,8 @@ import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 
 export interface ImportRun {
+  /** The transaction of the part that is being stored. */
+  tx: Db;
   id: number;
   source: string;
   /** ISO date that decides who is in office, and of logged changes. */
@@ -35,7 +37,7 @@ export async function startRun(
   db: Db,
   source: string,
   { today, acceptsLosses = false, revision = "", revisedOn = null }: RunOptions,
-): Promise<ImportRun> {
+): Promise<Omit<ImportRun, "tx">> {
   const broken = await db.query<{ id: number }>(
     `select id from import_runs where source = $1 and finished_at is null
        and id > coalesce((select max(id) from import_runs where source = $1 and finished_at is not null), 0)`,
@@ -61,7 +63,7 @@ export async function startRun(
   };
 }
 
-export async function finishRun(db: Db, run: ImportRun, counts: RunCounts): Promise<void> {
+export async function finishRun(db: Db, run: Pick<ImportRun, "id">, counts: RunCounts): Promise<void> {
   await db.query(
     `update import_runs set finished_at = now(), added = $2, changed = $3, left_behind = $4, rejected = $5, withheld = $6
      where id = $1`,
