@@ -47,7 +47,6 @@ export const changeOne = (
     return { text: `${named} ${did}.`, changes: [await run(tx, named, request)] };
   });
 
-/** A change of each argument’s record. */
 export const changeEach = (
   usage: string,
   does: string,

@@ -2,7 +2,7 @@ import { capitalize } from "@rotunda/core";
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { recordChanges } from "../admin/audit.sql.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, tryOut } from "../platform/db.ts";
 import { audit } from "./admin-audit.ts";
 import { featured } from "./admin-featured.ts";
 import { logos } from "./admin-logo.ts";
@@ -109,32 +109,20 @@ function refuseCount({ usage }: Verb, args: readonly string[]): void {
   );
 }
 
-class DryRunRollback extends Error {
-  readonly result: VerbResult;
-
-  constructor(result: VerbResult) {
-    super("Dry run.");
-    this.result = result;
-  }
-}
-
 export async function runVerb(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {
   const now = new Date();
   const request = { args, options, now, readSecret };
   if (verb.kind === "read") return verb.run(db, request);
   const actor = readText(options, "as") ?? readSystemAccount();
-  try {
-    return await db.transaction(async (tx) => {
-      const result = await verb.run(tx, request);
-      const changes = (result.changes ?? []).filter((each) => each !== null);
-      await recordChanges(tx, { actor, command, now }, changes);
-      if (options["dry-run"] === true) throw new DryRunRollback({ text: describeDryRun(changes) });
-      return { text: changes.length === 0 ? "Nothing changed: the value is the same." : result.text };
-    });
-  } catch (cause) {
-    if (cause instanceof DryRunRollback) return cause.result;
-    throw cause;
-  }
+  const isDryRun = options["dry-run"] === true;
+  const run = async (tx: Db): Promise<VerbResult> => {
+    const result = await verb.run(tx, request);
+    const changes = (result.changes ?? []).filter((each) => each !== null);
+    await recordChanges(tx, { actor, command, now }, changes);
+    if (isDryRun) return { text: describeDryRun(changes) };
+    return { text: changes.length === 0 ? "Nothing changed: the value is the same." : result.text };
+  };
+  return isDryRun ? tryOut(db, run) : db.transaction(run);
 }
 
 /** Falls back to the user id, since a container user may have no name. */

@@ -43,7 +43,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-/** What `npm run import -- all` imports, in this order. */
 export const ALL_SOURCES = ["congress-legislators", "openstates-people", PORTRAITS];
 
 export function findSource(name: string): Source {

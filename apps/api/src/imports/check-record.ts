@@ -3,7 +3,6 @@ import { Compile } from "typebox/compile";
 import type { Checked, Problem } from "./import-counts.ts";
 import type { ReadFile, YamlPath } from "./yaml-file.ts";
 
-/** Schemas of optional texts by field. */
 export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Type.Optional(Type.String())])) as Record<Name, TOptional<TString>>;
 

@@ -93,7 +93,6 @@ async function readAccounts(tx: Db, file: ReadFile) {
   return { accounts, isKept, counts };
 }
 
-/** Reads "@name@server.example". */
 function mastodonAddress(account = ""): string | undefined {
   const [, name, server] = /^@?([^@/]+)@([^@/]+)$/u.exec(account) ?? [];
   return name === undefined ? undefined : `https://${server}/@${name}`;

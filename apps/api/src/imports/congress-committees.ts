@@ -2,12 +2,12 @@ import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { linksOf } from "./congress-links.ts";
-import { CommitteeRecord, CONGRESS } from "./congress-schemas.ts";
+import { CommitteeRecord, CONGRESS, OF_CONGRESS } from "./congress-schemas.ts";
 import { idsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { syncTree } from "./sync-rows.ts";
+import { syncRows } from "./sync-rows.ts";
 import { readList, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(CommitteeRecord);
@@ -17,7 +17,11 @@ export async function importCommittees(run: ImportRun, file: ReadFile): Promise<
   const rows = new Map([...committees].map(([key, committee]) => [key, { committee, row: groupRow(committee) }]));
   const done = await storeGroups(run, rows);
   const { keys: kept, isComplete } = counts;
-  return counts.finish({ ...done, left: await markFormer(run, "groups", { among: "true", kept, isComplete }) });
+  return counts.finish({
+    read: rows.size,
+    ...done,
+    left: await markFormer(run, "groups", { among: "true", kept, isComplete }),
+  });
 }
 
 /** Adds former committees, and former names and the Congresses of current ones. */
@@ -58,16 +62,22 @@ interface StoredCommittee {
   row: Row<"groups">;
 }
 
-async function storeGroups(run: ImportRun, records: ReadonlyMap<string, StoredCommittee>) {
-  const stored = await idsByKey(run.tx, "groups", CONGRESS);
-  const { done } = await syncTree(run, {
-    table: "groups",
-    records,
-    parentOf: ({ committee }) => committee.parent ?? undefined,
-    stored,
-    toRow: ({ committee, row }) => ({ ...row, parent_id: stored.get(committee.parent ?? "") ?? null }),
-  });
-  return done;
+/** Stores committees before their subcommittees. */
+async function storeGroups(run: ImportRun, groups: ReadonlyMap<string, StoredCommittee>) {
+  const total = { added: 0, changed: 0 };
+  for (const isPart of [false, true]) {
+    const parents = await idsByKey(run.tx, "groups", CONGRESS);
+    const incoming = new Map<string, Row<"groups">>();
+    for (const [key, { committee, row }] of groups) {
+      if ((committee.parent !== null) !== isPart) continue;
+      incoming.set(key, { ...row, parent_id: parents.get(committee.parent ?? "") ?? null });
+    }
+    const stamp = { updated_date: run.today };
+    const { added, changed } = await syncRows(run, { table: "groups", among: OF_CONGRESS, incoming, stamp });
+    total.added += added.length;
+    total.changed += changed.length;
+  }
+  return total;
 }
 
 function readCommittees(file: ReadFile) {

@@ -84,7 +84,6 @@ async function loadFormerMembers(
   return (run) => storeWhole(run, former, (...args) => importFormerMembers(...args, others));
 }
 
-/** Stores a file, unless its end is missing. */
 async function storeWhole(run: ImportRun, file: ReadFile, store: StoreFile): Promise<Counts> {
   const counts = await store(run, file);
   refuseCutFile(run, file);

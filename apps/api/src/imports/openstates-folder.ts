@@ -11,7 +11,6 @@ export const OPEN_STATES = "openstates";
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
 
-/** Files of a state, relative to the source's folder. */
 export interface StateFiles {
   code: string;
   path: string;

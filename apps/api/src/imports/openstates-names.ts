@@ -3,7 +3,6 @@ import type { StatePerson } from "./openstates-schemas.ts";
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
 
-/** Returns the parts of a name from the record, else from the full name. */
 export function namePartsOf(person: StatePerson) {
   const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
   const words = person.name

@@ -85,7 +85,6 @@ function whyUnknown(table: FileTable, name: string): string | null {
   return `is not a column of ${table.name}${suggestion(name, names)}`;
 }
 
-/** Reads all rows; an invalid cell rejects its row. */
 export function readGoodRows<T extends TableName>(
   file: OrganizationFile,
   table: FileTable<T>,

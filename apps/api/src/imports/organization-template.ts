@@ -13,7 +13,6 @@ export function templateFiles(): Map<string, string> {
   ]);
 }
 
-/** Writes the template without overwriting files. */
 export async function writeTemplate(folder: string): Promise<{ written: string[]; kept: string[] }> {
   await mkdir(folder, { recursive: true });
   const outcome: { written: string[]; kept: string[] } = { written: [], kept: [] };

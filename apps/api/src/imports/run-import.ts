@@ -1,7 +1,7 @@
 import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, tryOut } from "../platform/db.ts";
 import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
 import { type Counts, type Problem, UnreadableFile } from "./import-counts.ts";
 import { markKnownProblems, rememberProblems } from "./known-problems.ts";
@@ -35,31 +35,19 @@ export interface ImportReport {
 export type ImportStep = { do: "file"; file: string; index: number; total: number } | { do: "search"; total: number };
 
 export interface ImportOptions extends RunOptions {
-  /** Reports everything and rolls it back. */
   isDryRun?: boolean;
   onStep?: (step: ImportStep) => void;
 }
 
 /** Imports each part in its own transaction, so that an interrupted run can continue. */
-export async function runImport(
+export function runImport(
   db: Db,
   source: string,
   parts: readonly ImportPart[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  if (!options.isDryRun) return runParts(db, source, parts, options);
-  let report: ImportReport | null = null;
-  const takeBack = new Error("A dry run stores nothing.");
-  await db
-    .transaction(async (tx) => {
-      report = await runParts(tx, source, parts, options);
-      throw takeBack;
-    })
-    .catch((cause: unknown) => {
-      if (cause !== takeBack) throw cause;
-    });
-  if (!report) throw takeBack;
-  return report;
+  const run = (tx: Db) => runParts(tx, source, parts, options);
+  return options.isDryRun ? tryOut(db, run) : run(db);
 }
 
 async function runParts(

@@ -103,7 +103,6 @@ interface OfficesSync {
   isKept?: (key: string) => boolean;
 }
 
-/** Stores offices and deletes those missing from the source. */
 export async function syncOffices(run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
   const incoming = new Map(offices.map(({ source_id, ...row }) => [source_id, row]));
   const { known, added, changed, withheld } = await syncRows(run, { table: "offices", among, incoming });
@@ -162,15 +161,13 @@ async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values
 
 interface TreeSync<T extends "groups" | "agencies", R> {
   table: T;
-  /** By the source's key. */
   records: ReadonlyMap<string, R>;
   parentOf: (record: R) => string | undefined;
   /** Ids of stored records by key, to which the stored ones are added. */
   stored: Map<string, number>;
   /** Returns the row of a record whose parent is stored; null if it is rejected. */
   toRow: (record: R, key: string) => Row<T> | null | Promise<Row<T> | null>;
-  /** For sources in which a record may be its own ancestor. */
-  rejectCircular?: (record: R) => void;
+  rejectCircular: (record: R) => void;
 }
 
 /** Stores records after their parents; returns their rows too. */
@@ -199,7 +196,7 @@ export async function syncTree<T extends "groups" | "agencies", R>(
     done.added += added.length;
     done.changed += changed.length;
   }
-  for (const [, record] of rest) rejectCircular?.(record);
+  for (const [, record] of rest) rejectCircular(record);
   return { rows, done };
 }
 

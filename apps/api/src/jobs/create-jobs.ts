@@ -164,7 +164,6 @@ export function createJobs({
     /** Runs in the caller's transaction, so a rollback also drops the job. */
     enqueue: (tx: Db, job: NewMailJob) => insertMailJob(tx, job, clock()),
     wake,
-    /** Runs jobs until stopped. */
     async start() {
       await recover();
       loops = Object.keys(QUEUES).map((name) => workUntilStopped(name as QueueName));

@@ -95,7 +95,6 @@ export async function markFailed(db: Db, id: string, worker: string, now: Date):
   ]);
 }
 
-/** Releases a job for another try after a delay. */
 export async function release(db: Db, id: string, worker: string, delaySeconds: number): Promise<void> {
   await db.query(
     "update mail_jobs set worker = null, run_after = now() + make_interval(secs => $3) where id = $1 and worker = $2",

@@ -9,7 +9,6 @@ export interface QueueFigures {
   oldest_seconds: number;
 }
 
-/** Counts pending jobs of all processes by kind. */
 export const readQueueCounts = (db: Db, now: Date): Promise<QueueFigures[]> =>
   db.query<QueueFigures>(
     `select kind.name as kind, count(*) filter (where j.id is not null and j.worker is null)::int as waiting,

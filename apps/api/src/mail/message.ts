@@ -17,7 +17,6 @@ interface Attachment {
 
 export type MessageText = Pick<Message, "subject" | "text" | "html">;
 
-/** Sends a mail; rejects on failure. */
 export type SendMessage = (message: Message) => Promise<void>;
 
 /** The mail can never be sent; don't retry. */

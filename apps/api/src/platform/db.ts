@@ -20,6 +20,21 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/** Runs work in a transaction that is rolled back, as a dry run, and returns its result. */
+export async function tryOut<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
+  const rollback = new Error("The work was only tried out.");
+  let outcome: { result: T } | null = null;
+  const tried = db.transaction(async (tx) => {
+    outcome = { result: await run(tx) };
+    throw rollback;
+  });
+  await tried.catch((cause: unknown) => {
+    if (cause !== rollback) throw cause;
+  });
+  if (!outcome) throw rollback;
+  return (outcome as { result: T }).result;
+}
+
 /** The database can't be reached; a retry may succeed. */
 export class DbUnavailable extends Error {
   override readonly name = "DbUnavailable";

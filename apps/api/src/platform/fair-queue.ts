@@ -1,7 +1,6 @@
 /** Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or nobody waits. */
 type Because = "reader" | "full" | "deadline" | "gone";
 
-/** Work that the queue refused. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
   readonly because: Because;
@@ -73,7 +72,6 @@ export function createFairQueue({
     return line !== undefined && countOf(line) >= each;
   };
 
-  /** Begins the next work as long as there is room. */
   function serve(): void {
     while (running < atOnce) {
       let next: [reader: string, line: Line, waiter: Waiter] | undefined;
@@ -167,7 +165,6 @@ export function createFairQueue({
   return {
     /** Waits for a turn; returns a function that ends it. Throws `TooBusy`. */
     enter,
-    /** Runs `work` in a turn. Throws `TooBusy`. */
     async take<T>(reader: string, work: () => Promise<T>, place?: Place): Promise<T> {
       const leave = await enter(reader, place);
       try {

@@ -45,7 +45,6 @@ const KNOWN_MS = 10 * 60 * 1000;
 
 export type Lanes = Record<Lane | "identify", FairQueue>;
 
-/** Creates the queues of this process. */
 export function createLanes(kind: Db["kind"]): Lanes {
   const shared = { each: REQUESTS_EACH, waiting: REQUESTS_WAITING, deadlineMs: WAIT_MS };
   const work = WORK_AT_ONCE[kind];
@@ -81,7 +80,6 @@ export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace
     if (token !== null && readCaller(request).userId !== null) known.set(token, findReader(request));
   });
 
-  /** Runs the handlers of a scope's routes in a lane. */
   function runIn(lane: Lane, scope: FastifyInstance): void {
     const wrapped = new WeakSet<object>();
     scope.addHook("onRoute", (route) => {

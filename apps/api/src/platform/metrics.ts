@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { QueueFigures } from "../jobs/queue-counts.sql.ts";
-import type { Lanes } from "./lanes.ts";
 
 /** Buckets in seconds, up to the longest wait. */
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
@@ -90,19 +88,5 @@ export async function timeSearch<T>(
     return await run();
   } finally {
     stop?.();
-  }
-}
-
-export function noteLanes({ queued }: Metrics, lanes: Lanes): void {
-  for (const [lane, queue] of Object.entries(lanes)) {
-    for (const [state, requests] of Object.entries(queue.counts())) queued.set({ lane, state }, requests);
-  }
-}
-
-export function noteQueue({ openJobs, oldestJob }: Metrics, figures: readonly QueueFigures[]): void {
-  for (const { kind, waiting, working, oldest_seconds } of figures) {
-    openJobs.set({ kind, state: "waiting" }, waiting);
-    openJobs.set({ kind, state: "working" }, working);
-    oldestJob.set({ kind }, oldest_seconds);
   }
 }

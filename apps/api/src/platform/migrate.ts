@@ -44,7 +44,6 @@ export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promis
   return (await listMigrations(folder)).filter((name) => !applied.has(name));
 }
 
-/** Lists the names of migrations in their order. */
 export const listMigrations = async (folder = MIGRATIONS): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
 

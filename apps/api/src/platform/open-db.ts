@@ -3,7 +3,6 @@ import { openPglite } from "./pglite-db.ts";
 import { openPostgres } from "./postgres-db.ts";
 import type { Settings } from "./settings.ts";
 
-/** Opens PostgreSQL if DATABASE_URL is set, else the embedded database. */
 export async function openDb(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
   options: { statementTimeoutMs?: number; whileCreating?: () => void } = {},

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "./contact-entries.ts";
 import { listColumns } from "./facts.ts";
-import { listFieldPlaces } from "./suppressed-fields.ts";
+import { factsOfField, listFieldPlaces } from "./suppressed-fields.ts";
 
 /** Stored profiles, and contacts without profile (staff, agency people). */
 export interface StoredPeople {
@@ -73,17 +73,11 @@ async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<voi
 
 async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: string): Promise<void> {
   const places = listFieldPlaces(field);
-  const isAll = places.offices === "all";
   for (const table of ["changes", "overrides"]) {
     await tx.query(
       `delete from ${table} where record_type = 'profile' and record_id = any($1::int[]) and (fact = any($2::text[])
          or fact like 'offices/%' and ($3::boolean or substring(fact from '[^/]+$') = any($4::text[])))`,
-      [
-        profiles,
-        [...places.profiles, ...(places.bodyKey === null ? [] : [`body.${places.bodyKey}`])],
-        isAll,
-        places.offices === "all" ? [] : places.offices,
-      ],
+      [profiles, factsOfField(field), places.offices === "all", places.offices === "all" ? [] : places.offices],
     );
     await tx.query(
       `delete from ${table} where record_type in ('staffer', 'agencyperson') and record_id = any($1::int[])
