@@ -1,6 +1,4 @@
-import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
-import type { RecordType } from "../records/search-item.ts";
 import {
   isDossierFormat,
   isDossierOrder,
@@ -34,11 +32,11 @@ export function buildFolderDossierParams(
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
-  const selected = target.kind === "selection" ? findEligibleItems(target.itemIds).eligible : [];
+  const selected = target.kind === "selection" ? target.itemIds : [];
   return new URLSearchParams([
     ...listOptionPairs(options),
     ...(email ? MAIL : []),
-    ...selected.map((itemId): Pair => ["p", itemId]),
+    ...listSelectedPairs(selected),
   ]).toString();
 }
 
@@ -48,7 +46,7 @@ export function buildBulkDossierParams(
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
-  const query = target.kind === "search" ? target.query : buildGroupProfileBookQuery(target);
+  const { query, itemIds = [] } = target.kind === "search" ? target : { query: buildGroupProfileBookQuery(target) };
   // The book includes every page of results, in its own order.
   const shown = new Set(["page", "pageSize", "order", "offset", "autocomplete"]);
   const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
@@ -57,6 +55,7 @@ export function buildBulkDossierParams(
     ...listOptionPairs(options),
     ["doc_name", options.documentName],
     ...(email ? MAIL : []),
+    ...listSelectedPairs(itemIds),
   ]).toString();
 }
 
@@ -71,8 +70,6 @@ export interface DossierParams {
   useCustomLogo: boolean;
   email: boolean;
   documentName: string;
-  /** The people the book is limited to; null (unlike an empty list) means no limit. */
-  selection: { id: number; recordType: RecordType }[] | null;
 }
 
 /** Parses a query string: Word and alphabetical by default (DOS-07). `problems` lists invalid parameters. */
@@ -85,16 +82,12 @@ export function readDossierParams(search: string): { params: DossierParams; prob
     useCustomLogo: read("use_custom_logo", false, parseFlag),
     email: read("email", false, parseFlag),
     documentName: (given.get("doc_name") ?? "").trim(),
-    selection: given.has("p") ? readSelection(given.getAll("p"), problems) : null,
   };
   return { params, problems };
 }
 
-function readSelection(itemIds: readonly string[], problems: string[]): DossierParams["selection"] {
-  const items = [...new Set(itemIds)].map(parseBriefcaseItemId).filter((item) => item !== null);
-  if (items.length < new Set(itemIds).size) problems.push("p");
-  return items.filter(({ recordType }) => isPersonRecord(recordType));
-}
+const listSelectedPairs = (itemIds: readonly string[]): Pair[] =>
+  findEligibleItems(itemIds).eligible.map((itemId) => ["p", itemId]);
 
 function listOptionPairs(options: DossierOptions): Pair[] {
   return [
