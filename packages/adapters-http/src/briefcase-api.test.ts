@@ -136,7 +136,8 @@ describe("the folder calls", () => {
 
 describe("adding all results of a search", () => {
   const query = { ...createDefaultQuery(), keyword: "clean water", page: 3, includeFormer: true };
-  const addAll = (api: BriefcaseApi) => api.addAllSearchResults({ scope: "federal", query, folderId: 7, itemIds: ["5-agencyperson"] });
+  const addAll = (api: BriefcaseApi) =>
+    api.addAllSearchResults({ scope: "federal", query, folderId: 7, itemIds: ["5-agencyperson"] });
 
   it("sends the search's query string with its kind and the folder", async () => {
     const { api, requests } = serverWith({ item_ids: ["5-agencyperson"] });

@@ -157,7 +157,7 @@ export {
 } from "./exports/label-sheets.ts";
 export { type CardFacts, formatVcard } from "./exports/vcard.ts";
 export { describeDossierButton, listDossierNotes } from "./exports/dossier-dialog.ts";
-export type { DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
+export type { DossierChange, DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
 export {
   buildBulkDossierParams,
   buildFolderDossierParams,

@@ -63,7 +63,7 @@ export interface DossiersDeps extends AppDeps {
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
   kind: BookKind;
-  params: Pick<DossierParams, "format" | "useCustomLogo">;
+  params: Pick<DossierParams, "format" | "useCustomLogo"> & Partial<Pick<DossierParams, "withNotes">>;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
@@ -87,6 +87,7 @@ const OPTIONS = {
   datatype: joinWithOr(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
   order: joinWithOr(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
   use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
+  with_notes: Type.Boolean({ description: "`true`: a chapter of the reader’s and the organization’s notes and tags" }),
 };
 const NAME = { doc_name: Type.String({ description: "The document’s name" }) };
 const MAIL = { email: Type.Boolean({ description: "`true`: made in the background and mailed" }) };
@@ -325,5 +326,6 @@ function createJob(request: FastifyRequest, { people, documentName, params }: As
   const useCustomLogo = usesCustomLogo(params);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (useCustomLogo && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
-  return { people, documentName, format: params.format, useCustomLogo };
+  const { format, withNotes = false } = params;
+  return { people, documentName, format, useCustomLogo, withNotes };
 }

@@ -99,6 +99,7 @@ describe("readDossierParams", () => {
         format: "docx",
         order: "alphabetical",
         useCustomLogo: false,
+        withNotes: false,
         email: false,
         documentName: "",
       },
@@ -121,6 +122,13 @@ describe("readDossierParams", () => {
     const { params, problems } = readDossierParams("datatype=doc&order=relevance&use_custom_logo=xtrue&email=truex");
     expect(problems).toEqual(["datatype", "order", "use_custom_logo", "email"]);
     expect(params).toMatchObject({ format: "docx", order: "alphabetical", useCustomLogo: false, email: false });
+  });
+
+  it("ask for notes only if they are wanted", () => {
+    const target = aFolderTarget();
+    const text = buildFolderDossierParams(target, dossierOptionsOf(target, { withNotes: true }));
+    expect(text).toBe("datatype=docx&order=alphabetical&use_custom_logo=false&with_notes=true");
+    expect(readDossierParams(text).params.withNotes).toBe(true);
   });
 
   it("names the selected people of a folder or search", () => {

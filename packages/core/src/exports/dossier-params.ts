@@ -20,6 +20,7 @@ import { createParamReader } from "./param-reader.ts";
 type Pair = [parameter: string, value: string];
 
 const MAIL: readonly Pair[] = [["email", "true"]];
+const WITH_NOTES: readonly Pair[] = [["with_notes", "true"]];
 
 /** `email` mails the book; without it the request only checks. */
 export interface DossierRequest {
@@ -68,6 +69,7 @@ export interface DossierParams {
   format: DossierFormat;
   order: DossierOrder;
   useCustomLogo: boolean;
+  withNotes: boolean;
   email: boolean;
   documentName: string;
 }
@@ -80,6 +82,7 @@ export function readDossierParams(search: string): { params: DossierParams; prob
     format: read<DossierFormat>("datatype", "docx", (text) => (isDossierFormat(text) ? text : null)),
     order: read<DossierOrder>("order", "alphabetical", (text) => (isDossierOrder(text) ? text : null)),
     useCustomLogo: read("use_custom_logo", false, parseFlag),
+    withNotes: read("with_notes", false, parseFlag),
     email: read("email", false, parseFlag),
     documentName: (given.get("doc_name") ?? "").trim(),
   };
@@ -94,6 +97,7 @@ function listOptionPairs(options: DossierOptions): Pair[] {
     ["datatype", options.format],
     ["order", options.order],
     ["use_custom_logo", String(usesCustomLogo(options))],
+    ...(options.withNotes ? WITH_NOTES : []),
   ];
 }
 
