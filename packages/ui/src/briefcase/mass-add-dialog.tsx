@@ -45,8 +45,9 @@ export function MassAddDialog({
       }
     >
       <p className={styles.lead}>
-        {isSelection ? "The selected results go" : "Everything this search found goes"} into the folder; what is in it
-        already stays.
+        {isSelection
+          ? "The selected results go into the folder; what is in it already stays."
+          : "Everything this search found goes into the folder; what is in it already stays."}
       </p>
       <RadioGroup
         label="Folder"
