@@ -35,6 +35,25 @@ test("Ctrl K finds people, pages and the page's actions with the keyboard alone"
   await expect(page).toHaveURL(/\/rotunda\/search\/universal\?q=no\+such\+thing/);
 });
 
+test("x selects results, and their actions are for the selected", async ({ member: page }) => {
+  await page.goto("/rotunda/search/universal?q=senator");
+  await expect(results(page)).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  const box = (index: number) => cards(page).nth(index).getByRole("checkbox");
+  await expect(box(0)).toBeChecked();
+  await expect(box(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(box(1)).toBeChecked();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL(/\/rotunda\/compare\?/);
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+});
+
 test("j, k and s act on the list of results, and ? lists all keys", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?q=governor");
   await expect(results(page)).toBeVisible();

@@ -261,7 +261,7 @@ describe("adapters against the server", () => {
     });
     const query = { ...createDefaultQuery(), keyword: "latimer" };
     const { items: found } = await search.search("universal", query);
-    const itemIds = await briefcase.addAllSearchResults("universal", query, water.id);
+    const itemIds = await briefcase.addAllSearchResults({ scope: "universal", query, folderId: water.id });
     expect(itemIds).toEqual(found.map(({ briefcaseItemId }) => briefcaseItemId));
     expect(
       await briefcase.toggleAll([
@@ -277,7 +277,9 @@ describe("adapters against the server", () => {
     await briefcase.deleteFolder(other.id);
     expect(await failureOf(briefcase.deleteFolder(other.id))).toMatchObject({ kind: "refused", status: 404 });
     expect((await briefcase.briefcase()).items).toEqual([]);
-    expect(await failureOf(briefcase.addAllSearchResults("universal", query, other.id))).toMatchObject({ status: 404 });
+    expect(
+      await failureOf(briefcase.addAllSearchResults({ scope: "universal", query, folderId: other.id })),
+    ).toMatchObject({ status: 404 });
   });
 
   it("exports the results of a search", async () => {

@@ -136,7 +136,8 @@ describe("the folder calls", () => {
 
 describe("adding all results of a search", () => {
   const query = { ...createDefaultQuery(), keyword: "clean water", page: 3, includeFormer: true };
-  const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
+  const addAll = (api: BriefcaseApi) =>
+    api.addAllSearchResults({ scope: "federal", query, folderId: 7, itemIds: ["5-agencyperson"] });
 
   it("sends the search's query string with its kind and the folder", async () => {
     const { api, requests } = serverWith({ item_ids: ["5-agencyperson"] });
@@ -150,6 +151,7 @@ describe("adding all results of a search", () => {
           ["q", "clean water"],
           ["doc_type", "federal-search"],
           ["folder_id", "7"],
+          ["p", "5-agencyperson"],
         ]) as unknown,
         body: null,
       },

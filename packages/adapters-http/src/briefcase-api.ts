@@ -1,11 +1,10 @@
 import {
+  type MassAddition,
   CallFailed,
   SCOPES,
   formatSearchQuery,
   type BriefcaseApi,
   type ListToggle,
-  type SearchQuery,
-  type SearchScope,
   type ToggleCommand,
 } from "@rotunda/core";
 import { isHTTPError } from "ky";
@@ -44,9 +43,9 @@ export const createBriefcaseApi = (http: Http): BriefcaseApi => {
         const answer = await http.post("api/briefcase/folder/delete", { json }).json<DeletedFolderWire>();
         if (answer.status_code !== 200) throw new CallFailed(failureOfAnswer(answer.status_code, answer));
       }),
-    addAllSearchResults: (scope, query, folderId) =>
+    addAllSearchResults: (addition) =>
       call(async () => {
-        const searchParams = toAddAllParams(scope, query, folderId);
+        const searchParams = toAddAllParams(addition);
         const answer = await http.put("api/briefcase/addAllSearchResults/", { searchParams }).json<AddedAllWire>();
         if (answer.error_message || answer.error_code) throw new CallFailed(failureOfAnswer(409, answer));
         return answer.item_ids;
@@ -72,10 +71,11 @@ function toListWire({ action, itemIds, folderId }: ListToggle): Extract<ToggleWi
 }
 
 /** Adds document type and folder to the search's query string. */
-function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number): URLSearchParams {
+function toAddAllParams({ scope, query, itemIds = [], folderId }: MassAddition): URLSearchParams {
   const params = new URLSearchParams(formatSearchQuery(scope, query));
   params.set("doc_type", SCOPES[scope].docType);
   params.set("folder_id", String(folderId));
+  for (const itemId of itemIds) params.append("p", itemId);
   return params;
 }
 

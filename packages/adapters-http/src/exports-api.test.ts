@@ -44,11 +44,13 @@ describe("an export", () => {
     expect(requests).toEqual([sent, `${sent}&format=xlsx&columns=name%2Czip`]);
   });
 
-  it("names the selected items of a folder", async () => {
+  it("names the selected items of a folder or search", async () => {
     const { api, requests } = server(200, WIRE);
     const folder = { kind: "folder", id: 4, name: "Hill day" } as const;
     await api.exportContacts({ ...folder, itemIds: null }, DEFAULT_OPTIONS);
     await api.exportContacts({ ...folder, itemIds: ["1-profile", "2-staffer"] }, { ...DEFAULT_OPTIONS, format: "pdf" });
+    await api.exportContacts({ kind: "search", scope: "state", query: QUERY, itemIds: ["3-person"] }, DEFAULT_OPTIONS);
+    expect(requests.pop()).toBe("/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water&p=3-person");
     expect(requests).toEqual([
       "/api/folderExport/4",
       "/api/folderExport/4?p=1-profile&p=2-staffer&format=pdf&sheet=5160&start=1",

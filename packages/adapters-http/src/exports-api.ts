@@ -40,7 +40,7 @@ export const createExportsApi = (http: Http): ExportsApi => ({
 });
 
 function buildParams(target: ContactExportTarget, options: [string, string][]): string {
-  const items = target.kind === "folder" ? (target.itemIds ?? []) : [];
+  const items = target.kind === "record" ? [] : (target.itemIds ?? []);
   const own = new URLSearchParams([...items.map((itemId) => ["p", itemId]), ...options]).toString();
   const search = target.kind === "search" ? toRequestParams(target.scope, target.query) : "";
   return [search, own].filter((part) => part !== "").join("&");

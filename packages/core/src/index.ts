@@ -3,7 +3,7 @@ export { type AnalyticsEvent, type Analytics } from "./analytics/analytics.port.
 export type { PageContent } from "./analytics/page-state.ts";
 
 export { applyToggle, exceedsLimits } from "./briefcase/apply-toggle.ts";
-export type { BriefcaseApi, ListToggle, ToggleCommand } from "./briefcase/briefcase.port.ts";
+export type { BriefcaseApi, ListToggle, MassAddition, ToggleCommand } from "./briefcase/briefcase.port.ts";
 export { FOLDER_ORDERS, type FolderOrder } from "./briefcase/card-order.ts";
 export {
   type CardSelection,
@@ -157,7 +157,7 @@ export {
 } from "./exports/label-sheets.ts";
 export { type CardFacts, formatVcard } from "./exports/vcard.ts";
 export { describeDossierButton, listDossierNotes } from "./exports/dossier-dialog.ts";
-export type { DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
+export type { DossierChange, DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
 export {
   buildBulkDossierParams,
   buildFolderDossierParams,

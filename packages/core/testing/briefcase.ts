@@ -74,7 +74,7 @@ export function fakeBriefcaseApi(
       held = removeFolder(held, folderId);
       return Promise.resolve();
     },
-    addAllSearchResults: (_scope, _query, folderId) =>
+    addAllSearchResults: ({ folderId }) =>
       carryOut([{ action: "add", itemIds: [...found], folderId }])
         ? Promise.resolve([...found])
         : refuse(409, MESSAGES.briefcaseFull, "FULL_FOLDER"),

@@ -79,10 +79,10 @@ export { type KeywordSuggestions, type RecentSearches } from "./search/keyword-f
 export { ReadAs } from "./search/read-as.tsx";
 export { AlsoContacts } from "./search/also-contacts.tsx";
 export { NearSpelling } from "./search/near-spelling.tsx";
-export { type ResultsAction, ResultsActions } from "./search/results-actions.tsx";
+export { type ResultsAction, ResultsActions, type ResultsSelection } from "./search/results-actions.tsx";
 export { ResultsFooter } from "./search/results-footer.tsx";
 export { ResultsHeader } from "./search/results-header.tsx";
-export { ResultsList } from "./search/results-list.tsx";
+export { ResultsList, type ResultsListProps } from "./search/results-list.tsx";
 export { ResultsSkeleton } from "./search/results-skeleton.tsx";
 export { useShortcut } from "./primitives/combobox/use-shortcut.ts";
 export { SearchBar } from "./search/search-bar.tsx";

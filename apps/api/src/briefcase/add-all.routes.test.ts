@@ -59,6 +59,14 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(await itemsOf("Texas")).toEqual(shown);
   });
 
+  it("adds the selected results only", async () => {
+    const id = await folder("Some");
+    const added = await addAll(`p=${MARQUEZ}&p=${LATIMER}&doc_type=vignette-search&folder_id=${id}`);
+    expect(new Set(added.body.item_ids)).toEqual(new Set([MARQUEZ, LATIMER]));
+    const outside = await addAll(`q=latimer&p=${MARQUEZ}&doc_type=vignette-search&folder_id=${id}`);
+    expect(outside.body).toEqual({ item_ids: [] });
+  });
+
   it("stores each result like the star button does", async () => {
     const id = await folder("All");
     for (const [docType, endpoint] of [

@@ -10,6 +10,7 @@ import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { SearchContext } from "../search/find-documents.ts";
+import { keepSelected } from "../search/selected-records.ts";
 import { listFolders } from "./briefcase.sql.ts";
 import { addItems, findCanonicalItemIds, lockBriefcase } from "./toggle.sql.ts";
 
@@ -17,13 +18,15 @@ interface AddAllRequest {
   scope: SearchScope;
   query: SearchQuery;
   folderId: number;
+  /** The selected results; null for all. */
+  selected: ReadonlySet<string> | null;
 }
 
-/** Adds all results, including locked ones, in one transaction. Returns distinct Briefcase ids in result order. */
+/** Adds the results, including locked ones, in one transaction. Returns distinct Briefcase ids in result order. */
 export async function addAllSearchResults(
   db: Db,
   userId: number,
-  { scope, query, folderId }: AddAllRequest,
+  { scope, query, folderId, selected }: AddAllRequest,
   context: SearchContext,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -34,7 +37,8 @@ export async function addAllSearchResults(
       throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     }
     // One more than allowed suffices to detect too many.
-    const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1 });
+    const limit = selected ? Infinity : MASS_ADD_MAX + 1;
+    const records = keepSelected(await findEvery(tx, scope, query, { context, limit }), selected);
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
     const kept = await findCanonicalItemIds(tx, found);

@@ -20,6 +20,7 @@ import type { AppDeps } from "../platform/app-deps.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
+import { readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { addAllSearchResults } from "./add-all.ts";
 import { buildDossierUrl, listFolderCards, toFolderWire, listFolders } from "./briefcase.sql.ts";
 import { createFolder, deleteFolder } from "./folders.ts";
@@ -113,10 +114,10 @@ export const briefcaseRoutes =
       "/api/briefcase/addAllSearchResults/",
       {
         preHandler: requireWebUser,
-        config: { query: describeEverySearch() },
+        config: { query: { ...describeEverySearch(), ...SELECTED_PARAM } },
         schema: {
           tags: ["Briefcase"],
-          summary: "Add everything a search finds to a folder",
+          summary: "Add everything a search finds, or some of it, to a folder",
           description: `Takes the parameters of the search, its kind and the folder. All of up to ${MASS_ADD_MAX} results, or nothing: \`FULL_FOLDER\` when they don't fit.`,
           querystring: AddAllQueryWire,
           response: { 200: AddedAllWire, ...refusals },
@@ -128,7 +129,7 @@ export const briefcaseRoutes =
         if (!scope) throw new ApiError(400, "BAD_PARAMETER", `There is no search “${docType}”.`, "doc_type");
         const caller = readCaller(request);
         const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-        const asked = { scope, query, folderId };
+        const asked = { scope, query, folderId, selected: readSelected(request) };
         return { item_ids: await addAllSearchResults(db, readUserId(request), asked, createContext(caller, clock())) };
       },
     );

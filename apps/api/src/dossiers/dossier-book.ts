@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { NotesWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import type { DossierFormat } from "@rotunda/core";
 
 export interface DossierPerson {
@@ -6,6 +6,8 @@ export interface DossierPerson {
   profile: ProfileWire;
   /** An imported portrait as WebP. */
   photo?: Uint8Array | undefined;
+  /** What the reader and the organization wrote, if it was asked for. */
+  notes?: Pick<NotesWire, "notes" | "tags">;
 }
 
 export interface DossierBook {

@@ -25,6 +25,7 @@ import {
 } from "./blocks.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
 import { buildPanel } from "./panel-blocks.ts";
+import { buildNotes } from "./note-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
 export const SAMPLE_MARK = "Sample data";
@@ -58,6 +59,7 @@ export function describePerson(person: DossierPerson, { origin, productName, dat
     blocks: [
       ...briefBlocks(profile, origin, today),
       ...listProfilePanels(profile).flatMap((panel) => buildPanel(panel, profile, origin)),
+      ...(person.notes ? buildNotes(person.notes) : []),
     ],
   };
 }

@@ -167,6 +167,41 @@ describeWithDatabase("profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
+  it("hold the selected results of a search", async () => {
+    const member = await as("member");
+    const check = `/api/bulkDossierDownloadCheck/?q=texas&p=${IDS.nunez}-profile&p=${IDS.finance}-committee`;
+    expect((await member.get(check)).body.num_profiles).toBe(1);
+  });
+
+  it("hold a chapter of notes and tags that their reader may read", async () => {
+    const record = `${IDS.nunez}-profile`;
+    const id = "0190b2c4-0000-7000-8000-000000000001";
+    const member = await as("member");
+    const note = {
+      id,
+      record,
+      audience: "organization",
+      text: "Met on the bill:\n- see https://example.org/bill",
+      version: 0,
+    };
+    expect((await member.post("/api/notes/save", note)).status).toBe(200);
+    await member.post("/api/notes/tag", { record, tag: "water", audience: "private", is_set: true });
+    const textOf = async (account: AccountName, parameters: string) => {
+      const folder = await folderOf(account, [record], `${account}${parameters}`);
+      const url = `/api/folderDossierDownload/${folder}?datatype=docx${parameters}`;
+      const { "word/document.xml": document } = unzipSync((await fileOf(await as(account), url)).rawPayload);
+      return Buffer.from(document ?? []).toString("utf8");
+    };
+    const own = await textOf("member", "&with_notes=true");
+    for (const text of ["Notes and Tags", "Tags: water", "Met on the bill:", "https://example.org/bill"]) {
+      expect(own).toContain(text);
+    }
+    expect(await textOf("member", "")).not.toContain("Met on the bill");
+    for (const other of ["staff", "limited"] as const) {
+      expect(await textOf(other, "&with_notes=true")).not.toContain("Met on the bill");
+    }
+  });
+
   it("of a search take its parameters, and are refused beyond a hundred results", async () => {
     const member = await as("member");
     // Of what is found in Texas two are people.

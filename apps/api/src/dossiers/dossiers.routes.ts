@@ -40,7 +40,7 @@ import { describeSearch, joinWithOr } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
-import type { RecordRef } from "../search/search.sql.ts";
+import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { createFairQueue, TooBusy } from "../platform/fair-queue.ts";
 import { findReader, leaveLane, whenGone } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
@@ -63,7 +63,7 @@ export interface DossiersDeps extends AppDeps {
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
   kind: BookKind;
-  params: Pick<DossierParams, "format" | "useCustomLogo">;
+  params: Pick<DossierParams, "format" | "useCustomLogo"> & Partial<Pick<DossierParams, "withNotes">>;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
@@ -87,11 +87,10 @@ const OPTIONS = {
   datatype: joinWithOr(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
   order: joinWithOr(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
   use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
+  with_notes: Type.Boolean({ description: "`true`: a chapter of the reader’s and the organization’s notes and tags" }),
 };
 const NAME = { doc_name: Type.String({ description: "The document’s name" }) };
 const MAIL = { email: Type.Boolean({ description: "`true`: made in the background and mailed" }) };
-const SELECTED = "An item of the folder, `{id}-{recordType}`; repeated, the book holds those only";
-const SELECTION = { p: Type.Array(Type.String(), { description: SELECTED }) };
 
 export const dossiersRoutes =
   (deps: DossiersDeps): FastifyPluginAsyncTypebox =>
@@ -107,7 +106,7 @@ export const dossiersRoutes =
     app.get(
       "/api/folderDossierDownloadCheck/:id",
       {
-        config: { query: { ...OPTIONS, ...MAIL, ...SELECTION } },
+        config: { query: { ...OPTIONS, ...MAIL, ...SELECTED_PARAM } },
         schema: {
           tags,
           summary: "How many people of a folder a profile book will hold, and how it comes",
@@ -137,7 +136,7 @@ export const dossiersRoutes =
     app.get(
       "/api/folderDossierDownload/:id",
       {
-        config: { query: { ...OPTIONS, ...SELECTION } },
+        config: { query: { ...OPTIONS, ...SELECTED_PARAM } },
         schema: {
           tags,
           summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
@@ -151,12 +150,12 @@ export const dossiersRoutes =
     app.get(
       "/api/bulkDossierDownloadCheck/",
       {
-        config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL } },
+        config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL, ...SELECTED_PARAM } },
         schema: {
           tags,
           summary: "How many people of a search a profile book will hold, and how it comes",
           description:
-            "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`. With `email=true` it is made in the background and mailed.",
+            "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`; `p` repeated limits it to results. With `email=true` it is made in the background and mailed.",
           response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },
         },
       },
@@ -175,7 +174,7 @@ export const dossiersRoutes =
     app.get(
       "/api/bulkDossierDownload/",
       {
-        config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME } },
+        config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...SELECTED_PARAM } },
         schema: {
           tags,
           summary: "A search’s people as one file, with the parameters of its check",
@@ -237,13 +236,11 @@ export const dossiersRoutes =
 
     async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
       const params = readParams(request);
-      const { selection, order, email } = params;
+      const { order, email } = params;
       const id = parseRecordId(idText);
       const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
       if (!folder) throw createNotFound("folder");
-      const isSelected = ({ record_type, record_id }: RecordRef) =>
-        selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);
-      const records = folder.records.filter(isSelected);
+      const records = keepSelected(folder.records, readSelected(request));
       const people = await filterReadablePeople(db, records, { reader: toReader(readCaller(request)), order });
       refuse({ kind: "folder", people }, { canBeEmpty: true });
       return { kind: "folder", params, email, people, documentName: folder.name };
@@ -258,7 +255,9 @@ export const dossiersRoutes =
       const query = readSearch("universal", `?${search.toString()}`, caller, (await readLookups(db)).lookups);
       const context = createContext(caller, clock());
       // One more than the limit is enough to refuse.
-      const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
+      const selected = readSelected(request);
+      const limit = selected ? Infinity : PROFILE_BOOK_MAX + 1;
+      const found = keepSelected(await findEvery(db, "universal", query, { context, limit }), selected);
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       const documentName = params.documentName || MESSAGES.profileBookName;
@@ -327,5 +326,6 @@ function createJob(request: FastifyRequest, { people, documentName, params }: As
   const useCustomLogo = usesCustomLogo(params);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (useCustomLogo && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
-  return { people, documentName, format: params.format, useCustomLogo };
+  const { format, withNotes = false } = params;
+  return { people, documentName, format, useCustomLogo, withNotes };
 }

@@ -1,7 +1,9 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { DOSSIER_FORMATS, type DossierFormat } from "@rotunda/core";
+import { canUseNotes, DOSSIER_FORMATS, type DossierFormat, type RecordType } from "@rotunda/core";
 import { basename } from "node:path";
 import Type from "typebox";
+import { findNoteReader } from "../notes/note-reader.ts";
+import { listNotes } from "../notes/notes.sql.ts";
 import type { Caller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { loadPortrait } from "../pictures/portraits.sql.ts";
@@ -20,6 +22,8 @@ export const DossierJob = Type.Object({
   documentName: Type.String(),
   format: Type.Unsafe<DossierFormat>({ enum: DOSSIER_FORMATS.map(({ value }) => value) }),
   useCustomLogo: Type.Boolean(),
+  /** Missing in jobs of older versions. */
+  withNotes: Type.Optional(Type.Boolean()),
 });
 export type DossierJob = Type.Static<typeof DossierJob>;
 
@@ -27,15 +31,20 @@ export type DossierJob = Type.Static<typeof DossierJob>;
 export async function loadBook(
   { db, settings, clock }: AppDeps,
   caller: Caller,
-  { people, documentName, useCustomLogo }: DossierJob,
+  { people, documentName, useCustomLogo, withNotes = false }: DossierJob,
   progress?: (done: number) => Promise<void>,
 ): Promise<DossierBook> {
   const now = clock();
   const context = createProfileContext(caller, now);
+  const noteReader =
+    withNotes && canUseNotes(caller.access) && caller.userId !== null ? await findNoteReader(db, caller.userId) : null;
   const loaded: DossierPerson[] = [];
   for (const [at, person] of people.entries()) {
     const profile = await loadPerson(db, person, context);
-    if (profile) loaded.push({ profile, photo: (await loadPortrait(db, basename(profile.headshot)))?.contents });
+    if (!profile) continue;
+    const photo = (await loadPortrait(db, basename(profile.headshot)))?.contents;
+    const key = { id: person.record_id, recordType: person.record_type as RecordType };
+    loaded.push({ profile, photo, ...(noteReader && { notes: await listNotes(db, key, noteReader) }) });
     await progress?.(at + 1);
   }
   const { organizationId } = caller;

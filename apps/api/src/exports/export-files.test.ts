@@ -105,6 +105,22 @@ describeOnEachDatabase("files of exported contacts", (openDb) => {
     expect(await kept(member)).toBeNull();
   });
 
+  it("exports the selected results of a search", async () => {
+    const names = async (query: string) => {
+      const { body } = await member.get(`${SEARCH}?columns=name${query}`);
+      return [parseCsv(fileOf(body).toString("utf8")).slice(1).flat(), body.left_out_count];
+    };
+    const [all] = await names("");
+    expect(all.length).toBeGreaterThan(2);
+    const { results } = (await member.get("/api/search/congressional/?pageSize=100")).body;
+    const chosen = results.slice(0, 2) as { id: number; record_type: string; preferred_name_display: string }[];
+    const selected = chosen.map(({ id, record_type }) => `&p=${id}-${record_type}`).join("");
+    expect(await names(selected)).toEqual([chosen.map((item) => item.preferred_name_display), 0]);
+    // Whatever the search doesn't find is left out.
+    expect(await names(`${selected}&p=${IDS.finance}-committee`)).toEqual([expect.any(Array), 1]);
+    expect((await member.get(`${SEARCH}?p=banana`)).status).toBe(400);
+  });
+
   it("exports a folder, or its selected items, without locked ones", async () => {
     const items = [`${IDS.marquez}-profile`, `${IDS.finance}-committee`, `${IDS.stateHouse}-profile`];
     const folder = await addFolder(openDb(), accounts.limited, items, "Hill day");

@@ -8,6 +8,7 @@ import { readLookups } from "../lookups/read-lookups.ts";
 import { readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import type { Db } from "../platform/db.ts";
 import { leaveLane } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
@@ -16,11 +17,12 @@ import { parseRecordId } from "../profiles/record-id.ts";
 import { describeSearch, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
+import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { findOpen } from "../search/run-search.ts";
 import { exportContacts, type ExportSubject } from "./export-contacts.ts";
 import { keepOpenRecords } from "./folder-records.sql.ts";
 import { previewExport } from "./preview-export.ts";
-import { FILE_PARAMS, ITEM_PARAMS, readItemFilter, readOptions, readSheet, SHEET_PARAM } from "./read-options.ts";
+import { FILE_PARAMS, readOptions, readSheet, SHEET_PARAM } from "./read-options.ts";
 import { readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Exportable records: the noun in messages, and the summary of the API docs. */
@@ -130,15 +132,22 @@ export const exportsRoutes =
 
     for (const scope of SEARCH_SCOPES) {
       addExport(`/${SCOPES[scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT}`, {
-        summary: `Every result of a ${scope} search`,
+        summary: `The results of a ${scope} search, or some of them,`,
         guard: scope === "universal" ? requireStaff : requireWebUser,
-        query: describeSearch(scope),
+        query: { ...describeSearch(scope), ...SELECTED_PARAM },
         responses: ERRORS,
         read: async (request) => {
           const caller = readCaller(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           const context = createContext(caller, clock());
-          return { kind: scope, groupId: null, find: (tx) => findOpen(tx, scope, query, context) };
+          const selected = readSelected(request);
+          const find = async (tx: Db) => {
+            const open = await findOpen(tx, scope, query, context);
+            if (!selected) return open;
+            const records = keepSelected(open.records, selected);
+            return { records, leftOut: selected.size - records.length };
+          };
+          return { kind: scope, groupId: null, find };
         },
       });
     }
@@ -165,14 +174,14 @@ export const exportsRoutes =
     addExport("/api/folderExport/:id", {
       summary: "The contacts of a folder, or some of them,",
       guard: requireWebUser,
-      query: ITEM_PARAMS,
+      query: SELECTED_PARAM,
       responses: OF_ID,
       read: async (request, idText) => {
         const id = parseRecordId(idText);
-        const isAsked = readItemFilter(request);
+        const selected = readSelected(request);
         const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
         if (!folder) throw createNotFound("folder");
-        const records = folder.records.filter(isAsked);
+        const records = keepSelected(folder.records, selected);
         const reader = toReader(readCaller(request));
         return { kind: "folder", groupId: null, find: (tx) => keepOpenRecords(tx, records, reader) };
       },

@@ -4,14 +4,12 @@ import {
   isLabelSheet,
   LABEL_SHEET_NAMES,
   type LabelSheet,
-  parseBriefcaseItemId,
   readExportOptions,
 } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { ApiError } from "../platform/api-error.ts";
 import { joinWithOr, type QueryParameters } from "../search/describe-search.ts";
-import type { RecordRef } from "../search/search.sql.ts";
 
 const FORMATS = EXPORT_FORMATS.map(({ value }) => value);
 
@@ -24,9 +22,6 @@ export const FILE_PARAMS: QueryParameters = {
   columns: Type.String({ description: "Ids of columns in their order, separated by commas, of a CSV or XLSX file" }),
   ...SHEET_PARAM,
   start: Type.Integer({ minimum: 1, default: 1, description: "The first free label of the first sheet" }),
-};
-export const ITEM_PARAMS: QueryParameters = {
-  p: Type.Array(Type.String(), { description: "An item of the folder, `{id}-{recordType}`; repeated, those only" }),
 };
 
 const readParams = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.replace(/^[^?]*\??/u, ""));
@@ -46,12 +41,4 @@ export function readSheet(request: FastifyRequest): LabelSheet | null {
   const sheet = readParams(request).get("sheet") ?? "";
   if (sheet !== "" && !isLabelSheet(sheet)) throw createParameterError("sheet");
   return isLabelSheet(sheet) ? sheet : null;
-}
-
-/** Returns whether an item of a folder is among those asked for: all if none is named. */
-export function readItemFilter(request: FastifyRequest): (item: RecordRef) => boolean {
-  const asked = readParams(request).getAll("p");
-  if (asked.some((itemId) => parseBriefcaseItemId(itemId) === null)) throw createParameterError("p");
-  const wanted = new Set(asked);
-  return ({ record_type, record_id }) => wanted.size === 0 || wanted.has(`${record_id}-${record_type}`);
 }

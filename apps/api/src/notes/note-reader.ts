@@ -1,6 +1,6 @@
 import { canUseNotes, type NoteReader } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readCaller, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 
@@ -16,9 +16,8 @@ export interface NamedReader extends NoteReader {
   name: string;
 }
 
-/** Reads the account behind a route that `requireNoteReader` guards. */
-export async function findNoteReader(db: Db, request: FastifyRequest): Promise<NamedReader> {
-  const userId = readUserId(request);
+/** Reads an account whose access allows notes. */
+export async function findNoteReader(db: Db, userId: number): Promise<NamedReader> {
   const [reader] = await db.query<NamedReader>(
     `select id as "userId", organization_id as "organizationId", is_account_owner as "isAccountOwner",
        ${NAME} as name from users u where id = $1`,

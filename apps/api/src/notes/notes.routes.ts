@@ -56,7 +56,7 @@ export const notesRoutes =
           response: { 200: NotesWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
         },
       },
-      async (request) => listNotes(db, readRecord(request.query.record), await findNoteReader(db, request)),
+      async (request) => listNotes(db, readRecord(request.query.record), await findNoteReader(db, readUserId(request))),
     );
 
     app.post(
@@ -74,7 +74,7 @@ export const notesRoutes =
       async (request, reply) => {
         await countChange(readUserId(request));
         const { body } = request;
-        const reader = await findNoteReader(db, request);
+        const reader = await findNoteReader(db, readUserId(request));
         return orConflict(reply, () => saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() }));
       },
     );
@@ -92,7 +92,7 @@ export const notesRoutes =
         },
       },
       async (request, reply) => {
-        const reader = await findNoteReader(db, request);
+        const reader = await findNoteReader(db, readUserId(request));
         return orConflict(reply, async () => {
           await deleteNote(db, reader, request.body);
           return { success: true };
@@ -113,7 +113,7 @@ export const notesRoutes =
       },
       async (request) => {
         const { id } = request.query;
-        const [note, reader] = [await findNote(db, id), await findNoteReader(db, request)];
+        const [note, reader] = [await findNote(db, id), await findNoteReader(db, readUserId(request))];
         if (!note || !canReadNote(note, reader)) throw createNotFound("note");
         return { versions: await listVersions(db, id) };
       },
@@ -134,7 +134,7 @@ export const notesRoutes =
       async (request) => {
         await countChange(readUserId(request));
         const { body } = request;
-        const reader = await findNoteReader(db, request);
+        const reader = await findNoteReader(db, readUserId(request));
         return { tags: await setTag(db, reader, readRecord(body.record), { sent: body, now: clock() }) };
       },
     );
@@ -154,7 +154,7 @@ export const notesRoutes =
         reply
           .type("text/csv; charset=utf-8")
           .header("Content-Disposition", 'attachment; filename="notes.csv"')
-          .send(await exportNotes(db, await findNoteReader(db, request))),
+          .send(await exportNotes(db, await findNoteReader(db, readUserId(request)))),
     );
   };
 

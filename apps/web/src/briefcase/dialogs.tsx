@@ -50,6 +50,7 @@ function MassAddContainer() {
     <MassAddDialog
       folders={folders}
       folderId={state.folderId}
+      isSelection={state.itemIds !== undefined}
       isAdding={state.status === "adding"}
       onChoose={(folderId) => store.chooseFolder(folderId)}
       onConfirm={() => void store.confirm()}

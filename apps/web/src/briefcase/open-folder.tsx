@@ -101,7 +101,14 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           selected={selectedItems.length}
           total={all.length}
           isBusy={isPending}
-          onSelectAll={() => setChosen(selectAllCards(selection, all))}
+          onSelectAll={() =>
+            setChosen(
+              selectAllCards(
+                selection,
+                all.map((item) => item.briefcaseItemId),
+              ),
+            )
+          }
           onMove={() => move.call((store) => store.open(selectedItems.map((item) => item.briefcaseItemId)))}
           onRemove={() => removal.call((store) => store.remove(selectedItems, folder.id))}
           onDownload={book.ofSelection?.onDownload}

@@ -12,7 +12,7 @@ export function useFolderExport(
   const reader = useReader();
   if (!reader || !canExportRecord(reader.access)) return {};
   const start = (selected: readonly string[]) =>
-    contacts.call((store) => store.runOn({ route: "BriefcaseFolder", folder: { id, name, selected } }));
+    contacts.call((store) => store.runOn({ route: "BriefcaseFolder", folder: { id, name }, selected }));
   // In the folder's order, not in the order of selection.
   const selected = items.map((item) => item.briefcaseItemId).filter((itemId) => selection.itemIds.includes(itemId));
   return { ofFolder: () => start([]), ofSelection: () => start(selected) };

@@ -1,4 +1,4 @@
-import { formatDossierFileName } from "@rotunda/core";
+import { canUseNotes, formatDossierFileName } from "@rotunda/core";
 import { CustomLogo, DownloadDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
@@ -24,6 +24,7 @@ export function DownloadDialogContainer() {
       onRetry={() => store.retry()}
       onDeliver={() => store.deliver()}
       onClose={() => store.close()}
+      canAddNotes={reader !== null && canUseNotes(reader.access)}
       logo={
         <CustomLogo
           format={format}

@@ -16,7 +16,7 @@ export function GroupMassAddButton({ group }: { group: Group }) {
       isFullWidth
       icon={<FolderPlus size="small" />}
       isUnavailable={isDisabled}
-      onClick={() => massAdd.call((store) => store.open("universal", query, members))}
+      onClick={() => massAdd.call((store) => store.open({ scope: "universal", query, hits: members }))}
     >
       {label}
     </Button>

@@ -30,6 +30,26 @@ describe("actions on all results", () => {
     expect(await actions()).toEqual(expected);
   });
 
+  it("are for the selected results, on all pages of the search, until another one", async () => {
+    const { container, router } = await openProduct("/search/universal?q=ruth", {
+      search: finding(86),
+      briefcase: aBriefcase([]),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    expect(screen.queryByRole("button", { name: "Add to Briefcase folder" })).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Ruth Halvorsen" }));
+    expect(screen.getByText("1 selected")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Add to Briefcase folder" }));
+    await waitFor(() =>
+      expect(container.get(token.MassAddStore).state$.value).toMatchObject({ status: "open", itemIds: ["1-profile"] }),
+    );
+    act(() => container.get(token.MassAddStore).close());
+    await userEvent.click(await screen.findByRole("button", { name: "Select this page" }));
+    expect(screen.getByText("2 selected")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Compare" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/rotunda/compare"));
+  });
+
   it("include the universal export for staff", async () => {
     await openProduct("/search/universal?q=ruth", { search: finding(86), session: aSession({ isStaff: true }) });
     expect(await actions()).toContain("Export Matching 86 Profiles (staff use)");

@@ -43,6 +43,7 @@ import * as styles from "./search-screen.css.ts";
 import { useCountAnnounced } from "./use-count-announced.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
 import { useResultsActions } from "./use-results-actions.tsx";
+import { useSelectedResults } from "./use-selected-results.ts";
 import { useSearchRemembered } from "./use-recent-searches.ts";
 import { useResultsView } from "./use-results-view.ts";
 
@@ -91,7 +92,8 @@ export const SearchResults = memo(function SearchResults({
   const chips = listSearchChips(scope, query);
   const { zipCode, towns } = useBehavior(useService(token.SearchPlacesStore).state$) ?? NO_PLACES;
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
-  const actions = useResultsActions(scope, query, page?.totalHits ?? 0);
+  const selected = useSelectedResults(scope, query, page?.items ?? []);
+  const actions = useResultsActions({ scope, query, hits: page?.totalHits ?? 0, selected: selected.itemIds });
   const exits = listExitLinks(page?.elsewhere ?? []);
   const hasHits = page !== null && page.totalHits > 0;
   const rows = useOpenedRow(hasHits);
@@ -162,7 +164,7 @@ export const SearchResults = memo(function SearchResults({
         />
         {(page === null || hasHits) && (
           <div className={hasHits ? undefined : styles.held}>
-            <ResultsActions actions={actions} />
+            <ResultsActions actions={actions} selection={hasHits ? selected.selection : undefined} />
           </div>
         )}
       </div>
@@ -197,6 +199,7 @@ export const SearchResults = memo(function SearchResults({
                   ? ({ id, recordType }) => (newIds.has(formatBriefcaseItemId(id, recordType)) ? "new" : undefined)
                   : undefined
               }
+              selectionOf={actions.length > 0 ? selected.selectionOf : undefined}
               briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
             />
           </div>

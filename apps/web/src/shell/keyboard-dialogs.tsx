@@ -78,6 +78,14 @@ export function pressListKey(key: string): void {
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const press = (control: string) => rows[at]?.querySelector<HTMLElement>(control)?.click();
   if (key === LIST_KEYS.star) press("[aria-pressed]");
-  else if (key === LIST_KEYS.select) press("[role=checkbox]");
-  else rows[key === LIST_KEYS.next ? at + 1 : at - 1]?.querySelector<HTMLElement>("h3 a, [role=checkbox]")?.focus();
+  else if (key === LIST_KEYS.select) {
+    const row = rows[at];
+    document.querySelector<HTMLElement>("[data-select]")?.click();
+    // The cards have checkboxes once they are rendered for selecting.
+    requestAnimationFrame(() => {
+      const box = row?.querySelector<HTMLElement>("[role=checkbox]");
+      box?.focus();
+      box?.click();
+    });
+  } else rows[key === LIST_KEYS.next ? at + 1 : at - 1]?.querySelector<HTMLElement>("h3 a, [role=checkbox]")?.focus();
 }

@@ -97,7 +97,7 @@ function createServer(
         return { id, dossierUrl: aFolder(id).dossierUrl };
       }, no),
     deleteFolder: (folderId) => change(() => serverModel.drop(folderId), no).then(() => {}),
-    addAllSearchResults: (_scope, _query, folderId) =>
+    addAllSearchResults: ({ folderId }) =>
       change(() => {
         for (const itemId of FOUND) serverModel.put(itemId, folderId);
         return FOUND;
@@ -243,7 +243,7 @@ const remove = (at: number, outcome: Outcome) =>
 const addAll = (at: number, outcome: Outcome) =>
   new Step(`add all to folder ${at}`, outcome, async (model, { massAdd }, isApplied) => {
     const folderId = model.idAt(at);
-    massAdd.open("universal", aSearchQuery(), FOUND.length);
+    massAdd.open({ scope: "universal", query: aSearchQuery(), hits: FOUND.length });
     massAdd.chooseFolder(folderId);
     await massAdd.confirm();
     expect(massAdd.state$.value.status).toBe(outcome === "accepted" ? "closed" : "open");
@@ -327,7 +327,7 @@ describe("the stores of the Briefcase", () => {
       case "delete":
         return void folders.delete(serverModel.idAt(what.at));
       case "add-all":
-        massAdd.open("universal", aSearchQuery(), FOUND.length);
+        massAdd.open({ scope: "universal", query: aSearchQuery(), hits: FOUND.length });
         massAdd.chooseFolder(serverModel.idAt(what.at));
         return void massAdd.confirm();
     }

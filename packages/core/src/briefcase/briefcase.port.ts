@@ -14,6 +14,14 @@ export interface NewFolder {
   dossierUrl: string;
 }
 
+/** The results of a search for a folder; `itemIds` limits it to selected ones. */
+export interface MassAddition {
+  scope: SearchScope;
+  query: SearchQuery;
+  itemIds?: readonly string[];
+  folderId: number;
+}
+
 /** Every call rejects with `CallFailed`. */
 export interface BriefcaseApi {
   briefcase(signal?: AbortSignal): Promise<Briefcase>;
@@ -24,6 +32,6 @@ export interface BriefcaseApi {
   addFolder(name: string): Promise<NewFolder>;
   /** Also rejects on status codes other than 200. */
   deleteFolder(folderId: number): Promise<void>;
-  /** Adds all search results, or none (`FULL_FOLDER`); resolves with their Briefcase item ids. */
-  addAllSearchResults(scope: SearchScope, query: SearchQuery, folderId: number): Promise<string[]>;
+  /** Adds all of them, or none (`FULL_FOLDER`); resolves with their Briefcase item ids. */
+  addAllSearchResults(addition: MassAddition): Promise<string[]>;
 }

@@ -27,10 +27,10 @@ describe("the selection of cards", () => {
     expect(selectCard(NO_SELECTION, "1-profile")).toEqual(NO_SELECTION);
   });
 
-  it("selects all cards, or none if all are selected", () => {
-    const cards = [aCard("1-profile"), aCard("2-profile")];
-    expect(selectAllCards(selecting("2-profile"), cards)).toEqual(selecting("1-profile", "2-profile"));
-    expect(selectAllCards(selecting("2-profile", "1-profile"), cards)).toEqual(selecting());
+  it("adds all cards of a page, or removes them if all are selected", () => {
+    const cards = ["1-profile", "2-profile"];
+    expect(selectAllCards(selecting("2-profile", "3-profile"), cards)).toEqual(selecting("3-profile", ...cards));
+    expect(selectAllCards(selecting("2-profile", "3-profile", "1-profile"), cards)).toEqual(selecting("3-profile"));
     expect(selectAllCards(NO_SELECTION, cards)).toEqual(NO_SELECTION);
   });
 

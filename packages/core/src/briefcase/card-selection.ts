@@ -24,15 +24,12 @@ export function selectCard(selection: CardSelection, itemId: string): CardSelect
   return { ...selection, itemIds: itemIds.length < selection.itemIds.length ? itemIds : [...itemIds, itemId] };
 }
 
-/** Selects all cards, or none if all are selected. */
-export function selectAllCards(
-  selection: CardSelection,
-  items: readonly Pick<SearchItem, "briefcaseItemId">[],
-): CardSelection {
+/** Adds cards to the selection, or removes them if all are selected. */
+export function selectAllCards(selection: CardSelection, all: readonly string[]): CardSelection {
   if (!selection.isSelecting) return selection;
-  const all = items.map((item) => item.briefcaseItemId);
   const isAll = all.every((itemId) => selection.itemIds.includes(itemId));
-  return { ...selection, itemIds: isAll ? [] : all };
+  const others = selection.itemIds.filter((itemId) => !all.includes(itemId));
+  return { ...selection, itemIds: isAll ? others : [...others, ...all] };
 }
 
 /** Removes cards that are no longer in the folder from a selection. */

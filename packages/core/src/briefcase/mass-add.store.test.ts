@@ -11,7 +11,7 @@ const OPEN = { status: "open", scope: "state", query: QUERY, folderId: 1 };
 
 async function opened(world: Parameters<typeof openBriefcase>[0] = {}) {
   const stores = await openBriefcase({ found: FOUND, ...world });
-  stores.massAdd.open("state", QUERY, 3);
+  stores.massAdd.open({ scope: "state", query: QUERY, hits: 3 });
   return stores;
 }
 
@@ -25,9 +25,9 @@ describe("the mass-add dialog", () => {
 
   it("opens for 1 to 500 results only", async () => {
     const { massAdd } = await openBriefcase();
-    for (const hits of [501, 0]) massAdd.open("state", QUERY, hits);
+    for (const hits of [501, 0]) massAdd.open({ scope: "state", query: QUERY, hits });
     expect(massAdd.state$.value).toEqual({ status: "closed" });
-    massAdd.open("state", QUERY, 500);
+    massAdd.open({ scope: "state", query: QUERY, hits: 500 });
     expect(massAdd.state$.value).toEqual(OPEN);
   });
 
@@ -55,7 +55,10 @@ describe("OK in the mass-add dialog", () => {
     const done = world.massAdd.confirm();
     expect(world.massAdd.state$.value).toEqual({ ...OPEN, status: "adding", folderId: 2 });
     await done;
-    expect(world.requests[0]).toEqual({ call: "addAllSearchResults", with: ["state", QUERY, 2] });
+    expect(world.requests[0]).toMatchObject({
+      call: "addAllSearchResults",
+      with: [{ scope: "state", query: QUERY, folderId: 2 }],
+    });
     expect(world.calls()).toEqual(["addAllSearchResults", "briefcase"]);
     expect(world.shown).toEqual([
       { message: "Contents of search have been added to your folder.", color: "primary", timeout: 3000 },
@@ -65,6 +68,15 @@ describe("OK in the mass-add dialog", () => {
     await flushPromises();
     expect(world.briefcase.state$.value.folders[1]?.items.map((item) => item.briefcaseItemId)).toEqual(FOUND);
     expect(world.briefcase.state$.value.items).toHaveLength(4);
+  });
+
+  it("adds the selected results", async () => {
+    const { massAdd, requests, shown } = await opened();
+    massAdd.close();
+    massAdd.open({ scope: "state", query: QUERY, hits: 1, itemIds: ["1-profile"] });
+    await massAdd.confirm();
+    expect(requests[0]).toMatchObject({ with: [{ itemIds: ["1-profile"] }] });
+    expect(shown[0]?.message).toBe("The selected results have been added to your folder.");
   });
 
   it("refreshes even within two minutes of the last refresh", async () => {
@@ -112,7 +124,7 @@ describe("OK in the mass-add dialog", () => {
     await world.massAdd.confirm();
     world.massAdd.close();
     world.massAdd.chooseFolder(2);
-    world.massAdd.open("federal", QUERY, 3);
+    world.massAdd.open({ scope: "federal", query: QUERY, hits: 3 });
     expect(world.massAdd.state$.value).toBe(adding);
     await done;
     expect(world.calls().filter((call) => call === "addAllSearchResults")).toHaveLength(1);

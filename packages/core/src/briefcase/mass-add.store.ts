@@ -3,16 +3,12 @@ import type { Analytics } from "../analytics/analytics.port.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
-import type { SearchScope } from "../records/search-item.ts";
-import type { SearchQuery } from "../search/search-query.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { BriefcaseApi } from "./briefcase.port.ts";
+import type { BriefcaseApi, MassAddition } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
-type MassAddState =
-  | { status: "closed" }
-  | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
+type MassAddState = { status: "closed" } | ({ status: "open" | "adding" } & MassAddition);
 
 export interface MassAddStore extends ReturnType<typeof createMassAddStore> {}
 
@@ -29,10 +25,10 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
   return {
     state$: asBehavior(state$),
     /** Opens the dialog on the default folder, unless there are too many results. */
-    open: (scope: SearchScope, query: SearchQuery, totalHits: number) => {
+    open: ({ hits, ...results }: Omit<MassAddition, "folderId"> & { hits: number }) => {
       const { defaultFolderId: folderId } = briefcase.state$.value;
-      if (folderId === null || !describeMassAdd(totalHits).isEnabled || state$.value.status === "adding") return;
-      state$.next({ status: "open", scope, query, folderId });
+      if (folderId === null || !describeMassAdd(hits).isEnabled || state$.value.status === "adding") return;
+      state$.next({ status: "open", ...results, folderId });
     },
     chooseFolder: (folderId: number) => {
       const state = state$.value;
@@ -43,19 +39,18 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
     confirm: async () => {
       const state = state$.value;
       if (state.status !== "open") return;
-      const { scope, query, folderId } = state;
       state$.next({ ...state, status: "adding" });
       // The edit refreshes the Briefcase, which loads the new cards.
       const outcome = await briefcase.edit({
-        send: () => api.addAllSearchResults(scope, query, folderId),
-        keep: (held, itemIds) => applyToggle(held, { action: "add", itemIds, folderId }),
+        send: () => api.addAllSearchResults(state),
+        keep: (held, itemIds) => applyToggle(held, { action: "add", itemIds, folderId: state.folderId }),
       });
       if (outcome.kind === "failed") {
         notices.show(createErrorNotice(describeMassAddFailure(outcome.failure), NOTICE_TIMEOUTS.briefcase));
         state$.next({ ...state, status: "open" });
         return;
       }
-      notices.show(createSuccessNotice(MESSAGES.addAllDone));
+      notices.show(createSuccessNotice(state.itemIds ? MESSAGES.addSelectedDone : MESSAGES.addAllDone));
       analytics.push({ event: "briefcase-add-items" });
       state$.next({ status: "closed" });
     },

@@ -13,14 +13,15 @@ import type { ContactExport, ExportPreview, ExportsApi } from "./exports.port.ts
 
 const FILE = new Uint8Array([0xef, 0xbb, 0xbf, 0x41]);
 const QUERY = aSearchQuery({ keyword: "water", page: 3 });
-const FEDERAL = { kind: "search", scope: "federal", query: QUERY } as const;
+const FEDERAL = { kind: "search", scope: "federal", query: QUERY, itemIds: null } as const;
 const LABELS = {
   printed: 11,
   withoutAddress: { count: 1, names: ["Al Quay"] },
   tooLong: { count: 0, names: [] },
   first: [],
 };
-const FOLDER = { id: 4, name: "Hill day", selected: ["1-profile", "2-staffer"] };
+const FOLDER = { id: 4, name: "Hill day" };
+const SELECTED = ["1-profile", "2-staffer"];
 
 async function start(
   session: Session,
@@ -113,16 +114,16 @@ describe("the dialog of a contact export", () => {
 
   it("exports the selected items of a folder, or all of it", async () => {
     const { store, api, saveFile, settled, finished } = await start(SESSIONS.member, delivering());
-    store.runOn({ route: "BriefcaseFolder", folder: FOLDER });
+    store.runOn({ route: "BriefcaseFolder", folder: FOLDER, selected: SELECTED });
     await settled();
     store.chooseItems(false);
     await settled();
     store.chooseItems(true);
     await settled();
     expect(api.preview.mock.calls.map(([target]) => target)).toEqual([
-      { kind: "folder", id: 4, name: "Hill day", itemIds: FOLDER.selected },
+      { kind: "folder", id: 4, name: "Hill day", itemIds: SELECTED },
       { kind: "folder", id: 4, name: "Hill day", itemIds: null },
-      { kind: "folder", id: 4, name: "Hill day", itemIds: FOLDER.selected },
+      { kind: "folder", id: 4, name: "Hill day", itemIds: SELECTED },
     ]);
     store.change({ format: "vcf" });
     store.deliver();
@@ -130,6 +131,13 @@ describe("the dialog of a contact export", () => {
     expect(saveFile.mock.calls).toEqual([
       ["Rotunda Hill day contacts 11-20-2026.vcf", FILE, "text/vcard;charset=utf-8"],
     ]);
+  });
+
+  it("exports the selected results of a search", async () => {
+    const { store, api, settled } = await start(SESSIONS.member, delivering());
+    store.run("federal", QUERY, SELECTED);
+    await settled();
+    expect(api.preview.mock.lastCall?.[0]).toMatchObject({ kind: "search", itemIds: SELECTED });
   });
 
   it("says why a preview failed, and tries again", async () => {

@@ -128,7 +128,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     const plan = planContactExport(page, value.session, value.access);
     if (plan.do === "export") {
       const { target } = plan;
-      const selected = target.kind === "folder" ? target.itemIds : null;
+      const selected = target.kind === "record" ? null : (target.itemIds ?? null);
       const rest = { preview: null, isLoading: true, failure: "", isExporting: false };
       return loadPreview({ target, selected, choice: FIRST_CHOICE, ...rest });
     }
@@ -146,8 +146,9 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     state$: asBehavior(state$),
     /** Opens the dialog of a page's export, or says why there is none. */
     runOn,
-    /** Opens the dialog of all results of a search. */
-    run: (scope: SearchScope, query: SearchQuery) => runOn({ route: SCOPES[scope].routeName, query }),
+    /** Opens the dialog of the selected results of a search, or of all. */
+    run: (scope: SearchScope, query: SearchQuery, selected: readonly string[] = []) =>
+      runOn({ route: SCOPES[scope].routeName, query, selected }),
     /** Changes the options; another format or sheet of labels needs another preview. */
     change: (fields: Partial<ExportChoice>) => {
       const { dialog } = state$.value;
@@ -157,10 +158,10 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
       if (isOtherSheet) loadPreview({ ...dialog, choice });
       else change({ choice });
     },
-    /** Exports the selected items of the folder, or all of it. */
+    /** Exports the selected items of the folder or search, or all. */
     chooseItems: (isOnlySelected: boolean) => {
       const { dialog } = state$.value;
-      if (!dialog || dialog.isExporting || dialog.target.kind !== "folder") return;
+      if (!dialog || dialog.isExporting || dialog.target.kind === "record") return;
       const target = { ...dialog.target, itemIds: isOnlySelected ? dialog.selected : null };
       loadPreview({ ...dialog, target });
     },

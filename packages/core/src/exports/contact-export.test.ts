@@ -32,6 +32,7 @@ describe("findContactExportTarget", () => {
       kind: "search",
       scope: "federal",
       query: QUERY,
+      itemIds: null,
     });
     expect(findContactExportTarget(pageOf("Committee"))).toEqual({ kind: "record", type: "committee", ...RECORD });
   });
@@ -89,7 +90,7 @@ describe("planContactExport", () => {
   it("exports the page's rows", () => {
     expect(plan(pageOf("SearchState"), SESSIONS.member)).toEqual({
       do: "export",
-      target: { kind: "search", scope: "state", query: QUERY },
+      target: { kind: "search", scope: "state", query: QUERY, itemIds: null },
     });
     expect(plan(pageOf("Agency"), SESSIONS.member)).toEqual({
       do: "export",

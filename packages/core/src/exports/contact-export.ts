@@ -19,21 +19,16 @@ export interface ExportPage {
   route: RouteName;
   query?: SearchQuery;
   record?: { id: number; name: string };
-  folder?: ExportedFolder;
-}
-
-/** A folder of the Briefcase, and which of its items are selected: none means that nothing was. */
-interface ExportedFolder {
-  id: number;
-  name: string;
-  selected: readonly string[];
+  folder?: { id: number; name: string };
+  /** The selected items of the folder or search; none means all. */
+  selected?: readonly string[];
 }
 
 export type ContactExportTarget =
-  | { kind: "search"; scope: SearchScope; query: SearchQuery }
-  | { kind: "record"; type: ExportedRecord; id: number; name: string }
-  /** `itemIds` limits it to items of the folder; null means all. */
-  | { kind: "folder"; id: number; name: string; itemIds: readonly string[] | null };
+  /** `itemIds` limits it to results or items of the folder; null means all. */
+  | { kind: "search"; scope: SearchScope; query: SearchQuery; itemIds?: readonly string[] | null }
+  | { kind: "folder"; id: number; name: string; itemIds: readonly string[] | null }
+  | { kind: "record"; type: ExportedRecord; id: number; name: string };
 
 type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
@@ -48,13 +43,12 @@ const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
 };
 
 /** Returns the export of a route; null if it has none (EXP-01). */
-export function findContactExportTarget({ route, query, record, folder }: ExportPage): ContactExportTarget | null {
-  if (folder) {
-    const { id, name, selected } = folder;
-    return { kind: "folder", id, name, itemIds: selected.length > 0 ? selected : null };
-  }
+export function findContactExportTarget(page: ExportPage): ContactExportTarget | null {
+  const { route, query, record, folder, selected = [] } = page;
+  const itemIds = selected.length > 0 ? selected : null;
+  if (folder) return { kind: "folder", ...folder, itemIds };
   const definition = ROUTES[route];
-  if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query } : null;
+  if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query, itemIds } : null;
   const type = RECORDS[route];
   return type && record ? { kind: "record", type, ...record } : null;
 }

@@ -48,6 +48,7 @@ describe("changeOptions", () => {
       ...folder.options,
       order: "folderbriefcase_id",
     });
+    expect(changeOptions(folder, { withNotes: true }, false)).toEqual({ ...folder.options, withNotes: true });
     expect(changeOptions(folder, { useCustomLogo: true }, true)).toEqual({ ...folder.options, useCustomLogo: true });
   });
 

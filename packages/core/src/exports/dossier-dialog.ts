@@ -28,16 +28,20 @@ export function toCheckedStep(target: DossierTarget, check: DossierCheck): Dossi
   return { status: "ready", check, action: plan.do };
 }
 
+export type DossierChange = Partial<Omit<DossierOptions, "documentName">>;
+
 /** Applies a change that the target offers; null if nothing changes, otherwise a new check is needed (DOS-03). */
 export function changeOptions(
   { target, options }: DossierChoice,
-  change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>,
+  change: DossierChange,
   hasCustomLogo: boolean,
 ): DossierOptions | null {
-  const { format, order, useCustomLogo } = { ...options, ...change };
-  const isOffered = listDossierOrders(target).includes(order) && (hasCustomLogo || !useCustomLogo);
-  const isSame = format === options.format && order === options.order && useCustomLogo === options.useCustomLogo;
-  return isOffered && !isSame ? { ...options, format, order, useCustomLogo } : null;
+  const changed = { ...options, ...change };
+  const isOffered = listDossierOrders(target).includes(changed.order) && (hasCustomLogo || !changed.useCustomLogo);
+  const isSame = (Object.keys(change) as (keyof DossierChange)[]).every(
+    (option) => changed[option] === options[option],
+  );
+  return isOffered && !isSame ? changed : null;
 }
 
 /** Returns the dialog button's label and state (DOS-05). */

@@ -8,12 +8,10 @@ import {
   aSearchTarget,
   aSelectionTarget,
   dossierTargets,
-  dossierItemIds,
   dossierOptions,
   dossierOptionsOf,
 } from "../../testing/exports.ts";
 import { anyText } from "../../testing/session.ts";
-import { formatBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import { usesCustomLogo } from "./dossier.ts";
@@ -23,7 +21,6 @@ import {
   buildFolderDossierUrl,
   readDossierParams,
 } from "./dossier-params.ts";
-import { findEligibleItems } from "./dossier-target.ts";
 
 const MAIL = { email: true };
 
@@ -102,9 +99,9 @@ describe("readDossierParams", () => {
         format: "docx",
         order: "alphabetical",
         useCustomLogo: false,
+        withNotes: false,
         email: false,
         documentName: "",
-        selection: null,
       },
       problems: [],
     });
@@ -122,38 +119,27 @@ describe("readDossierParams", () => {
   });
 
   it("reports each invalid parameter once", () => {
-    const { params, problems } = readDossierParams(
-      "datatype=doc&order=relevance&use_custom_logo=xtrue&email=truex&p=banana&p=1-2&p=1-profile",
-    );
-    expect(problems).toEqual(["datatype", "order", "use_custom_logo", "email", "p"]);
+    const { params, problems } = readDossierParams("datatype=doc&order=relevance&use_custom_logo=xtrue&email=truex");
+    expect(problems).toEqual(["datatype", "order", "use_custom_logo", "email"]);
     expect(params).toMatchObject({ format: "docx", order: "alphabetical", useCustomLogo: false, email: false });
-    expect(params.selection).toEqual([{ id: 1, recordType: "profile" }]);
   });
 
-  it("accepts only people, without duplicates", () => {
-    expect(readDossierParams("p=12-person&p=3-committee&p=12-person")).toMatchObject({
-      params: { selection: [{ id: 12, recordType: "person" }] },
-      problems: [],
-    });
+  it("ask for notes only if they are wanted", () => {
+    const target = aFolderTarget();
+    const text = buildFolderDossierParams(target, dossierOptionsOf(target, { withNotes: true }));
+    expect(text).toBe("datatype=docx&order=alphabetical&use_custom_logo=false&with_notes=true");
+    expect(readDossierParams(text).params.withNotes).toBe(true);
   });
 
-  it("reads an empty selection as nobody instead of everybody", () => {
-    expect(readDossierParams("p=3-committee").params.selection).toEqual([]);
-    expect(readDossierParams("p=").params.selection).toEqual([]);
-    expect(readDossierParams("p=").problems).toEqual(["p"]);
-  });
-
-  it("round-trips a selection", () => {
-    fc.assert(
-      fc.property(dossierItemIds(), (itemIds) => {
-        const target = aSelectionTarget(itemIds);
-        const { params, problems } = readDossierParams(buildFolderDossierParams(target, dossierOptionsOf(target)));
-        const sent = params.selection?.map(({ id, recordType }) => formatBriefcaseItemId(id, recordType)) ?? [];
-        const { eligible } = findEligibleItems(itemIds);
-        expect(sent).toEqual([...new Set(eligible)]);
-        expect(problems).toEqual([]);
-      }),
-    );
+  it("names the selected people of a folder or search", () => {
+    const itemIds = ["12-person", "3-committee", "1-profile"];
+    const folder = aSelectionTarget(itemIds);
+    const search = aSearchTarget({ itemIds });
+    const sent = [
+      buildFolderDossierParams(folder, dossierOptionsOf(folder)),
+      buildBulkDossierParams(search, dossierOptionsOf(search)),
+    ];
+    for (const text of sent) expect(new URLSearchParams(text).getAll("p")).toEqual(["12-person", "1-profile"]);
   });
 
   it("round-trips all options", () => {
@@ -175,7 +161,7 @@ describe("readDossierParams", () => {
   it("never throws", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
-        expect(readDossierParams(text).params.selection ?? []).toBeInstanceOf(Array);
+        expect(readDossierParams(text).problems).toBeInstanceOf(Array);
       }),
     );
   });

@@ -1,6 +1,4 @@
-import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
-import type { RecordType } from "../records/search-item.ts";
 import {
   isDossierFormat,
   isDossierOrder,
@@ -22,6 +20,7 @@ import { createParamReader } from "./param-reader.ts";
 type Pair = [parameter: string, value: string];
 
 const MAIL: readonly Pair[] = [["email", "true"]];
+const WITH_NOTES: readonly Pair[] = [["with_notes", "true"]];
 
 /** `email` mails the book; without it the request only checks. */
 export interface DossierRequest {
@@ -34,11 +33,11 @@ export function buildFolderDossierParams(
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
-  const selected = target.kind === "selection" ? findEligibleItems(target.itemIds).eligible : [];
+  const selected = target.kind === "selection" ? target.itemIds : [];
   return new URLSearchParams([
     ...listOptionPairs(options),
     ...(email ? MAIL : []),
-    ...selected.map((itemId): Pair => ["p", itemId]),
+    ...listSelectedPairs(selected),
   ]).toString();
 }
 
@@ -48,7 +47,7 @@ export function buildBulkDossierParams(
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
-  const query = target.kind === "search" ? target.query : buildGroupProfileBookQuery(target);
+  const { query, itemIds = [] } = target.kind === "search" ? target : { query: buildGroupProfileBookQuery(target) };
   // The book includes every page of results, in its own order.
   const shown = new Set(["page", "pageSize", "order", "offset", "autocomplete"]);
   const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
@@ -57,6 +56,7 @@ export function buildBulkDossierParams(
     ...listOptionPairs(options),
     ["doc_name", options.documentName],
     ...(email ? MAIL : []),
+    ...listSelectedPairs(itemIds),
   ]).toString();
 }
 
@@ -69,10 +69,9 @@ export interface DossierParams {
   format: DossierFormat;
   order: DossierOrder;
   useCustomLogo: boolean;
+  withNotes: boolean;
   email: boolean;
   documentName: string;
-  /** The people the book is limited to; null (unlike an empty list) means no limit. */
-  selection: { id: number; recordType: RecordType }[] | null;
 }
 
 /** Parses a query string: Word and alphabetical by default (DOS-07). `problems` lists invalid parameters. */
@@ -83,24 +82,22 @@ export function readDossierParams(search: string): { params: DossierParams; prob
     format: read<DossierFormat>("datatype", "docx", (text) => (isDossierFormat(text) ? text : null)),
     order: read<DossierOrder>("order", "alphabetical", (text) => (isDossierOrder(text) ? text : null)),
     useCustomLogo: read("use_custom_logo", false, parseFlag),
+    withNotes: read("with_notes", false, parseFlag),
     email: read("email", false, parseFlag),
     documentName: (given.get("doc_name") ?? "").trim(),
-    selection: given.has("p") ? readSelection(given.getAll("p"), problems) : null,
   };
   return { params, problems };
 }
 
-function readSelection(itemIds: readonly string[], problems: string[]): DossierParams["selection"] {
-  const items = [...new Set(itemIds)].map(parseBriefcaseItemId).filter((item) => item !== null);
-  if (items.length < new Set(itemIds).size) problems.push("p");
-  return items.filter(({ recordType }) => isPersonRecord(recordType));
-}
+const listSelectedPairs = (itemIds: readonly string[]): Pair[] =>
+  findEligibleItems(itemIds).eligible.map((itemId) => ["p", itemId]);
 
 function listOptionPairs(options: DossierOptions): Pair[] {
   return [
     ["datatype", options.format],
     ["order", options.order],
     ["use_custom_logo", String(usesCustomLogo(options))],
+    ...(options.withNotes ? WITH_NOTES : []),
   ];
 }
 

@@ -14,8 +14,8 @@ interface FolderPart {
 export type FolderTarget = { kind: "folder" } & FolderPart;
 /** The selected items of a folder. */
 export type SelectionTarget = { kind: "selection" } & FolderPart;
-/** All results of a universal search. */
-export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number };
+/** The results of a universal search; `itemIds` limits it to selected ones. */
+export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number; itemIds?: readonly string[] };
 /** The members of a committee or caucus, or those of one party. */
 export type GroupTarget = {
   kind: "group";

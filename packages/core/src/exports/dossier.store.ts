@@ -18,6 +18,7 @@ import { createErrorNotice, createSuccessNotice } from "../notices/notice.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import {
   changeOptions,
+  type DossierChange,
   toCheckedStep,
   describeEmailed,
   type DossierChoice,
@@ -25,7 +26,6 @@ import {
   type DossierStep,
 } from "./dossier-dialog.ts";
 import { createDefaultDossierOptions, type DossierTarget } from "./dossier-target.ts";
-import type { DossierOptions } from "./dossier.ts";
 import type { DossierCheck, DossiersApi } from "./dossiers.port.ts";
 import { describeCheckFailure, refuseTarget } from "./plan-dossier.ts";
 import { restAfterClick, saveDownload, type FilePorts } from "./saved-file.store.ts";
@@ -147,7 +147,7 @@ export function createDossierStore(ports: DossierStorePorts) {
     /** Cancels a running check or download; mail is still sent. */
     close,
     /** Changes the options, which triggers another check. */
-    change: (change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>) => {
+    change: (change: DossierChange) => {
       const { value } = state$;
       if (value.status === "closed" || value.status === "delivering" || value.status === "refused") return;
       const options = changeOptions(value, change, hasCustomLogo());

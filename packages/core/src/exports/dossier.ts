@@ -10,6 +10,8 @@ export interface DossierOptions {
   order: DossierOrder;
   /** Remembered while the format has no logo; see `usesCustomLogo`. */
   useCustomLogo: boolean;
+  /** Whether each person has a chapter of the reader's and the organization's notes and tags. */
+  withNotes?: boolean;
   documentName: string;
 }
 

@@ -30,7 +30,7 @@ export interface ExportChoice {
 /** The open dialog. `preview` is null while the first loads and stays while a newer one does. */
 export interface OpenExport {
   target: ContactExportTarget;
-  /** Items selected in a folder, which the reader may widen to the whole folder; null without a selection. */
+  /** Items selected in a folder or search, which the reader may widen to all; null without a selection. */
   selected: readonly string[] | null;
   choice: ExportChoice;
   preview: ExportPreview | null;

@@ -9,7 +9,7 @@ import { SEARCH_SCOPES } from "../search/scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
 const offers = (session: Session, scope: SearchScope, hits = 50) =>
-  listResultsActions(scope, deriveAccess(session, NOW), hits);
+  listResultsActions(scope, deriveAccess(session, NOW), { hits });
 const offered = (session: Session, scope: SearchScope) => offers(session, scope).map((offer) => offer.do);
 const offerOf = (action: string, hits: number, session: Session = SESSIONS.superUser) =>
   offers(session, "universal", hits).find((offer) => offer.do === action);
@@ -27,6 +27,12 @@ describe("listResultsActions", () => {
       expect(offered(session, "universal")).toEqual(["add-all", "profile-book", "export"]);
       expect(offered(session, "federal")).toEqual(["add-all", "export"]);
     }
+  });
+
+  it("names the folder only for selected results", () => {
+    const access = deriveAccess(SESSIONS.member, NOW);
+    const [add] = listResultsActions("state", access, { hits: 2, isSelection: true });
+    expect(add).toEqual({ do: "add-all", label: "Add to Briefcase folder", isDisabled: false });
   });
 
   it("offers nothing to IP users or without access", () => {

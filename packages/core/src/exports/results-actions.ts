@@ -1,4 +1,5 @@
 import { describeMassAdd } from "../briefcase/mass-add.ts";
+import { MESSAGES } from "../notices/messages.ts";
 import { canExportContacts, formatContactExportLabel } from "./contact-export.ts";
 import { canMakeDossiers, formatProfileBookLabel, refuseDossier } from "./plan-dossier.ts";
 import type { Access } from "../session/access.ts";
@@ -11,13 +12,21 @@ export interface ResultsActionOffer {
   isDisabled: boolean;
 }
 
-/** Lists the actions on all results. An export above the allowance stays enabled and is refused on click. */
-export function listResultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {
+/** Lists the actions on the results, or on the selected ones. An export above the allowance stays enabled and is refused on click. */
+export function listResultsActions(
+  scope: SearchScope,
+  access: Access,
+  { hits, isSelection = false }: { hits: number; isSelection?: boolean },
+): ResultsActionOffer[] {
   if (!access.hasVignetteAccess) return [];
   const offers: ResultsActionOffer[] = [];
   if (access.isWebUser) {
     const { label, isEnabled } = describeMassAdd(hits);
-    offers.push({ do: "add-all", label, isDisabled: !isEnabled });
+    offers.push({
+      do: "add-all",
+      label: isSelection && isEnabled ? MESSAGES.addSelected : label,
+      isDisabled: !isEnabled,
+    });
   }
   if (scope === "universal" && canMakeDossiers(access)) {
     const target = { kind: "search" } as const;

@@ -29,6 +29,8 @@ export const MESSAGES = {
   fileSaved: (name: string) => `${name} saved.`,
   addAllFailed: TRY_AGAIN,
   addAllDone: "Contents of search have been added to your folder.",
+  addSelectedDone: "The selected results have been added to your folder.",
+  addSelected: "Add to Briefcase folder",
   addAll: "Add all to Briefcase folder",
   addAllTooMany: "Add all to Briefcase folder (max. 500 results)",
   addAllRefused: "At most 500 results can be added to a folder at once.",

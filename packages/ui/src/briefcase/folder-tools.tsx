@@ -56,7 +56,7 @@ export function FolderTools({
           </Button>
         )}
         {onSelect && (
-          <Button size="small" tone="quiet" icon={<ListChecks size="small" />} onClick={onSelect}>
+          <Button size="small" tone="quiet" icon={<ListChecks size="small" />} data-select onClick={onSelect}>
             Select items
           </Button>
         )}

@@ -8,6 +8,8 @@ import * as styles from "./move-dialog.css.ts";
 export interface MassAddDialogProps {
   folders: readonly Pick<Folder, "id" | "name" | "items">[];
   folderId: number;
+  /** Whether only selected results are added. */
+  isSelection?: boolean;
   isAdding?: boolean;
   onChoose: (folderId: number) => void;
   onConfirm: () => void;
@@ -19,6 +21,7 @@ export interface MassAddDialogProps {
 export function MassAddDialog({
   folders,
   folderId,
+  isSelection = false,
   isAdding = false,
   onChoose,
   onConfirm,
@@ -29,7 +32,7 @@ export function MassAddDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={MESSAGES.addAll}
+      title={isSelection ? MESSAGES.addSelected : MESSAGES.addAll}
       footer={
         <>
           <Button onClick={onClose} isUnavailable={isAdding}>
@@ -41,7 +44,11 @@ export function MassAddDialog({
         </>
       }
     >
-      <p className={styles.lead}>Everything this search found goes into the folder; what is in it already stays.</p>
+      <p className={styles.lead}>
+        {isSelection
+          ? "The selected results go into the folder; what is in it already stays."
+          : "Everything this search found goes into the folder; what is in it already stays."}
+      </p>
       <RadioGroup
         label="Folder"
         value={String(folderId)}

@@ -51,6 +51,7 @@ const meta = {
     onRetry: fn(),
     onDeliver: fn(),
     onClose: fn(),
+    canAddNotes: true,
     logo: logo(true),
   },
   parameters: {

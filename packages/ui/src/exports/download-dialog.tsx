@@ -2,7 +2,7 @@ import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   describeDossierFormat,
-  type DossierOptions,
+  type DossierChange,
   describeDossierButton,
   listDossierNotes,
   listDossierOrders,
@@ -13,6 +13,7 @@ import {
 } from "@rotunda/core";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../primitives/button/button.tsx";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { Download, Mail, RotateCw } from "../primitives/icon/icon.tsx";
 import { Note } from "../primitives/note/note.tsx";
@@ -27,11 +28,13 @@ export interface DownloadDialogProps {
   /** The recipient of a book sent by e-mail. */
   email: string | null;
   fileName: string;
-  onChange: (change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>) => void;
+  onChange: (change: DossierChange) => void;
   onRename: (documentName: string) => void;
   onRetry: () => void;
   onDeliver: () => void;
   onClose: () => void;
+  /** Whether the reader may add notes and tags. */
+  canAddNotes?: boolean;
   /** The logo option, or its replacement. */
   logo: ReactNode;
 }
@@ -46,6 +49,7 @@ export function DownloadDialog({
   onRetry,
   onDeliver,
   onClose,
+  canAddNotes = false,
   logo,
 }: DownloadDialogProps) {
   const formId = useId();
@@ -114,6 +118,13 @@ export function DownloadDialog({
           </p>
         </div>
         <Choices state={state} count={check?.profileCount ?? null} onChange={onChange} />
+        {canAddNotes && (
+          <Checkbox
+            label="Add notes and tags, yours and your organization’s"
+            isChecked={state.options.withNotes ?? false}
+            onChange={(withNotes) => onChange({ withNotes })}
+          />
+        )}
         {logo}
       </form>
       <Outcome state={state} email={email} onRetry={onRetry} />

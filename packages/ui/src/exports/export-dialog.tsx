@@ -110,7 +110,7 @@ function Choices({ state, onChange, onChooseItems }: ExportDialogProps) {
         onChange={(value) => isExportFormat(value) && onChange({ format: value })}
         options={EXPORT_FORMATS.map(({ value, label, use }) => ({ value, text: label, description: use }))}
       />
-      {selected && target.kind === "folder" && (
+      {selected && target.kind !== "record" && (
         <RadioGroup
           label="Profiles"
           isInColumns
@@ -118,7 +118,7 @@ function Choices({ state, onChange, onChooseItems }: ExportDialogProps) {
           onChange={(value) => onChooseItems(value === "selected")}
           options={[
             { value: "selected", text: `Only ${describeCount(selected.length, "selected item")}` },
-            { value: "all", text: "All of this folder" },
+            { value: "all", text: target.kind === "folder" ? "All of this folder" : "All results" },
           ]}
         />
       )}

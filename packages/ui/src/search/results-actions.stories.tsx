@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "action",
-      purpose: "What can be done with all results: export, add, download.",
+      purpose: "What can be done with all results, or those selected: export, add, download, compare.",
       do: ["At a limit keep the action and print it: “(max. 500 results)”."],
       dont: ["Hiding what is not allowed now."],
       keyboard: [
@@ -73,6 +73,20 @@ export const AtTheLimit: Story = {
     await userEvent.click(button);
     await expect(onRun).not.toHaveBeenCalled();
   },
+};
+export const Selecting: Story = {
+  args: { selection: { isSelecting: true, count: 2, onSwitch: fn(), onSelectPage: onRun } },
+  play: async ({ canvas, args }) => {
+    onRun.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Select this page" }));
+    await expect(onRun).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(args.selection?.onSwitch).toHaveBeenCalledOnce();
+  },
+};
+/** The actions need a selection. */
+export const NothingSelected: Story = {
+  args: { selection: { isSelecting: true, count: 0, onSwitch: fn(), onSelectPage: onRun } },
 };
 export const Narrow: Story = {
   ...Default,

@@ -1,5 +1,8 @@
+import { formatNumber } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
+import { ListChecks } from "../primitives/icon/icon.tsx";
+import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./results-actions.css.ts";
 
 /** An action on all results. */
@@ -14,29 +17,63 @@ export interface ResultsAction {
 }
 
 export interface ResultsActionsProps {
+  /** On the selected results; on all while none is selected. */
   actions: ResultsAction[];
+  selection?: ResultsSelection;
 }
 
-/** Exports and mass actions on all results. */
-export function ResultsActions({ actions }: ResultsActionsProps) {
+/** Results can be selected, and their cards show it while `isSelecting`. */
+export interface ResultsSelection {
+  isSelecting: boolean;
+  count: number;
+  onSwitch: () => void;
+  onSelectPage: () => void;
+}
+
+/** Exports and mass actions on all or the selected results. */
+export function ResultsActions({ actions, selection }: ResultsActionsProps) {
+  const isSelecting = selection?.isSelecting ?? false;
+  const count = isSelecting ? `${formatNumber(selection?.count ?? 0)} selected` : "";
+  useAnnounced(count);
   if (actions.length === 0) return null;
   return (
-    <ul className={styles.actions} aria-label="With all results" data-actions>
-      {actions.map(({ id, label, icon, state, onRun }) => (
-        <li key={id}>
-          <Button
-            tone="quiet"
-            size="small"
-            icon={icon}
-            isBusy={state.status === "running"}
-            isUnavailable={state.status === "blocked"}
-            disabledReason={state.status === "blocked" ? state.reason : undefined}
-            onClick={onRun}
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.actions} data-actions>
+      {isSelecting && <p className={styles.count}>{count}</p>}
+      {!(isSelecting && selection?.count === 0) && (
+        <ul className={styles.list} aria-label={isSelecting ? "With the selected results" : "With all results"}>
+          {actions.map(({ id, label, icon, state, onRun }) => (
+            <li key={id}>
+              <Button
+                tone="quiet"
+                size="small"
+                icon={icon}
+                isBusy={state.status === "running"}
+                isUnavailable={state.status === "blocked"}
+                disabledReason={state.status === "blocked" ? state.reason : undefined}
+                onClick={onRun}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {selection && isSelecting && (
+        <Button tone="quiet" size="small" onClick={selection.onSelectPage}>
+          Select this page
+        </Button>
+      )}
+      {selection && (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={<ListChecks size="small" />}
+          data-select={isSelecting ? undefined : ""}
+          onClick={selection.onSwitch}
+        >
+          {isSelecting ? "Done" : "Select"}
+        </Button>
+      )}
+    </div>
   );
 }

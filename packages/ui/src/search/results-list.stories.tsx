@@ -78,6 +78,12 @@ export const Narrow: Story = {
   ],
 };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
+export const Selecting: Story = {
+  args: { selectionOf: (item) => ({ value: item.id === senator.id ? 1 : 0, onSelect: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toBeChecked();
+  },
+};
 export const Reasons: Story = {
   args: {
     keyword: "ruth salmon",

@@ -20,6 +20,8 @@ export interface ResultsListProps {
   markOf?: (item: SearchItem) => ProfileCardProps["mark"];
   /** The star of an item; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
+  /** Undefined while results can't be selected. */
+  selectionOf?: (item: SearchItem) => ProfileCardProps["selection"];
 }
 
 /** The results as rows or cards. Rows far below the viewport render only names until they come close. */
@@ -32,6 +34,7 @@ export function ResultsList({
   isBusy = false,
   markOf,
   briefcaseOf,
+  selectionOf,
 }: ResultsListProps) {
   const { count, first } = useFullRows(items);
   return (
@@ -47,6 +50,7 @@ export function ResultsList({
               keyword={keyword}
               mark={markOf?.(item)}
               briefcase={briefcaseOf?.(item)}
+              selection={selectionOf?.(item)}
             />
           </li>
         ))}
@@ -65,8 +69,8 @@ export function ResultsList({
 }
 
 /**
- * Renders again only if its own data changes. `briefcaseOf` depends only on the item, so a new function for the same
- * star isn't a change.
+ * Renders again only if its own data changes. `briefcaseOf` and `selectionOf` depend only on the item, so a new function
+ * for the same state isn't a change.
  */
 const Result = memo(
   ({
@@ -82,6 +86,7 @@ const Result = memo(
     before.mark === after.mark &&
     before.layout === after.layout &&
     before.modules === after.modules &&
+    before.selection?.value === after.selection?.value &&
     describeState(before.briefcase) === describeState(after.briefcase),
 );
 

@@ -1,0 +1,23 @@
+import { parseBriefcaseItemId } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { ApiError } from "../platform/api-error.ts";
+import type { QueryParameters } from "./describe-search.ts";
+import type { RecordRef } from "./search.sql.ts";
+
+/** Limits an export, a profile book or an addition to records that the reader selected. */
+export const SELECTED_PARAM: QueryParameters = {
+  p: Type.Array(Type.String(), { description: "One of them, `{id}-{recordType}`; repeated, those only" }),
+};
+
+/** Returns the selected records of a folder or search; null for all. */
+export function readSelected({ url }: FastifyRequest): ReadonlySet<string> | null {
+  const selected = new URLSearchParams(url.replace(/^[^?]*\??/u, "")).getAll("p");
+  if (selected.some((itemId) => parseBriefcaseItemId(itemId) === null)) {
+    throw new ApiError(400, "BAD_PARAMETER", "The value of “p” is unknown.", "p");
+  }
+  return selected.length > 0 ? new Set(selected) : null;
+}
+
+export const keepSelected = (records: RecordRef[], selected: ReadonlySet<string> | null): RecordRef[] =>
+  selected ? records.filter(({ record_type, record_id }) => selected.has(`${record_id}-${record_type}`)) : records;
