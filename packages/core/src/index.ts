@@ -46,6 +46,7 @@ export {
   describeChanges,
   formatChangesQuery,
   listFeedAddresses,
+  listInboxKinds,
   listKinds,
   parseChangesQuery,
 } from "./changes/changes-query.ts";
@@ -62,6 +63,7 @@ export {
 } from "./inbox/compose-digest.ts";
 export { DIGEST_CADENCES, type DigestCadence, findDigestTime } from "./inbox/digest-schedule.ts";
 export {
+  describeSearchChange,
   findFollowKind,
   FOLLOW_KINDS,
   type FollowKind,

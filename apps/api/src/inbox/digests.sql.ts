@@ -1,4 +1,4 @@
-import { type ChangeKind, type DigestCadence, type DigestChoice, listKinds } from "@rotunda/core";
+import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 /** The newest change that was mailed, by kind. */
@@ -54,9 +54,13 @@ export async function listDigestReaders(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** SQL for the newest change, of the directory or of a followed saved search. */
+export const NEWEST_CHANGE =
+  "greatest((select max(id) from changes), (select max(id) from saved_search_changes), 0::bigint)";
+
 /** The newest change; all mails end with one. */
 export async function findNewestChange(db: Db): Promise<number> {
-  const [row] = await db.query<{ id: number | null }>("select max(id) as id from changes");
+  const [row] = await db.query<{ id: number }>(`select ${NEWEST_CHANGE} as id`);
   return row?.id ?? 0;
 }
 
@@ -76,8 +80,8 @@ export const markAll = (kinds: readonly string[], through: number): SentThrough 
 export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: DigestChoice, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx.query<DigestRow>("select * from digests where user_id = $1 for update", [userId]);
-    const mailed = !before || before.paused_at ? [] : before.cadence === "off" ? before.at_once : listKinds();
-    const fresh = listKinds().filter((kind) => !mailed.includes(kind));
+    const mailed = !before || before.paused_at ? [] : before.cadence === "off" ? before.at_once : listInboxKinds();
+    const fresh = listInboxKinds().filter((kind) => !mailed.includes(kind));
     const sentThrough = { ...before?.sent_through, ...markAll(fresh, await findNewestChange(tx)) };
     await tx.query(
       `insert into digests (user_id, cadence, at_once, ran_at, sent_through) values ($1, $2, $3, $4, $5::text::jsonb)

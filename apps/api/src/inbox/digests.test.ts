@@ -148,6 +148,19 @@ describeOnEachDatabase("digests", (openDb) => {
     expect(await run()).toBe(0);
   });
 
+  it("name who is new in a followed saved search, once", async () => {
+    const saved = { name: "Novaks", scope: "congressional", search: "q=novak", is_shared: false };
+    const { id } = (await member.post("/api/saved-searches/", saved)).body;
+    await member.post("/api/follows/start", { target: `${id}-search`, is_resumed: false });
+    await choose(member, "daily");
+    await editEverything(folder);
+    await importOn("2026-06-30");
+    now = new Date(2026, 6, 1, 7);
+    expect([await run(), await run()]).toEqual([1, 0]);
+    expect(sent[0]?.subject).toBe("Ada Novak: New in “Novaks”");
+    expect(sent[0]?.text).toContain("  * New in “Novaks”\n  You follow the saved search Novaks.\n");
+  });
+
   it("of a killed process are neither lost nor sent twice", async () => {
     await follow(member, "H900001");
     await choose(member, "daily");

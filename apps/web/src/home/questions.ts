@@ -8,7 +8,7 @@ export interface Question {
 
 const CHANGES =
   "What Changed lists new facts by day, by kind, state or committee, also for a feed reader; the pages of people, " +
-  "groups, agencies and states end with their latest ones. Press Follow on a page or folder to get its changes in your " +
+  "groups, agencies and states end with their latest ones. Press Follow on a page, folder or saved search to get its changes in your " +
   "Inbox and, if you choose it there, in an email digest.";
 
 /** Returns the seven questions of the FAQ with this installation's answers. */

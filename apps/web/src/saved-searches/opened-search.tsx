@@ -17,6 +17,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
+import { Follow } from "../inbox/follow.tsx";
 import { useBehavior, useOwn } from "../react/services.tsx";
 import { useGo } from "../routing/use-go.ts";
 import { SaveSearch } from "./save-search.tsx";
@@ -126,7 +127,9 @@ function Opened({
         onUpdate={() => void update()}
         onSaveAsNew={() => onSavingChange(true)}
         onEdit={() => setEdited(search)}
-      />
+      >
+        <Follow record={`${id}-search`} isCompact />
+      </SavedSearchBar>
       {isMarkedOnly && count.unseenCount > 0 && (
         <ResultsList
           items={[...newItems, ...leftItems]}

@@ -58,12 +58,12 @@ export function composeDigest(
 
 function toEntry(line: InboxLine, origin: string): DigestEntry {
   const { record, changes } = line;
-  const sources = [...new Set(changes.map(({ source }) => source))].join(", ");
+  const sources = [...new Set(changes.map(({ source }) => source))].filter((source) => source !== "").join(", ");
   return {
     name: record.preferredNameDisplay,
     position: record.positionSummary,
     facts: changes.map(({ parts, isCorrection }) => `${isCorrection ? "Correction: " : ""}${toChangeText(parts)}`),
-    note: `${sources}. ${describeLine(line)}.`,
+    note: `${sources && `${sources}. `}${describeLine(line)}.`,
     href: origin + buildRecordHref(record),
   };
 }
