@@ -35,6 +35,7 @@ export {
   nameItems,
   parseBriefcaseItemId,
 } from "./briefcase/items.ts";
+export { describeLive, listEditable } from "./briefcase/live-folder.ts";
 export { planToggle, type TogglePlan, type ToggleRequest } from "./briefcase/plan-toggle.ts";
 
 export { CHANGE_KINDS, type ChangeKind, listChangeTopics } from "./changes/change-topics.ts";

@@ -23,7 +23,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import {
   ApiError,
   createBusy,
@@ -239,7 +239,7 @@ export const dossiersRoutes =
       const params = readParams(request);
       const { selection, order, email } = params;
       const id = parseRecordId(idText);
-      const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
+      const folder = id === null ? null : await findOwnFolder(db, readAccount(request, clock()), id);
       if (!folder) throw createNotFound("folder");
       const isSelected = ({ record_type, record_id }: RecordRef) =>
         selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);

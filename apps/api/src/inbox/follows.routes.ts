@@ -10,10 +10,9 @@ import {
 } from "@rotunda/adapters-http/wire";
 import { FOLLOWS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import type { SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countFollowed } from "./followed-changes.sql.ts";
 import { endFollow, findFollowed, findSeat, findTarget, listFollows, startFollow } from "./follows.sql.ts";
@@ -28,11 +27,7 @@ const refusals = { 401: ErrorWire, 403: ErrorWire };
 export const followsRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const readOwner = (request: FastifyRequest): SavedSearchReader => ({
-      ...readCaller(request),
-      userId: readUserId(request),
-      now: clock(),
-    });
+    const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
     app.get(
       "/api/follows/",

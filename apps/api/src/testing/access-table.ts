@@ -275,6 +275,24 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ],
   },
   {
+    route: "POST /api/briefcase/folder/live",
+    who: "web users",
+    calls: [
+      { body: ({ saved }) => ({ saved_search_id: saved }) },
+      { body: ({ saved }) => ({ saved_search_id: saved }), ok: 409 },
+      { body: ({ foreignSaved }) => ({ saved_search_id: foreignSaved }), ok: 404 },
+      { body: () => ({ saved_search_id: "x" }), ok: 400 },
+    ],
+  },
+  {
+    route: "POST /api/briefcase/folder/keep",
+    who: "web users",
+    calls: [
+      { body: ({ foreign }) => ({ folder_id: foreign }), ok: 404 },
+      { body: () => ({ folder_id: "x" }), ok: 400 },
+    ],
+  },
+  {
     route: "POST /api/briefcase/folder/delete",
     who: "web users",
     calls: [

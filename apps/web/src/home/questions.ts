@@ -64,7 +64,7 @@ export function listQuestions(config: AppConfig): Question[] {
       id: "limits",
       question: "How much can I keep and export?",
       answer:
-        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items. Contacts of a search, group or folder are exported as a ` +
+        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items; a live folder holds what a saved search finds. Contacts of a search, group or folder are exported as a ` +
         `spreadsheet, contact cards or labels, up to ${formatNumber(almanacMaxExports)} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
         "many you have used and when they expire. The contact card (vCard) of a person, under Office Contact " +
         "Information, doesn’t count. Two to six people selected in a folder can be compared side by side. A search can be " +

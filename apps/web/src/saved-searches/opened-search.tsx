@@ -1,7 +1,9 @@
 import {
   type AppConfig,
+  buildFolderHref,
   buildSavedHref,
   buildSearchHref,
+  createErrorNotice,
   formatSavedText,
   isSavedChanged,
   keepSaved,
@@ -12,13 +14,14 @@ import {
   type SearchView,
   suggestSearchName,
 } from "@rotunda/core";
+import type { FoldersStore } from "@rotunda/core/stores";
 import { EmptyState, FailureNotice, Note, ResultsList, SavedSearchBar, TextButton, TextLink } from "@rotunda/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
 import { Follow } from "../inbox/follow.tsx";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useLate, useOwn, useService } from "../react/services.tsx";
 import { useGo } from "../routing/use-go.ts";
 import { SaveSearch } from "./save-search.tsx";
 
@@ -82,6 +85,8 @@ function Opened({
   const go = useGo();
   const store = useOwn(token.OpenedSearchStore, bindSaved);
   const edits = useOwn(token.SavedSearchesStore, bindSaved);
+  const folders = useLate(token.FoldersStore);
+  const notices = useService(token.NoticesStore);
   const state = useBehavior(store.state$);
   const starOf = useStars();
   const [edited, setEdited] = useState<SavedSearch | null>(null);
@@ -112,6 +117,12 @@ function Opened({
     headingRef.current?.focus();
     if (isMarkedOnly) go(buildSavedHref(search));
   };
+  const makeLive = async (folderStore: FoldersStore) => {
+    const { name } = search;
+    const outcome = await folderStore.create(name, { ...search, total: 0 });
+    if (outcome.kind === "created") go(buildFolderHref(outcome.folder));
+    else if (outcome.kind === "invalid-name") notices.show(createErrorNotice(outcome.message));
+  };
   const left = new Set(leftItems.map((item) => item.briefcaseItemId));
   return (
     <>
@@ -129,6 +140,7 @@ function Opened({
         onEdit={() => setEdited(search)}
       >
         <Follow record={`${id}-search`} isCompact />
+        <TextButton onClick={() => folders.call(makeLive)}>Make a live folder</TextButton>
       </SavedSearchBar>
       {isMarkedOnly && count.unseenCount > 0 && (
         <ResultsList

@@ -8,6 +8,7 @@ import type { SearchQuery } from "../search/search-query.ts";
 import { applyToggle } from "./apply-toggle.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
+import { listEditable } from "./live-folder.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
 type MassAddState =
@@ -36,7 +37,8 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
     },
     chooseFolder: (folderId: number) => {
       const state = state$.value;
-      if (state.status !== "open" || !briefcase.state$.value.folders.some(({ id }) => id === folderId)) return;
+      if (state.status !== "open" || !listEditable(briefcase.state$.value.folders).some(({ id }) => id === folderId))
+        return;
       state$.next({ ...state, folderId });
     },
     /** Adds all; the dialog closes only on success. */
