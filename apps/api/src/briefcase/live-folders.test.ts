@@ -75,6 +75,12 @@ describeOnEachDatabase("live folders", (openDb) => {
     expect((await member.post("/api/briefcase/folder/delete", { folder_id: id })).status).toBe(200);
   });
 
+  it.each(["live", "keep"])("need a number as their search or folder: %s", async (path) =>
+    expect((await member.post(`/api/briefcase/folder/${path}`, { saved_search_id: "x", folder_id: "x" })).status).toBe(
+      400,
+    ),
+  );
+
   it("become ordinary ones on request", async () => {
     const id = (await make(member)).body.folder_id;
     expect((await keep(colleague, id)).status).toBe(404);

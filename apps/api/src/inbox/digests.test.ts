@@ -129,6 +129,14 @@ describeOnEachDatabase("digests", (openDb) => {
     expect(await run()).toBe(1);
     expect(sent[1]?.subject).toMatch(/^8 changes\. /);
     expect(sent[1]?.text).not.toContain("Left office");
+    const named = "Mailed at once since the last digest, and left out here: Walter Brisbane.";
+    for (const text of [sent[1]?.text, sent[1]?.html]) expect(text?.replaceAll(/\s+/gu, " ")).toContain(named);
+    expect(sent[0]?.text).not.toContain("Mailed at once");
+    await editFile(join(folder, "legislators-current.yaml"), "202-555-0199", "202-555-0188");
+    await importOn("2026-07-01");
+    now = new Date(2026, 6, 2, 7, 1);
+    await run();
+    expect(sent[2]?.text).not.toContain("Mailed at once");
   });
 
   it("begin with the changes after the choice, and end with it", async () => {

@@ -12,9 +12,12 @@ export interface FollowedAsked {
   /** 0-based. */
   page?: number;
   pageSize: number;
-  /** Changes of a mail: of some kinds, after those that were mailed and up to one. */
-  mail?: { kinds: readonly string[]; after: Record<string, number>; through: number };
+  /** Changes of a mail: of the kinds in `through`, up to there and after those that were mailed before. */
+  mail?: { after: SentThrough; through: SentThrough };
 }
+
+/** The newest change that was mailed, by kind. */
+export type SentThrough = Record<string, number>;
 
 interface LineRow {
   day: string;
@@ -78,6 +81,23 @@ export async function listFollowed(db: Db, asked: FollowedAsked): Promise<Follow
   return found ?? { total: 0, unread: 0, changes: 0, follows: 0, lines: [], rows: [] };
 }
 
+/** Counts unread lines, of which nothing else is read. */
+export async function countUnread(db: Db, asked: Pick<FollowedAsked, "userId" | "reader" | "now">): Promise<number> {
+  const { values, bind } = createBinder();
+  const user = bind(asked.userId);
+  const [found] = await db.query<{ unread: number }>(
+    `${buildFollowed(asked, user, bind)}
+     select count(*)::int as unread from (
+       select from (select v.id, v.changed_on, v.owner_type, v.owner_id from matched join visible v using (id)
+         union all select id, changed_on, owner_type, owner_id from joined) f
+       group by f.changed_on, f.owner_type, f.owner_id
+       having not exists (select from inbox_reads r where r.user_id = ${user} and r.day = f.changed_on
+         and r.record_type = f.owner_type and r.record_id = f.owner_id and r.through_id >= max(f.id))) lines`,
+    values,
+  );
+  return found?.unread ?? 0;
+}
+
 /** Counts changes of the last days by follow. */
 export async function countFollowed(
   db: Db,
@@ -119,7 +139,7 @@ function buildFollowed(
   const since = findOldestDay(now);
   const after = `(select min(after_id) from follows where user_id = ${user} and ended_at is null)`;
   const mailed = mail
-    ? `where kind = any(${bind(mail.kinds)}::text[]) and id <= ${bind(mail.through)}::bigint
+    ? `where id <= (${bind(JSON.stringify(mail.through))}::text::jsonb ->> kind)::bigint
        and id > coalesce((${bind(JSON.stringify(mail.after))}::text::jsonb ->> kind)::bigint, 0)`
     : "";
   const key = "own.kind, own.target, own.after_id, own.rank";
@@ -169,7 +189,7 @@ function buildFollowed(
     ), joined as (
       -- In the order of the columns of visible.
       select c.id, 0, '', c.changed_on, c.event, '', '', null::jsonb, to_jsonb(own.name), c.record_type, c.record_id, 'search',
-        ${listKinds().length}, ${listKinds().length}, c.record_type, c.record_id, r.sort_name, '', ${IS_FEDERAL},
+        ${listKinds().length}, ${listKinds().length}, c.record_type as owner_type, c.record_id as owner_id, r.sort_name, '', ${IS_FEDERAL},
         null, null::int, null, own.target, own.rank
       from own join saved_search_changes c on c.search_id = own.search_id and c.id > own.after_id
       join records r on r.record_type = c.record_type and r.record_id = c.record_id

@@ -50,7 +50,7 @@ async function noteChanges(tx: Db, id: number, owner: SavedSearchReader, notedFo
     id,
     findOldestDay(now),
   ]);
-  await writeNoted(tx, id, members, notedFor);
+  await writeNoted(tx, id, { members, notedFor });
 }
 
 /** Begins to note a saved search that nobody has followed so far; throws if it has too many results. */
@@ -64,10 +64,15 @@ export async function beginNoting(db: Db, id: number, reader: SavedSearchReader)
       "TOO_MANY_RESULTS",
       `A saved search that isn’t counted can’t be followed, such as one with more than ${formatNumber(COUNTED_RESULTS_MAX)} results.`,
     );
-  await writeNoted(db, id, members, notedFor, `and not ${IS_FOLLOWED}`);
+  await writeNoted(db, id, { members, notedFor }, `and not ${IS_FOLLOWED}`);
 }
 
-const writeNoted = (db: Db, id: number, members: string[] | null, notedFor: string, condition = "") =>
+interface Noted {
+  members: string[] | null;
+  notedFor: string;
+}
+
+const writeNoted = (db: Db, id: number, { members, notedFor }: Noted, condition = "") =>
   db.query(`update saved_searches s set noted_members = $2, noted_for = $3 where id = $1 ${condition}`, [
     id,
     members,

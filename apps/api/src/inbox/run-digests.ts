@@ -68,7 +68,13 @@ async function queueDigest(
   const kinds: readonly ChangeKind[] = isDue ? listInboxKinds() : atOnce;
   if (kinds.length === 0) return false;
   const through = await findNewestChange(tx);
-  const asked = { userId, reader: toReader(owner), now, pageSize: 0, mail: { kinds, after, through } };
+  const asked = {
+    userId,
+    reader: toReader(owner),
+    now,
+    pageSize: 0,
+    mail: { after, through: markAll(kinds, through) },
+  };
   const { changes } = await listFollowed(tx, asked);
   await noteRun(tx, userId, isDue ? now : ranAt, { ...after, ...markAll(kinds, through) });
   if (changes === 0) return false;
