@@ -52,7 +52,7 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await colleagueBar.getByRole("button", { name: "Follow: Farm people" }).click();
   await expect(colleague.getByText("You follow Farm people.").first()).toBeVisible();
   await colleagueBar.getByRole("button", { name: "Make a live folder" }).click();
-  await expect.poll(() => addressOf(colleague)).toMatch(/^\/rotunda\/briefcase\/\d+$/);
+  await expect.poll(() => addressOf(colleague)).toMatch(/^\/rotunda\/briefcase\/folder\/\d+$/);
   const liveFolder = addressOf(colleague);
   await expect(colleague.getByText("Live: follows “Farm people”.")).toBeVisible();
   await expect(colleague.getByRole("button", { name: /^Remove .* from/ })).toHaveCount(0);
