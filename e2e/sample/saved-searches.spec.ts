@@ -47,10 +47,23 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
     "shared by Casey Winslow",
   );
 
+  // A colleague follows it, and keeps its results as a live folder.
+  const colleagueBar = colleague.getByRole("region", { name: "Saved search", exact: true });
+  await colleagueBar.getByRole("button", { name: "Follow: Farm people" }).click();
+  await expect(colleague.getByText("You follow Farm people.").first()).toBeVisible();
+  await colleagueBar.getByRole("button", { name: "Make a live folder" }).click();
+  await expect.poll(() => addressOf(colleague)).toMatch(/^\/rotunda\/briefcase\/folder\/\d+$/);
+  const liveFolder = addressOf(colleague);
+  await expect(colleague.getByText("Live: follows “Farm people”.")).toBeVisible();
+  await expect(colleague.getByRole("button", { name: /^Remove .* from/ })).toHaveCount(0);
+  await colleague.goto("/rotunda/inbox/following");
+  await expect(colleague.getByRole("link", { name: "Farm people" })).toHaveAttribute("href", /saved=\d+/);
+
   const stranger = await (await browser.newContext()).newPage();
   await signIn(stranger, "limited@example.org");
   await stranger.goto("/rotunda/briefcase");
   await expect(stranger.getByRole("navigation", { name: "Saved Searches" })).toContainText("None yet.");
+  await expect(stranger.getByRole("navigation", { name: "Folders" })).not.toContainText("Farm people");
   await stranger.goto(opened);
   await expect(stranger.getByText("This saved search was deleted, or isn’t shared with you.")).toBeVisible();
 
@@ -61,4 +74,11 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(mine).toContainText("None yet.");
+
+  // It is gone for the colleague, whose folder keeps what it had.
+  await colleague.goto("/rotunda/inbox/following");
+  await expect(colleague.getByText("You follow nothing.")).toBeVisible();
+  await colleague.goto(liveFolder);
+  await expect(colleague.getByText("It followed the saved search “Farm people”, which is gone")).toBeVisible();
+  await expect(colleague.getByRole("button", { name: "Make it an ordinary folder" })).toHaveCount(0);
 });

@@ -14,9 +14,11 @@ import type {
   AddedAllWire,
   AddedFolderWire,
   AddFolderWire,
+  AddLiveFolderWire,
   BriefcaseWire,
   DeletedFolderWire,
   DeleteFolderWire,
+  KeepFolderWire,
   ToggledWire,
   ToggleWire,
 } from "./wire/briefcase.ts";
@@ -24,18 +26,22 @@ import type {
 export const createBriefcaseApi = (http: Http): BriefcaseApi => {
   const toggle = (json: ToggleWire) =>
     call(async () => (await http.post("api/briefcase/toggle/", { json }).json<ToggledWire>()).success);
+  const addFolder = (path: string, json: AddFolderWire | AddLiveFolderWire) =>
+    folderCall(async () => {
+      const { folder_id: id, dossier_url: dossierUrl } = await http.post(path, { json }).json<AddedFolderWire>();
+      return { id, dossierUrl };
+    });
   return {
     briefcase: (signal) =>
       call(async () => camelize(await http.get("api/briefcase/", { signal }).json<BriefcaseWire>())),
     toggle: (command) => toggle(toToggleWire(command)),
     toggleAll: (toggles) => toggle(toggles.flatMap(toListWire)),
-    addFolder: (name) =>
+    addFolder: (name) => addFolder("api/briefcase/folder/add", { folder_name: name }),
+    addLiveFolder: (searchId) => addFolder("api/briefcase/folder/live", { saved_search_id: searchId }),
+    keepFolder: (folderId) =>
       folderCall(async () => {
-        const json: AddFolderWire = { folder_name: name };
-        const { folder_id: id, dossier_url: dossierUrl } = await http
-          .post("api/briefcase/folder/add", { json })
-          .json<AddedFolderWire>();
-        return { id, dossierUrl };
+        const json: KeepFolderWire = { folder_id: folderId };
+        await http.post("api/briefcase/folder/keep", { json });
       }),
     deleteFolder: (folderId) =>
       folderCall(async () => {

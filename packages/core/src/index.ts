@@ -35,6 +35,7 @@ export {
   nameItems,
   parseBriefcaseItemId,
 } from "./briefcase/items.ts";
+export { describeLive, listEditable } from "./briefcase/live-folder.ts";
 export { planToggle, type TogglePlan, type ToggleRequest } from "./briefcase/plan-toggle.ts";
 
 export { CHANGE_KINDS, type ChangeKind, listChangeTopics } from "./changes/change-topics.ts";
@@ -46,6 +47,7 @@ export {
   describeChanges,
   formatChangesQuery,
   listFeedAddresses,
+  listInboxKinds,
   listKinds,
   parseChangesQuery,
 } from "./changes/changes-query.ts";
@@ -62,6 +64,7 @@ export {
 } from "./inbox/compose-digest.ts";
 export { DIGEST_CADENCES, type DigestCadence, findDigestTime } from "./inbox/digest-schedule.ts";
 export {
+  describeSearchChange,
   findFollowKind,
   FOLLOW_KINDS,
   type FollowKind,

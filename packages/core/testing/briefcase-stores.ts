@@ -37,6 +37,8 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
     toggle: (...args) => record("toggle", args).toggle(...args),
     toggleAll: (...args) => record("toggleAll", args).toggleAll(...args),
     addFolder: (...args) => record("addFolder", args).addFolder(...args),
+    addLiveFolder: (...args) => record("addLiveFolder", args).addLiveFolder(...args),
+    keepFolder: (...args) => record("keepFolder", args).keepFolder(...args),
     deleteFolder: (...args) => record("deleteFolder", args).deleteFolder(...args),
     addAllSearchResults: (...args) => record("addAllSearchResults", args).addAllSearchResults(...args),
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { applyToggle, exceedsLimits } from "../src/briefcase/apply-toggle.ts";
 import type { BriefcaseApi, ToggleCommand } from "../src/briefcase/briefcase.port.ts";
-import type { Briefcase, Folder } from "../src/records/briefcase.ts";
+import type { Briefcase, Folder, LiveSearch } from "../src/records/briefcase.ts";
 import { planFolderDeletion, insertFolder, removeFolder } from "../src/briefcase/folder-deletion.ts";
 import { planFolderName } from "../src/briefcase/folder-name.ts";
 import { DEFAULT_FOLDER_NAME, indexFolders } from "../src/briefcase/items.ts";
@@ -18,6 +18,17 @@ export const aFolder = (id: number, itemIds: readonly string[] = [], name?: stri
   name: name ?? (id === 1 ? DEFAULT_FOLDER_NAME : `Folder ${id}`),
   items: itemIds.map((briefcaseItemId) => ({ briefcaseItemId })),
   dossierUrl: `/api/folderDossierDownload/${id}`,
+  live: null,
+  followed: "",
+});
+
+export const aLiveSearch = (fields: Partial<LiveSearch> = {}): LiveSearch => ({
+  id: 4,
+  name: "Texas Democrats",
+  scope: "congressional",
+  search: "party=1",
+  total: 2,
+  ...fields,
 });
 
 /** Returns the card of an item id. */
@@ -68,6 +79,16 @@ export function fakeBriefcaseApi(
       const id = Math.max(0, ...held.folders.map((folder) => folder.id)) + 1;
       held = insertFolder(held, aFolder(id, [], plan.name));
       return Promise.resolve({ id, dossierUrl: aFolder(id).dossierUrl });
+    },
+    addLiveFolder: (searchId) => {
+      const id = Math.max(0, ...held.folders.map((folder) => folder.id)) + 1;
+      held = insertFolder(held, { ...aFolder(id), live: aLiveSearch({ id: searchId }) });
+      return Promise.resolve({ id, dossierUrl: aFolder(id).dossierUrl });
+    },
+    keepFolder: (folderId) => {
+      const folders = held.folders.map((folder) => (folder.id === folderId ? { ...folder, live: null } : folder));
+      held = { ...held, folders };
+      return Promise.resolve();
     },
     deleteFolder: (folderId) => {
       if (planFolderDeletion(folderId, held.folders).do === "refuse") return refuse(404, "", "NOT_FOUND");

@@ -30,6 +30,7 @@ export const aFollow = (fields: Partial<Follow> = {}): Follow => ({
   target: "1-profile",
   name: "Ruth Halvorsen",
   page: { id: 1, recordType: "profile", preferredNameDisplay: "Ruth Halvorsen", headshot: "" },
+  search: null,
   since: "2026-11-02",
   changes: 3,
   isLocked: false,

@@ -56,6 +56,7 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
       if (late) await fillSelfReferences(tx, late);
       if (digest.digest("hex") !== line["digest"]) throw new BackupRefused("The backup was changed or is damaged.");
       for (const table of tables.values()) await continueNumbering(tx, table);
+      if (tables.has("saved_search_changes")) await tx.query(CONTINUE_CHANGES);
       return counts;
     } else {
       const table = tables.get(String(line["table"]));
@@ -107,6 +108,10 @@ async function fillSelfReferences(tx: Db, { table, rows }: { table: BackupTable;
     [JSON.stringify(rows)],
   );
 }
+
+/** Changes of saved searches have numbers among those of changes. */
+const CONTINUE_CHANGES = `select setval('changes_id_seq', greatest(max(id) + 1, nextval('changes_id_seq')), false)
+  from saved_search_changes`;
 
 async function continueNumbering(tx: Db, { name, identities }: BackupTable): Promise<void> {
   for (const column of identities) {

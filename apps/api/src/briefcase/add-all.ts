@@ -33,9 +33,9 @@ export async function addAllSearchResults(
     await lockBriefcase(tx, userId);
     const folders = await listFolders(tx, userId);
     // Another user's folder is reported as missing.
-    if (!folders.some(({ id }) => id === folderId)) {
-      throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
-    }
+    const folder = folders.find(({ id }) => id === folderId);
+    if (!folder) throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
+    if (folder.live) throw new ApiError(400, "LIVE_FOLDER", MESSAGES.toggleLiveFolder);
     // One more than allowed suffices to detect too many.
     const limit = selected ? Infinity : MASS_ADD_MAX + 1;
     const records = keepSelected(await findEvery(tx, scope, query, { context, limit }), selected);

@@ -4,17 +4,29 @@ import {
   AddedAllWire,
   AddedFolderWire,
   AddFolderWire,
+  AddLiveFolderWire,
   BriefcaseWire,
   DeletedFolderWire,
   DeleteFolderWire,
   ErrorWire,
+  KeepFolderWire,
+  KeptFolderWire,
   ToggledWire,
   ToggleWire,
 } from "@rotunda/adapters-http/wire";
-import { BRIEFCASE_PAGE_SIZE, FOLDERS_MAX, indexFolders, MASS_ADD_MAX, MESSAGES, findScope } from "@rotunda/core";
+import {
+  BRIEFCASE_PAGE_SIZE,
+  type Folder,
+  FOLDERS_MAX,
+  indexFolders,
+  MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS,
+  MESSAGES,
+  findScope,
+} from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
@@ -24,6 +36,7 @@ import { readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { addAllSearchResults } from "./add-all.ts";
 import { buildDossierUrl, listFolderCards, toFolderWire, listFolders } from "./briefcase.sql.ts";
 import { createFolder, deleteFolder } from "./folders.ts";
+import { createLiveFolder, keepLiveFolder, refreshLiveFolders } from "./live-folders.ts";
 import { runToggle } from "./toggle.ts";
 
 const refusals = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire, 409: ErrorWire };
@@ -46,6 +59,7 @@ export const briefcaseRoutes =
       async (request) => {
         const caller = readCaller(request);
         const reader = toReader(caller);
+        await refreshLiveFolders(db, readAccount(request, clock()));
         const folders = await listFolders(db, readUserId(request));
         const { page } = request.query;
         const items = await listFolderCards(
@@ -87,8 +101,41 @@ export const briefcaseRoutes =
         },
       },
       async (request) => {
-        const { id, name } = await createFolder(db, readUserId(request), request.body.folder_name);
-        return { folder_id: id, dossier_url: buildDossierUrl(id), detail: MESSAGES.folderCreated(name) };
+        const userId = readUserId(request);
+        return toAddedWire(await db.transaction((tx) => createFolder(tx, userId, request.body.folder_name)));
+      },
+    );
+
+    app.post(
+      "/api/briefcase/folder/live",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Briefcase"],
+          summary: "Make a live folder, which holds what a saved search finds",
+          description: `It has the name of the search, its first ${MAX_FOLDER_ITEMS} results, and can't be changed by hand. When the search is deleted or no longer shared it becomes an ordinary folder.`,
+          body: AddLiveFolderWire,
+          response: { 200: AddedFolderWire, ...refusals },
+        },
+      },
+      async (request) =>
+        toAddedWire(await createLiveFolder(db, readAccount(request, clock()), request.body.saved_search_id)),
+    );
+
+    app.post(
+      "/api/briefcase/folder/keep",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Briefcase"],
+          summary: "Make an ordinary folder of a live one, with what it holds",
+          body: KeepFolderWire,
+          response: { 200: KeptFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+        },
+      },
+      async (request) => {
+        await keepLiveFolder(db, readUserId(request), request.body.folder_id);
+        return request.body;
       },
     );
 
@@ -134,6 +181,12 @@ export const briefcaseRoutes =
       },
     );
   };
+
+const toAddedWire = ({ id, name }: Pick<Folder, "id" | "name">): AddedFolderWire => ({
+  folder_id: id,
+  dossier_url: buildDossierUrl(id),
+  detail: MESSAGES.folderCreated(name),
+});
 
 /** Parses a 0-based page number; a page past the end becomes the last. */
 function pageIn(text: string, items: number): number {

@@ -24,19 +24,28 @@ export async function listFolders(db: Db, userId: number): Promise<Folder[]> {
 }
 
 async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
-  const rows = await db.query<{ id: number; name: string; is_default: boolean; item_ids: string[] }>(
-    `select f.id, f.name, f.is_default,
+  const rows = await db.query<{
+    id: number;
+    name: string;
+    is_default: boolean;
+    item_ids: string[];
+    live: Folder["live"];
+    followed: string;
+  }>(
+    `select f.id, f.name, f.is_default, case when s.id is null then coalesce(f.live_name, '') else '' end as followed,
+       case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name, 'scope', s.scope,
+         'search', s.search, 'total', coalesce(f.live_total, 0)) end as live,
        array(select i.record_id || '-' || i.record_type from folder_items i where i.folder_id = f.id
          order by i.added_at, i.position) as item_ids
-     from folders f where f.user_id = $1 order by not f.is_default, f.created_at, f.id`,
+     from folders f left join saved_searches s on s.id = f.live_search_id
+     where f.user_id = $1 order by not f.is_default, f.created_at, f.id`,
     [userId],
   );
-  return rows.map(({ id, name, is_default, item_ids }) => ({
-    id,
-    name,
+  return rows.map(({ is_default, item_ids, ...folder }) => ({
+    ...folder,
     isDefault: is_default,
     items: item_ids.map((briefcaseItemId) => ({ briefcaseItemId })),
-    dossierUrl: buildDossierUrl(id),
+    dossierUrl: buildDossierUrl(folder.id),
   }));
 }
 
@@ -67,4 +76,6 @@ export const toFolderWire = (folder: Folder): BriefcaseWire["folders"][number] =
   name: folder.name,
   items: folder.items.map(({ briefcaseItemId }) => ({ briefcase_item_id: briefcaseItemId })),
   dossier_url: folder.dossierUrl,
+  live: folder.live,
+  followed: folder.followed,
 });

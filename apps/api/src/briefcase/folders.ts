@@ -5,16 +5,14 @@ import { listFolders } from "./briefcase.sql.ts";
 import { lockBriefcase } from "./toggle.sql.ts";
 
 /** Creates a folder, or throws the message of the violated rule. */
-export async function createFolder(db: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
-  return db.transaction(async (tx) => {
-    await lockBriefcase(tx, userId);
-    const plan = planFolderName(text, await listFolders(tx, userId));
-    if (plan.do === "refuse") throw refusal(plan.because, plan.message);
-    const id = await insertFolder(tx, userId, plan.name);
-    // The database decides which names are equal.
-    if (id === null) throw refusal("taken", MESSAGES.folderNameTaken);
-    return { id, name: plan.name };
-  });
+export async function createFolder(tx: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
+  await lockBriefcase(tx, userId);
+  const plan = planFolderName(text, await listFolders(tx, userId));
+  if (plan.do === "refuse") throw refusal(plan.because, plan.message);
+  const id = await insertFolder(tx, userId, plan.name);
+  // The database decides which names are equal.
+  if (id === null) throw refusal("taken", MESSAGES.folderNameTaken);
+  return { id, name: plan.name };
 }
 
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {

@@ -35,7 +35,17 @@ export async function haveAllRecords(tx: Db, items: readonly Item[]): Promise<bo
 export async function addItems(tx: Db, folderId: number, items: readonly Item[]): Promise<void> {
   await tx.query(
     `insert into folder_items (folder_id, record_type, record_id)
-     select $3, item.record_type, item.record_id from ${ITEMS} order by item.place on conflict do nothing`,
+     select $3, record_type, record_id from ${ITEMS} join records using (record_type, record_id)
+     order by item.place on conflict do nothing`,
+    [...buildValues(items), folderId],
+  );
+}
+
+/** Removes all items but these from a folder. */
+export async function keepItems(tx: Db, folderId: number, items: readonly Item[]): Promise<void> {
+  await tx.query(
+    `delete from folder_items kept where folder_id = $3 and not exists (select from ${ITEMS}
+       where item.record_type = kept.record_type and item.record_id = kept.record_id)`,
     [...buildValues(items), folderId],
   );
 }

@@ -57,6 +57,9 @@ const TOPICS = JSON.stringify(
 const STATE_CODE = "coalesce(p.state_code, g.state_code, a.state_code, place.code, '')";
 const FEDERAL = [SUBSCRIPTION_MODULES.federalPolicymakers, SUBSCRIPTION_MODULES.federalInfluencers].join(",");
 
+/** SQL for whether the record `r` is listed among federal ones. */
+export const IS_FEDERAL = `r.subscription_modules && '{${FEDERAL}}'::int[]`;
+
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
@@ -137,7 +140,7 @@ export function buildVisibleChanges(
       select c.id, c.run_id, c.source, c.changed_on, c.kind as event, c.topic, c.fact, c.was, c.became,
         c.record_type as type, c.record_id, c.change_kind as kind, c.kind_order,
         min(c.kind_order) over (partition by c.changed_on, owner.type, owner.id) as record_order, owner.type as owner_type, owner.id as owner_id,
-        r.sort_name, ${STATE_CODE} as state_code, r.subscription_modules && '{${FEDERAL}}'::int[] as is_federal,
+        r.sort_name, ${STATE_CODE} as state_code, ${IS_FEDERAL} as is_federal,
         subject.record_type as subject_type, subject.record_id as subject_id,
         subject.preferred_name_display as subject_name
       from logged c

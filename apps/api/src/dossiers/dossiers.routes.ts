@@ -23,7 +23,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import {
   ApiError,
   createBusy,
@@ -238,7 +238,7 @@ export const dossiersRoutes =
       const params = readParams(request);
       const { order, email } = params;
       const id = parseRecordId(idText);
-      const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
+      const folder = id === null ? null : await findOwnFolder(db, readAccount(request, clock()), id);
       if (!folder) throw createNotFound("folder");
       const records = keepSelected(folder.records, readSelected(request));
       const people = await filterReadablePeople(db, records, { reader: toReader(readCaller(request)), order });

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findOwnFolder } from "../dossiers/dossier-people.sql.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
@@ -179,7 +179,7 @@ export const exportsRoutes =
       read: async (request, idText) => {
         const id = parseRecordId(idText);
         const selected = readSelected(request);
-        const folder = id === null ? null : await findOwnFolder(db, readUserId(request), id);
+        const folder = id === null ? null : await findOwnFolder(db, readAccount(request, clock()), id);
         if (!folder) throw createNotFound("folder");
         const records = keepSelected(folder.records, selected);
         const reader = toReader(readCaller(request));

@@ -13,7 +13,7 @@ import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
-import { type DeliveryRow, findDelivery, findDigest } from "./digests.sql.ts";
+import { type DeliveryRow, findDelivery, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 import { renderDigest } from "./render-digest.ts";
 
@@ -28,17 +28,18 @@ export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer
       const to = owner?.session.email;
       if (!owner || !to || !hasPersonalFeatures(owner.access)) return null;
       const { kinds, sent_after: after, through_id: through, created_at: now } = delivery;
-      const found = await loadInbox(db, {
-        userId,
-        reader: toReader(owner),
-        now,
-        pageSize: DIGEST_LINES_MAX,
-        mail: { kinds, after, through },
-      });
+      const asked = { userId, reader: toReader(owner), now, pageSize: DIGEST_LINES_MAX };
+      const found = await loadInbox(db, { ...asked, mail: { after, through: markAll(kinds, through) } });
       if (found.changes === 0) return null;
       const origin = settings.publicOrigin;
       const unsubscribe = `${origin}/digest/unsubscribe/${readToken(request)}`;
-      const composed = composeDigest(found.lines.map(camelize), { ...found, origin });
+      const sentBefore = delivery.cadence === "at once" ? null : await findSentAtOnce(db, delivery);
+      const atOnce = sentBefore ? (await loadInbox(db, { ...asked, mail: sentBefore })).lines : [];
+      const composed = composeDigest(found.lines.map(camelize), {
+        ...found,
+        origin,
+        atOnce: atOnce.map(({ record }) => record.preferred_name_display),
+      });
       const frame = {
         heading: `${BRAND.productName}, ${formatDate(now.toISOString())}`,
         links: [

@@ -1,8 +1,6 @@
-import { type ChangeKind, type DigestCadence, type DigestChoice, listKinds } from "@rotunda/core";
+import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-
-/** The newest change that was mailed, by kind. */
-export type SentThrough = Record<string, number>;
+import type { FollowedAsked, SentThrough } from "./followed-changes.sql.ts";
 
 export interface DigestRow {
   user_id: number;
@@ -54,9 +52,13 @@ export async function listDigestReaders(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** SQL for the newest change, of the directory or of a followed saved search. */
+export const NEWEST_CHANGE =
+  "greatest((select max(id) from changes), (select max(id) from saved_search_changes), 0::bigint)";
+
 /** The newest change; all mails end with one. */
 export async function findNewestChange(db: Db): Promise<number> {
-  const [row] = await db.query<{ id: number | null }>("select max(id) as id from changes");
+  const [row] = await db.query<{ id: number }>(`select ${NEWEST_CHANGE} as id`);
   return row?.id ?? 0;
 }
 
@@ -76,8 +78,8 @@ export const markAll = (kinds: readonly string[], through: number): SentThrough 
 export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: DigestChoice, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx.query<DigestRow>("select * from digests where user_id = $1 for update", [userId]);
-    const mailed = !before || before.paused_at ? [] : before.cadence === "off" ? before.at_once : listKinds();
-    const fresh = listKinds().filter((kind) => !mailed.includes(kind));
+    const mailed = !before || before.paused_at ? [] : before.cadence === "off" ? before.at_once : listInboxKinds();
+    const fresh = listInboxKinds().filter((kind) => !mailed.includes(kind));
     const sentThrough = { ...before?.sent_through, ...markAll(fresh, await findNewestChange(tx)) };
     await tx.query(
       `insert into digests (user_id, cadence, at_once, ran_at, sent_through) values ($1, $2, $3, $4, $5::text::jsonb)
@@ -120,6 +122,30 @@ export async function findDelivery(db: Db, id: string): Promise<DeliveryRow | nu
   const [delivery] = await db.query<DeliveryRow>("select * from digest_deliveries where id = $1", [id]);
   return delivery ?? null;
 }
+
+/** Finds the changes that went out at once between a digest and the one before it. */
+export async function findSentAtOnce(
+  db: Db,
+  { id, user_id, created_at, through_id }: DeliveryRow,
+): Promise<NonNullable<FollowedAsked["mail"]>> {
+  // A digest that is mailed again ends with the same change.
+  const sent = await db.query<DeliveryRow>(
+    `select d.* from digest_deliveries d
+     where d.user_id = $1 and d.cadence = 'at once' and d.id <> $2 and d.through_id <= $3
+       and d.created_at > $4::timestamptz - interval '8 days'
+       and d.through_id > coalesce((select max(before.through_id) from digest_deliveries before
+         where before.user_id = $1 and before.cadence <> 'at once' and before.through_id < $3), 0)
+     order by d.number`,
+    [user_id, id, through_id, created_at],
+  );
+  return {
+    after: Object.assign({}, ...sent.map(({ kinds, sent_after: after }) => pick(after, kinds)).toReversed()),
+    through: Object.assign({}, ...sent.map((delivery) => markAll(delivery.kinds, delivery.through_id))),
+  };
+}
+
+const pick = (after: SentThrough, kinds: readonly string[]): SentThrough =>
+  Object.fromEntries(kinds.map((kind) => [kind, after[kind] ?? 0]));
 
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
 

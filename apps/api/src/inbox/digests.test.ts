@@ -129,6 +129,14 @@ describeOnEachDatabase("digests", (openDb) => {
     expect(await run()).toBe(1);
     expect(sent[1]?.subject).toMatch(/^8 changes\. /);
     expect(sent[1]?.text).not.toContain("Left office");
+    const named = "Mailed at once since the last digest, and left out here: Walter Brisbane.";
+    for (const text of [sent[1]?.text, sent[1]?.html]) expect(text?.replaceAll(/\s+/gu, " ")).toContain(named);
+    expect(sent[0]?.text).not.toContain("Mailed at once");
+    await editFile(join(folder, "legislators-current.yaml"), "202-555-0199", "202-555-0188");
+    await importOn("2026-07-01");
+    now = new Date(2026, 6, 2, 7, 1);
+    await run();
+    expect(sent[2]?.text).not.toContain("Mailed at once");
   });
 
   it("begin with the changes after the choice, and end with it", async () => {
@@ -146,6 +154,19 @@ describeOnEachDatabase("digests", (openDb) => {
     await choose(member, "daily");
     now = new Date(2026, 6, 3, 7);
     expect(await run()).toBe(0);
+  });
+
+  it("name who is new in a followed saved search, once", async () => {
+    const saved = { name: "Novaks", scope: "congressional", search: "q=novak", is_shared: false };
+    const { id } = (await member.post("/api/saved-searches/", saved)).body;
+    await member.post("/api/follows/start", { target: `${id}-search`, is_resumed: false });
+    await choose(member, "daily");
+    await editEverything(folder);
+    await importOn("2026-06-30");
+    now = new Date(2026, 6, 1, 7);
+    expect([await run(), await run()]).toEqual([1, 0]);
+    expect(sent[0]?.subject).toBe("Ada Novak: New in “Novaks”");
+    expect(sent[0]?.text).toContain("  * New in “Novaks”\n  You follow the saved search Novaks.\n");
   });
 
   it("of a killed process are neither lost nor sent twice", async () => {

@@ -1,6 +1,7 @@
-import { type FollowKind, INBOX_DAYS, listFollowKinds } from "@rotunda/core";
-import { buildVisibleChanges, type ChangeRow, SHOWN_ROWS } from "../changes/changes.sql.ts";
+import { type FollowKind, INBOX_DAYS, listFollowKinds, listKinds } from "@rotunda/core";
+import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, SHOWN_ROWS } from "../changes/changes.sql.ts";
 import type { Db } from "../platform/db.ts";
+import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
 export interface FollowedAsked {
@@ -11,9 +12,12 @@ export interface FollowedAsked {
   /** 0-based. */
   page?: number;
   pageSize: number;
-  /** Changes of a mail: of some kinds, after those that were mailed and up to one. */
-  mail?: { kinds: readonly string[]; after: Record<string, number>; through: number };
+  /** Changes of a mail: of the kinds in `through`, up to there and after those that were mailed before. */
+  mail?: { after: SentThrough; through: SentThrough };
 }
+
+/** The newest change that was mailed, by kind. */
+export type SentThrough = Record<string, number>;
 
 interface LineRow {
   day: string;
@@ -77,6 +81,23 @@ export async function listFollowed(db: Db, asked: FollowedAsked): Promise<Follow
   return found ?? { total: 0, unread: 0, changes: 0, follows: 0, lines: [], rows: [] };
 }
 
+/** Counts unread lines, of which nothing else is read. */
+export async function countUnread(db: Db, asked: Pick<FollowedAsked, "userId" | "reader" | "now">): Promise<number> {
+  const { values, bind } = createBinder();
+  const user = bind(asked.userId);
+  const [found] = await db.query<{ unread: number }>(
+    `${buildFollowed(asked, user, bind)}
+     select count(*)::int as unread from (
+       select from (select v.id, v.changed_on, v.owner_type, v.owner_id from matched join visible v using (id)
+         union all select id, changed_on, owner_type, owner_id from joined) f
+       group by f.changed_on, f.owner_type, f.owner_id
+       having not exists (select from inbox_reads r where r.user_id = ${user} and r.day = f.changed_on
+         and r.record_type = f.owner_type and r.record_id = f.owner_id and r.through_id >= max(f.id))) lines`,
+    values,
+  );
+  return found?.unread ?? 0;
+}
+
 /** Counts changes of the last days by follow. */
 export async function countFollowed(
   db: Db,
@@ -88,8 +109,10 @@ export async function countFollowed(
   const since = new Date(asked.now.getTime() - days * DAY_MS);
   const rows = await db.query<{ target: string; changes: number }>(
     `${buildFollowed(asked, user, bind)}
-     select m.target, count(distinct m.id)::int as changes from matched m join visible v using (id)
-     where v.changed_on >= ${bind(toDay(since))}::date group by m.target`,
+     select target, count(distinct id)::int as changes from (
+       select m.target, m.id, v.changed_on from matched m join visible v using (id)
+       union all select target, id, changed_on from joined) counted
+     where changed_on >= ${bind(toDay(since))}::date group by target`,
     values,
   );
   return new Map(rows.map(({ target, changes }) => [target, changes]));
@@ -105,7 +128,8 @@ const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank
 
 /**
  * `followed` has each change once, with the most particular of the follows that match. A seat's changes are those of its
- * holders: in their terms, and until the import with which they left. The order is that of What Changed.
+ * holders: in their terms, and until the import with which they left. The order is that of What Changed, and who is new
+ * in a saved search comes last.
  */
 function buildFollowed(
   { reader, now, mail }: Pick<FollowedAsked, "reader" | "now" | "mail">,
@@ -115,18 +139,19 @@ function buildFollowed(
   const since = findOldestDay(now);
   const after = `(select min(after_id) from follows where user_id = ${user} and ended_at is null)`;
   const mailed = mail
-    ? `and v.kind = any(${bind(mail.kinds)}::text[]) and v.id <= ${bind(mail.through)}::bigint
-       and v.id > coalesce((${bind(JSON.stringify(mail.after))}::text::jsonb ->> v.kind)::bigint, 0)`
+    ? `where id <= (${bind(JSON.stringify(mail.through))}::text::jsonb ->> kind)::bigint
+       and id > coalesce((${bind(JSON.stringify(mail.after))}::text::jsonb ->> kind)::bigint, 0)`
     : "";
   const key = "own.kind, own.target, own.after_id, own.rank";
   return `${buildVisibleChanges({ state: "", record: null, since, after }, reader, bind)}, own as materialized (
-      select f.target, f.kind, f.record_type, f.record_id, f.folder_id, f.after_id, k.rank,
-        coalesce(r.preferred_name_display, folders.name) as name
+      select f.target, f.kind, f.record_type, f.record_id, f.folder_id, f.search_id, f.after_id, k.rank,
+        coalesce(r.preferred_name_display, folders.name, s.name) as name
       from follows f
       join jsonb_to_recordset(${bind(KINDS)}::text::jsonb) k (kind text, rank int) on k.kind = f.kind
       left join records r on r.record_type = f.record_type and r.record_id = f.record_id
       left join folders on folders.id = f.folder_id and folders.user_id = f.user_id
-      where f.user_id = ${user} and f.ended_at is null
+      left join saved_searches s on s.id = f.search_id
+      where f.user_id = ${user} and f.ended_at is null and (f.search_id is null or ${isOpenTo(user)})
     ), keys as materialized (
       select ${key}, own.record_type, own.record_id, null::date as from_day, null::date as to_day
       from own where own.record_id is not null
@@ -161,9 +186,19 @@ function buildFollowed(
       select v.id, own.kind, own.target, own.rank from own
       join states s on s.id = own.record_id join visible v on v.state_code = s.code
       where own.kind = 'state' and v.id > own.after_id
+    ), joined as (
+      -- In the order of the columns of visible.
+      select c.id, 0, '', c.changed_on, c.event, '', '', null::jsonb, to_jsonb(own.name), c.record_type, c.record_id, 'search',
+        ${listKinds().length}, ${listKinds().length}, c.record_type as owner_type, c.record_id as owner_id, r.sort_name, '', ${IS_FEDERAL},
+        null, null::int, null, own.target, own.rank
+      from own join saved_search_changes c on c.search_id = own.search_id and c.id > own.after_id
+      join records r on r.record_type = c.record_type and r.record_id = c.record_id
+      where c.changed_on >= ${bind(since)}::date and not ${isPaywalled("r", bind(reader.modules))}
     ), followed as materialized (
-      select distinct on (v.id) v.*, m.target, m.rank from matched m join visible v using (id)
-      where true ${mailed} order by v.id, m.rank, m.target
+      select * from (
+        (select distinct on (v.id) v.*, m.target, m.rank from matched m join visible v using (id)
+         order by v.id, m.rank, m.target)
+        union all select * from joined) listed ${mailed}
     )`;
 }
 

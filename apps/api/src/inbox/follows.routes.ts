@@ -9,12 +9,14 @@ import {
   StartFollowWire,
 } from "@rotunda/adapters-http/wire";
 import { FOLLOWS_MAX } from "@rotunda/core";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import type { FastifyRequest } from "fastify";
+import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countFollowed } from "./followed-changes.sql.ts";
 import { endFollow, findFollowed, findSeat, findTarget, listFollows, startFollow } from "./follows.sql.ts";
+import { beginNoting } from "./note-searches.ts";
 import { nameSeat } from "./seats.ts";
 
 /** Days whose changes are counted for each follow. */
@@ -25,6 +27,8 @@ const refusals = { 401: ErrorWire, 403: ErrorWire };
 export const followsRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const readOwner = (request: FastifyRequest) => readAccount(request, clock());
+
     app.get(
       "/api/follows/",
       {
@@ -54,22 +58,22 @@ export const followsRoutes =
         preHandler: requireWebUser,
         schema: {
           tags: ["Inbox"],
-          summary: "What the page of a record or folder offers to follow",
-          description: "The record or folder, and the seat of a person who holds one.",
+          summary: "What the page of a record, folder or saved search offers to follow",
+          description: "The record, folder or saved search, and the seat of a person who holds one.",
           querystring: FollowChoicesQueryWire,
           response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire, ...refusals },
         },
       },
       async (request) => {
-        const [userId, reader] = [readUserId(request), toReader(readCaller(request))];
-        const own = await findTarget(db, userId, reader, request.query.record);
+        const reader = readOwner(request);
+        const own = await findTarget(db, reader, request.query.record);
         if (!own) throw createNotFound("record");
         const key = own.recordType === "profile" && own.recordId !== null ? await findSeat(db, own.recordId) : null;
-        const seat = key === null ? null : await findTarget(db, userId, reader, key);
+        const seat = key === null ? null : await findTarget(db, reader, key);
         const offered = seat ? [own, seat] : [own];
         const followed = await findFollowed(
           db,
-          userId,
+          reader.userId,
           offered.map(({ target }) => target),
         );
         return {
@@ -84,17 +88,18 @@ export const followsRoutes =
         preHandler: requireWebUser,
         schema: {
           tags: ["Inbox"],
-          summary: "Follow a person, seat, group, agency, state or folder",
+          summary: "Follow a person, seat, group, agency, state, folder or saved search",
           body: StartFollowWire,
           response: { 200: FollowedWire, 400: ErrorWire, 404: ErrorWire, 409: ErrorWire, ...refusals },
         },
       },
       async (request) => {
         const { target, is_resumed: isResumed } = request.body;
-        const userId = readUserId(request);
-        const found = await findTarget(db, userId, toReader(readCaller(request)), target);
+        const reader = readOwner(request);
+        const found = await findTarget(db, reader, target);
         if (!found) throw createNotFound("record");
-        if (!(await startFollow(db, userId, found, { now: clock(), isResumed })))
+        if (found.searchId !== null && !isResumed) await beginNoting(db, found.searchId, reader);
+        if (!(await startFollow(db, reader.userId, found, { now: reader.now, isResumed })))
           throw new ApiError(
             409,
             "TOO_MANY",

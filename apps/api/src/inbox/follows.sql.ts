@@ -1,6 +1,9 @@
-import { findFollowKind, type FollowKind, FOLLOWS_MAX, parseBriefcaseItemId } from "@rotunda/core";
+import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
+import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
+import { isPaywalled, type Reader, toReader } from "../search/search-items.sql.ts";
+import { NEWEST_CHANGE } from "./digests.sql.ts";
 import { seatOf } from "./followed-changes.sql.ts";
 import { nameSeat } from "./seats.ts";
 
@@ -10,6 +13,7 @@ export interface FollowRow {
   name: string | null;
   since: Date;
   is_locked: boolean;
+  search: Pick<SavedSearchWire, "id" | "scope" | "search"> | null;
   page: { id: number; record_type: string; preferred_name_display: string; headshot: string } | null;
 }
 
@@ -20,7 +24,8 @@ const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.pro
 /** Lists what a reader follows, by kind and name. */
 export const listFollows = (db: Db, userId: number, { modules }: Reader): Promise<FollowRow[]> =>
   db.query<FollowRow>(
-    `select f.kind, f.target, f.since, coalesce(r.preferred_name_display, folders.name) as name,
+    `select f.kind, f.target, f.since, coalesce(r.preferred_name_display, folders.name, s.name) as name,
+       case when s.id is not null then jsonb_build_object('id', s.id, 'scope', s.scope, 'search', s.search) end as search,
        case when f.kind = 'folder'
          then jsonb_build_object('id', f.folder_id, 'record_type', 'folder', 'preferred_name_display', folders.name, 'headshot', '')
          when card.record_id is not null then jsonb_build_object('id', card.record_id, 'record_type', card.record_type,
@@ -29,11 +34,12 @@ export const listFollows = (db: Db, userId: number, { modules }: Reader): Promis
      from follows f
      left join records r on r.record_type = f.record_type and r.record_id = f.record_id
      left join folders on folders.id = f.folder_id and folders.user_id = f.user_id
+     left join saved_searches s on s.id = f.search_id
      left join records card on card.record_type = coalesce(f.record_type, 'profile')
        and card.record_id = case when f.kind = 'seat' then (${HOLDER}) else f.record_id end
-     where f.user_id = $1 and f.ended_at is null
-     order by array_position($3::text[], f.kind), lower(coalesce(r.sort_name, folders.name, f.target)), f.target`,
-    [userId, modules, ["person", "seat", "committee", "agency", "folder", "state"]],
+     where f.user_id = $1 and f.ended_at is null and (f.search_id is null or ${isOpenTo("$1")})
+     order by array_position($3::text[], f.kind), lower(coalesce(r.sort_name, folders.name, s.name, f.target)), f.target`,
+    [userId, modules, listFollowKinds()],
   );
 
 /** Returns which of these targets a reader follows. */
@@ -52,16 +58,22 @@ export interface FollowTarget {
   recordType: string | null;
   recordId: number | null;
   folderId: number | null;
+  searchId: number | null;
 }
 
 /** Finds what a target names, if the reader may follow it. */
-export async function findTarget(db: Db, userId: number, reader: Reader, target: string): Promise<FollowTarget | null> {
-  const none = { recordType: null, recordId: null, folderId: null };
+export async function findTarget(db: Db, reader: SavedSearchReader, target: string): Promise<FollowTarget | null> {
+  const none = { recordType: null, recordId: null, folderId: null, searchId: null };
+  const searchId = /^(\d{1,9})-search$/u.exec(target)?.[1];
+  if (searchId !== undefined) {
+    const search = await findSavedSearch(db, Number(searchId), reader);
+    return search && { ...none, kind: "search", target, name: search.name, searchId: search.id };
+  }
   const folderId = /^(\d{1,9})-folder$/u.exec(target)?.[1];
   if (folderId !== undefined) {
     const [folder] = await db.query<{ name: string }>("select name from folders where id = $1::int and user_id = $2", [
       Number(folderId),
-      userId,
+      reader.userId,
     ]);
     return folder ? { ...none, kind: "folder", target, name: folder.name, folderId: Number(folderId) } : null;
   }
@@ -71,7 +83,7 @@ export async function findTarget(db: Db, userId: number, reader: Reader, target:
     const [card] = await db.query<{ name: string }>(
       `select preferred_name_display as name from records r
        where record_type = $1 and record_id = $2 and not ${isPaywalled("r", "$3")}`,
-      [record.recordType, record.id, reader.modules],
+      [record.recordType, record.id, toReader(reader).modules],
     );
     if (!kind || !card) return null;
     return { ...none, kind, target, name: card.name, recordType: record.recordType, recordId: record.id };
@@ -97,19 +109,19 @@ export async function findSeat(db: Db, profileId: number): Promise<string | null
 export async function startFollow(
   db: Db,
   userId: number,
-  { kind, target, recordType, recordId, folderId }: FollowTarget,
+  { kind, target, recordType, recordId, folderId, searchId }: FollowTarget,
   { now, isResumed }: { now: Date; isResumed: boolean },
 ): Promise<boolean> {
   const rows = await db.query(
-    `insert into follows (user_id, target, kind, record_type, record_id, folder_id, since, after_id)
-     select $1, $2, $3, $4, $5::int, $6::int, $7::timestamptz, coalesce((select max(id) from changes), 0)
+    `insert into follows (user_id, target, kind, record_type, record_id, folder_id, search_id, since, after_id)
+     select $1, $2, $3, $4, $5::int, $6::int, $10::int, $7::timestamptz, ${NEWEST_CHANGE}
      where (select count(*) from follows where user_id = $1 and ended_at is null) < $9::int
        or exists (select from follows where user_id = $1 and target = $2 and ended_at is null)
      on conflict (user_id, target) do update set ended_at = null,
        since = case when follows.ended_at is null or $8 then follows.since else excluded.since end,
        after_id = case when follows.ended_at is null or $8 then follows.after_id else excluded.after_id end
      returning 1`,
-    [userId, target, kind, recordType, recordId, folderId, now, isResumed, FOLLOWS_MAX],
+    [userId, target, kind, recordType, recordId, folderId, now, isResumed, FOLLOWS_MAX, searchId],
   );
   return rows.length > 0;
 }

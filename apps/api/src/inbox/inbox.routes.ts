@@ -13,7 +13,7 @@ import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { listFollowed } from "./followed-changes.sql.ts";
+import { countUnread } from "./followed-changes.sql.ts";
 import { markAllRead, markRead, markUnread, unmarkBatch } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
@@ -30,9 +30,7 @@ export const inboxRoutes =
       reader: toReader(readCaller(request)),
       now: clock(),
     });
-    const countUnread = async (request: FastifyRequest) => ({
-      unread: (await listFollowed(db, { ...askAs(request), pageSize: 0 })).unread,
-    });
+    const answerUnread = async (request: FastifyRequest) => ({ unread: await countUnread(db, askAs(request)) });
 
     app.get(
       "/api/inbox/",
@@ -60,7 +58,7 @@ export const inboxRoutes =
         preHandler: requireWebUser,
         schema: { tags: ["Inbox"], summary: "The number of unread lines", response: { 200: UnreadWire, ...refusals } },
       },
-      countUnread,
+      answerUnread,
     );
 
     app.post(
@@ -82,7 +80,7 @@ export const inboxRoutes =
         );
         if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
         await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
-        return countUnread(request);
+        return answerUnread(request);
       },
     );
 
@@ -112,7 +110,7 @@ export const inboxRoutes =
       },
       async (request) => {
         await unmarkBatch(db, readUserId(request), request.body.batch);
-        return countUnread(request);
+        return answerUnread(request);
       },
     );
   };

@@ -1,8 +1,10 @@
 import type { ChangeWire, InboxLineWire } from "@rotunda/adapters-http/wire";
+import type { ChangeRow } from "../changes/changes.sql.ts";
 import { toChangeWire } from "../changes/load-changes.ts";
 import { loadLookupNames } from "../changes/lookup-names.ts";
 import type { Db } from "../platform/db.ts";
 import { type FollowedAsked, type FollowedFound, listFollowed } from "./followed-changes.sql.ts";
+import { describeSearchChange } from "@rotunda/core";
 import { nameSeat } from "./seats.ts";
 
 export type LoadedInbox = Omit<FollowedFound, "lines" | "rows"> & { lines: InboxLineWire[] };
@@ -13,7 +15,7 @@ export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInb
   const changes = new Map<string, ChangeWire[]>();
   for (const row of rows) {
     const key = keyOf(row.day, row.record.id, row.record.record_type);
-    changes.set(key, [...(changes.get(key) ?? []), toChangeWire(row, names)]);
+    changes.set(key, [...(changes.get(key) ?? []), toInboxChange(row, names)]);
   }
   return {
     ...counts,
@@ -24,6 +26,18 @@ export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInb
       const why = { ...follow, name: follow.name ?? nameSeat(follow.target) ?? "" };
       return [{ day, record: first.record, is_unread, through, why, handover, changes: own }];
     }),
+  };
+}
+
+/** Who is new in a saved search or left it has a sentence of its own, and no source. */
+function toInboxChange(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
+  const change = toChangeWire(row, names);
+  if (row.kind !== "search") return change;
+  const parts = describeSearchChange(row.event === "left" ? "left" : "added", String(row.became));
+  return {
+    ...change,
+    source: "",
+    parts: parts.map(({ recordType, ...part }) => ({ ...part, record_type: recordType })),
   };
 }
 

@@ -10,14 +10,14 @@ const small = `font: 400 14px/20px ${SANS}; color: #4b453a`;
 
 /** Renders the HTML of a digest; it has the facts and links of the plain text. */
 export function renderDigest(
-  { subject, lead, sections, rest }: ComposedDigest,
+  { subject, lead, sections, notes }: ComposedDigest,
   { heading, links, foot }: { heading: string; links: readonly { text: string; href: string }[]; foot: string },
 ): string {
   return render({
     subject,
     heading,
     lead,
-    rest: rest !== "" && createMarkup`<p style="margin: 16px 0 0; ${small}">${rest}</p>`,
+    notes: notes.map((note) => createMarkup`<p style="margin: 16px 0 0; ${small}">${note}</p>`),
     sections: sections.map(
       ({ title, entries }) => createMarkup`
         <h2 style="margin: 24px 0 0; padding-bottom: 6px; border-bottom: 1px solid #1c1914; font: 600 18px/24px ${SERIF}; color: #1c1914">${title}</h2>${entries.map(

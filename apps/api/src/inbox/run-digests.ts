@@ -1,4 +1,4 @@
-import { type ChangeKind, findDigestTime, hasPersonalFeatures, listKinds } from "@rotunda/core";
+import { type ChangeKind, findDigestTime, hasPersonalFeatures, listInboxKinds } from "@rotunda/core";
 import type { FastifyBaseLogger } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
@@ -19,6 +19,7 @@ import {
   takeDigest,
 } from "./digests.sql.ts";
 import { listFollowed } from "./followed-changes.sql.ts";
+import { noteSearches } from "./note-searches.ts";
 
 const MINUTE = 60_000;
 
@@ -36,6 +37,7 @@ export function scheduleDigests(deps: DigestDeps & { log: Pick<FastifyBaseLogger
 /** Queues the mails that are due; returns their number. An import that runs is waited for. */
 export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {
   const now = clock();
+  await noteSearches(db, now);
   const newest = await findNewestChange(db);
   const due = { daily: findDigestTime("daily", now), weekly: findDigestTime("weekly", now), newest };
   let queued = 0;
@@ -63,10 +65,16 @@ async function queueDigest(
   const { cadence, at_once: atOnce, ran_at: ranAt, sent_through: after } = digest;
   const time = findDigestTime(cadence, now);
   const isDue = time !== null && ranAt < time;
-  const kinds: readonly ChangeKind[] = isDue ? listKinds() : atOnce;
+  const kinds: readonly ChangeKind[] = isDue ? listInboxKinds() : atOnce;
   if (kinds.length === 0) return false;
   const through = await findNewestChange(tx);
-  const asked = { userId, reader: toReader(owner), now, pageSize: 0, mail: { kinds, after, through } };
+  const asked = {
+    userId,
+    reader: toReader(owner),
+    now,
+    pageSize: 0,
+    mail: { after, through: markAll(kinds, through) },
+  };
   const { changes } = await listFollowed(tx, asked);
   await noteRun(tx, userId, isDue ? now : ranAt, { ...after, ...markAll(kinds, through) });
   if (changes === 0) return false;

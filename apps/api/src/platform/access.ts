@@ -30,6 +30,13 @@ export function readUserId(request: FastifyRequest): number {
   return userId;
 }
 
+/** The user behind such a route, at a time. */
+export const readAccount = (request: FastifyRequest, now: Date): Caller & { userId: number; now: Date } => ({
+  ...readCaller(request),
+  userId: readUserId(request),
+  now,
+});
+
 export async function requireMember(request: FastifyRequest): Promise<void> {
   const { access } = readCaller(request);
   if (!access.isLoggedIn) throw new ApiError(401, "NOT_LOGGED_IN", "Please log in.");

@@ -8,18 +8,25 @@ import { withIndex } from "../search/open-index.ts";
 import { orderPlaces } from "../search/order-documents.ts";
 import { findOrGuess } from "../search/run-search.ts";
 
-const placesOf = createAnswerCache<{ places: Int32Array | null }>();
+const placesOf = createAnswerCache<{ total: number; places: Int32Array }>();
+
+type Filters = Pick<SavedSearchWire, "scope" | "search">;
+
+/** Finds all results; null if there are too many to count, or all filters have lost their options. */
+export async function findMembers(db: Db, search: Filters, context: SearchContext): Promise<string[] | null> {
+  const found = await findResults(db, search, context);
+  return found && found.total <= COUNTED_RESULTS_MAX ? found.keys : null;
+}
 
 /**
- * Finds all results as `{id}-{record type}`, most important first; null if there are too many to count, or all filters
- * have lost their options. Each reader's preference to hide locked profiles is ignored, so that colleagues see the same
- * numbers.
+ * Finds the first results as `{id}-{record type}`, most important first; null if all filters have lost their options.
+ * Each reader's preference to hide locked profiles is ignored, so that colleagues see the same numbers.
  */
-export async function findMembers(
+export async function findResults(
   db: Db,
-  { scope, search }: Pick<SavedSearchWire, "scope" | "search">,
+  { scope, search }: Filters,
   context: SearchContext,
-): Promise<string[] | null> {
+): Promise<{ total: number; keys: string[] } | null> {
   const { lookups, generation } = await readLookups(db);
   const query = { ...parseSearchQuery(scope, search, lookups), order: "importance" as const };
   if (isEmptyQuery(query)) return null;
@@ -29,16 +36,14 @@ export async function findMembers(
     let known = answers.get(key);
     if (!known) {
       const { found } = await findOrGuess(db, index, { scope, query }, context);
-      const isCounted = found.count <= COUNTED_RESULTS_MAX;
-      known = {
-        places: isCounted ? Int32Array.from(orderPlaces(found, { skip: 0, limit: COUNTED_RESULTS_MAX })) : null,
-      };
+      const limit = Math.min(found.count, COUNTED_RESULTS_MAX);
+      known = { total: found.count, places: Int32Array.from(orderPlaces(found, { skip: 0, limit })) };
       answers.set(key, known);
     }
-    if (known.places === null) return null;
-    return Array.from(known.places, (place) => {
+    const keys = Array.from(known.places, (place) => {
       const { record_type, record_id } = index.recordAt(place);
       return `${record_id}-${record_type}`;
     });
+    return { total: known.total, keys };
   });
 }

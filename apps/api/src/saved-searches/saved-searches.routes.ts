@@ -12,7 +12,7 @@ import {
 import { COUNTED_RESULTS_MAX, formatSeen, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readUserId, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
@@ -36,11 +36,7 @@ const readId = ({ id }: { id: string }): number => {
 export const savedSearchesRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const readOwner = (request: FastifyRequest): SavedSearchReader => ({
-      ...readCaller(request),
-      userId: readUserId(request),
-      now: clock(),
-    });
+    const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
     /** Throws for a saved search that the reader may not open. */
     async function load(request: FastifyRequest<{ Params: { id: string } }>, owner: SavedSearchReader) {

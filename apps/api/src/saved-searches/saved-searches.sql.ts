@@ -22,6 +22,11 @@ const COLUMNS = `s.id, s.name, s.scope, s.search, s.is_shared, s.user_id = $1 as
 const VISIBLE = `saved_searches s join users u on u.id = s.user_id
   where (s.user_id = $1 or s.is_shared and u.organization_id = $2)`;
 
+/** SQL for whether the user may open the saved search `s`. */
+export const isOpenTo = (user: string): string => `(s.user_id = ${user} or s.is_shared and exists (
+  select from users owner join users own on own.organization_id = owner.organization_id
+  where owner.id = s.user_id and own.id = ${user}))`;
+
 export const listSavedSearches = (db: Db, { userId, organizationId }: SavedSearchReader): Promise<SavedSearchWire[]> =>
   db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} order by lower(s.name), s.id`, [userId, organizationId]);
 
@@ -64,7 +69,10 @@ export async function updateSavedSearch(tx: Db, id: number, { name, is_shared }:
 
 /** Replaces the filters; counting begins again. */
 export async function replaceFilters(tx: Db, id: number, search: string, now: Members): Promise<void> {
-  await tx.query("update saved_searches set search = $2 where id = $1", [id, search]);
+  await tx.query("update saved_searches set search = $2, noted_members = null, noted_for = null where id = $1", [
+    id,
+    search,
+  ]);
   await replaceMembers(tx, id, now, null);
 }
 

@@ -61,6 +61,8 @@ export interface AccessRow {
 
 const LATIMER = `${IDS.latimer}-profile`;
 const open: AccessCall = {};
+const foreignFolder: AccessCall = { body: ({ foreign }) => ({ folder_id: foreign }), ok: 404 };
+const BATCH = "00000000-0000-4000-8000-000000000000";
 const FEDERAL = { modules: [1] };
 const MAKERS = "web users who make profile books";
 const NOTE_READERS = "web users except staff";
@@ -222,11 +224,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ],
   },
   { route: "POST /api/inbox/mark/all", who: "web users", calls: [open] },
-  {
-    route: "POST /api/inbox/unmark",
-    who: "web users",
-    calls: [{ body: () => ({ batch: "00000000-0000-4000-8000-000000000000" }) }],
-  },
+  { route: "POST /api/inbox/unmark", who: "web users", calls: [{ body: () => ({ batch: BATCH }) }] },
   { route: "GET /api/follows/", who: "web users", calls: [open] },
   {
     route: "GET /api/follows/choices/",
@@ -275,12 +273,22 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ],
   },
   {
+    route: "POST /api/briefcase/folder/live",
+    who: "web users",
+    calls: [
+      { body: ({ saved }) => ({ saved_search_id: saved }) },
+      { body: ({ saved }) => ({ saved_search_id: saved }), ok: 409 },
+      { body: ({ foreignSaved }) => ({ saved_search_id: foreignSaved }), ok: 404 },
+    ],
+  },
+  { route: "POST /api/briefcase/folder/keep", who: "web users", calls: [foreignFolder] },
+  {
     route: "POST /api/briefcase/folder/delete",
     who: "web users",
     calls: [
       { body: ({ deletable }) => ({ folder_id: deletable }) },
       { body: ({ deletable }) => ({ folder_id: deletable }), ok: 404 },
-      { body: ({ foreign }) => ({ folder_id: foreign }), ok: 404 },
+      foreignFolder,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { nameItems } from "@rotunda/core";
+import { listEditable, nameItems } from "@rotunda/core";
 import { MoveDialog, MassAddDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { DownloadDialogContainer } from "../exports/download-dialog-container.tsx";
@@ -48,7 +48,7 @@ function MassAddContainer() {
   if (state.status === "closed") return null;
   return (
     <MassAddDialog
-      folders={folders}
+      folders={listEditable(folders)}
       folderId={state.folderId}
       isSelection={state.itemIds !== undefined}
       isAdding={state.status === "adding"}

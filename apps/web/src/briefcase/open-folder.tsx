@@ -1,9 +1,11 @@
 import {
   buildCompareHref,
+  buildSavedHref,
   canDeleteFolder,
   COMPARED_MAX,
   COMPARED_MIN,
   describeItems,
+  describeLive,
   listFolderCards,
   paginateFolder,
   buildFolderViewHref,
@@ -18,12 +20,14 @@ import {
 } from "@rotunda/core";
 import {
   announce,
+  Button,
   FolderContents,
   ResultsFooter,
   FolderHeader,
   FolderTools,
   RemovedNote,
   SelectionBar,
+  TextLink,
 } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
@@ -47,6 +51,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const go = useGo();
   const removal = useLate(token.RemovalStore);
   const move = useLate(token.MoveStore);
+  const folders = useLate(token.FoldersStore);
   const state = useBehavior(useService(token.BriefcaseStore).state$);
   const removed = useBehavior(removal.service?.state$, NOTHING_REMOVED);
   const modules = useConfig()?.lookups.subscriptionModules ?? [];
@@ -75,7 +80,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         name={folder.name}
         contents={describeItems(folder.items)}
         headingRef={heading}
-        note={folder.isDefault ? "Default folder; it cannot be deleted." : ""}
+        note={folder.isDefault ? "Default folder; it cannot be deleted." : <LiveNote folder={folder} />}
       />
       <FolderTools
         order={view.order}
@@ -94,6 +99,11 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         }
         onDelete={canDeleteFolder(folder) ? onDelete : undefined}
       >
+        {folder.live && (
+          <Button size="small" tone="quiet" onClick={() => folders.call((store) => store.keep(folder))}>
+            Make it an ordinary folder
+          </Button>
+        )}
         <Follow record={`${folder.id}-folder`} isCompact />
       </FolderTools>
       {selection.isSelecting && (
@@ -110,7 +120,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
             )
           }
           onMove={() => move.call((store) => store.open(selectedItems.map((item) => item.briefcaseItemId)))}
-          onRemove={() => removal.call((store) => store.remove(selectedItems, folder.id))}
+          onRemove={folder.live ? undefined : () => removal.call((store) => store.remove(selectedItems, folder.id))}
           onDownload={book.ofSelection?.onDownload}
           downloadReason={book.ofSelection?.reason}
           onExport={exporting.ofSelection}
@@ -137,7 +147,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         selection={selection}
         onSelect={(item) => setChosen(selectCard(selection, item.briefcaseItemId))}
         onMove={(item) => move.call((store) => store.open([item.briefcaseItemId]))}
-        onRemove={(item) => removal.call((store) => store.remove([item], folder.id))}
+        onRemove={folder.live ? undefined : (item) => removal.call((store) => store.remove([item], folder.id))}
       />
       {all.length > 0 && (
         <ResultsFooter
@@ -149,6 +159,21 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           onPageSizeChange={(pageSize) => show({ pageSize })}
         />
       )}
+    </>
+  );
+}
+
+/** Which saved search the folder follows or followed. */
+function LiveNote({ folder }: Pick<OpenFolderProps, "folder">) {
+  const { live } = folder;
+  return (
+    <>
+      {live && (
+        <>
+          Live: follows <TextLink href={buildSavedHref(live)}>“{live.name}”</TextLink>.{" "}
+        </>
+      )}
+      {describeLive(folder)}
     </>
   );
 }

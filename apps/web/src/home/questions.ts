@@ -8,7 +8,7 @@ export interface Question {
 
 const CHANGES =
   "What Changed lists new facts by day, by kind, state or committee, also for a feed reader; the pages of people, " +
-  "groups, agencies and states end with their latest ones. Press Follow on a page or folder to get its changes in your " +
+  "groups, agencies and states end with their latest ones. Press Follow on a page, folder or saved search to get its changes in your " +
   "Inbox and, if you choose it there, in an email digest.";
 
 /** Returns the seven questions of the FAQ with this installation's answers. */
@@ -64,7 +64,7 @@ export function listQuestions(config: AppConfig): Question[] {
       id: "limits",
       question: "How much can I keep and export?",
       answer:
-        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items. Contacts of a search, group or folder are exported as a ` +
+        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items; a live folder holds what a saved search finds. Contacts of a search, group or folder are exported as a ` +
         `spreadsheet, contact cards or labels, up to ${formatNumber(almanacMaxExports)} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
         "many you have used and when they expire. The contact card (vCard) of a person, under Office Contact " +
         "Information, doesn’t count. Two to six people selected in a folder can be compared side by side. A search can be " +

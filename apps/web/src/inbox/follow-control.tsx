@@ -5,7 +5,7 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useOwn } from "../react/services.tsx";
 import type { FollowProps } from "./follow.tsx";
 
-/** Follows the record of a page, or a folder. */
+/** Follows the record of a page, a folder or a saved search. */
 export function FollowControl({ record, isCompact }: FollowProps) {
   const store = useOwn(token.FollowsStore, bindInbox);
   const { choices, pending } = useBehavior(store.state$);

@@ -3,7 +3,7 @@ import { createLazyPart } from "@rotunda/ui";
 import { useReader } from "../react/use-session.ts";
 
 export interface FollowProps {
-  /** `{id}-{record type}` or `{id}-folder`. */
+  /** `{id}-{record type}`, `{id}-folder` or `{id}-search`. */
   record: string;
   /** As one of many actions. */
   isCompact?: boolean;

@@ -31,12 +31,14 @@ export function FollowingScreen() {
             </TextLink>
           }
         >
-          Press Follow on a profile, a group, an agency, a state or a folder.
+          Press Follow on a profile, a group, an agency, a state, a folder or a saved search.
         </EmptyState>
       )}
       {follows && follows.length > 0 && (
         <>
-          <p className={styles.note}>{summary} Follow more from a profile, a group, an agency, a state or a folder.</p>
+          <p className={styles.note}>
+            {summary} Follow more from a profile, a group, an agency, a state, a folder or a saved search.
+          </p>
           <FollowList follows={follows} pending={pending} onUnfollow={(follow) => void store.unfollow(follow)} />
         </>
       )}

@@ -51,8 +51,8 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
               </TextLink>
             }
           >
-            Open a profile, a group, an agency, a state or a folder and press Follow. What changes there is listed here,
-            and in a digest by email if you want it.
+            Open a profile, a group, an agency, a state, a folder or a saved search and press Follow. What changes there
+            is listed here, and in a digest by email if you want it.
           </EmptyState>
         )}
         {page && page.follows > 0 && (

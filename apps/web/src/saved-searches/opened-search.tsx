@@ -1,7 +1,9 @@
 import {
   type AppConfig,
+  buildFolderHref,
   buildSavedHref,
   buildSearchHref,
+  createErrorNotice,
   formatSavedText,
   isSavedChanged,
   keepSaved,
@@ -12,12 +14,14 @@ import {
   type SearchView,
   suggestSearchName,
 } from "@rotunda/core";
+import type { FoldersStore } from "@rotunda/core/stores";
 import { EmptyState, FailureNotice, Note, ResultsList, SavedSearchBar, TextButton, TextLink } from "@rotunda/ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { Follow } from "../inbox/follow.tsx";
+import { useBehavior, useLate, useOwn, useService } from "../react/services.tsx";
 import { useGo } from "../routing/use-go.ts";
 import { SaveSearch } from "./save-search.tsx";
 
@@ -81,6 +85,8 @@ function Opened({
   const go = useGo();
   const store = useOwn(token.OpenedSearchStore, bindSaved);
   const edits = useOwn(token.SavedSearchesStore, bindSaved);
+  const folders = useLate(token.FoldersStore);
+  const notices = useService(token.NoticesStore);
   const state = useBehavior(store.state$);
   const starOf = useStars();
   const [edited, setEdited] = useState<SavedSearch | null>(null);
@@ -111,6 +117,12 @@ function Opened({
     headingRef.current?.focus();
     if (isMarkedOnly) go(buildSavedHref(search));
   };
+  const makeLive = async (folderStore: FoldersStore) => {
+    const { name } = search;
+    const outcome = await folderStore.create(name, { ...search, total: 0 });
+    if (outcome.kind === "created") go(buildFolderHref(outcome.folder));
+    else if (outcome.kind === "invalid-name") notices.show(createErrorNotice(outcome.message));
+  };
   const left = new Set(leftItems.map((item) => item.briefcaseItemId));
   return (
     <>
@@ -126,7 +138,10 @@ function Opened({
         onUpdate={() => void update()}
         onSaveAsNew={() => onSavingChange(true)}
         onEdit={() => setEdited(search)}
-      />
+      >
+        <Follow record={`${id}-search`} isCompact />
+        <TextButton onClick={() => folders.call(makeLive)}>Make a live folder</TextButton>
+      </SavedSearchBar>
       {isMarkedOnly && count.unseenCount > 0 && (
         <ResultsList
           items={[...newItems, ...leftItems]}

@@ -1,5 +1,7 @@
 import Type from "typebox";
+import { SavedSearchWire } from "./saved-searches.ts";
 import { SearchItemWire } from "./search.ts";
+import { nullable } from "./shapes.ts";
 
 export const FolderWire = Type.Object({
   id: Type.Integer(),
@@ -7,6 +9,16 @@ export const FolderWire = Type.Object({
   name: Type.String(),
   items: Type.Array(Type.Object({ briefcase_item_id: Type.String() })),
   dossier_url: Type.String(),
+  live: nullable(
+    Type.Interface(
+      [Type.Pick(SavedSearchWire, ["id", "name", "scope", "search"])],
+      { total: Type.Integer() },
+      {
+        description: "The saved search that a live folder follows",
+      },
+    ),
+  ),
+  followed: Type.String({ description: "The name of the saved search that it followed until that was gone" }),
 });
 export type FolderWire = Type.Static<typeof FolderWire>;
 
@@ -47,6 +59,13 @@ export const AddedFolderWire = Type.Object({
   detail: Type.String(),
 });
 export type AddedFolderWire = Type.Static<typeof AddedFolderWire>;
+
+export const AddLiveFolderWire = Type.Object({ saved_search_id: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }) });
+export type AddLiveFolderWire = Type.Static<typeof AddLiveFolderWire>;
+
+export const KeepFolderWire = Type.Object({ folder_id: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }) });
+export type KeepFolderWire = Type.Static<typeof KeepFolderWire>;
+export const KeptFolderWire = Type.Object({ folder_id: Type.Integer() });
 
 export const DeleteFolderWire = Type.Object({ folder_id: Type.Integer() });
 export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;

@@ -2,11 +2,11 @@ import Type from "typebox";
 import { nullable, RecordTypeWire } from "./shapes.ts";
 
 const KINDS = ["office", "leadership", "party", "committees", "staff", "contact", "profile"] as const;
-export const ChangeKindWire = Type.Enum([...KINDS]);
+export const ChangeKindWire = Type.Enum([...KINDS, "search"]);
 
 /** `page` is 0-based in requests and responses. */
 export const ChangesQueryWire = Type.Object({
-  kind: Type.Array(ChangeKindWire, { default: [], description: "Several are repeated; none means all" }),
+  kind: Type.Array(Type.Enum([...KINDS]), { default: [], description: "Several are repeated; none means all" }),
   state: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
   record: Type.Optional(Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}`" })),
   days: Type.Integer({ minimum: 0, maximum: 36_500, default: 30, description: "Back from today; 0 for all" }),

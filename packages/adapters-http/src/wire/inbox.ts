@@ -1,10 +1,11 @@
 import Type from "typebox";
 import { ChangeKindWire, ChangeWire } from "./changes.ts";
+import { SavedSearchWire } from "./saved-searches.ts";
 import { nullable, RecordTypeWire } from "./shapes.ts";
 
 const TARGET = Type.String({ minLength: 3, maxLength: 100, pattern: "^[^\\x00-\\x1f]+$" });
 const followable = {
-  kind: Type.Enum(["person", "seat", "committee", "agency", "folder", "state"]),
+  kind: Type.Enum(["person", "seat", "committee", "agency", "folder", "search", "state"]),
   target: TARGET,
   name: Type.String(),
 };
@@ -19,6 +20,7 @@ export const FollowWire = Type.Object({
       headshot: Type.String(),
     }),
   ),
+  search: nullable(Type.Pick(SavedSearchWire, ["id", "scope", "search"])),
   since: Type.String(),
   changes: Type.Integer({ description: "In the last 30 days" }),
   is_locked: Type.Boolean(),
@@ -30,7 +32,10 @@ export const FollowsWire = Type.Object({ follows: Type.Array(FollowWire) });
 export type FollowsWire = Type.Static<typeof FollowsWire>;
 
 export const FollowChoicesQueryWire = Type.Object({
-  record: Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}` or `{id}-folder`" }),
+  record: Type.String({
+    pattern: "^\\d{1,9}-[a-z]+$",
+    description: "`{id}-{record type}`, `{id}-folder` or `{id}-search`",
+  }),
 });
 
 /** `api/follows/choices/`. */

@@ -96,6 +96,8 @@ function createServer(
         const id = serverModel.make(name);
         return { id, dossierUrl: aFolder(id).dossierUrl };
       }, no),
+    addLiveFolder: () => change(no, no),
+    keepFolder: () => change(no, no),
     deleteFolder: (folderId) => change(() => serverModel.drop(folderId), no).then(() => {}),
     addAllSearchResults: ({ folderId }) =>
       change(() => {

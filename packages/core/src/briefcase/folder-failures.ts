@@ -25,6 +25,8 @@ export function describeDeleteFailure(failure: Failure): FolderFailure {
   return describeFailure(failure, MESSAGES.folderDeleteFailed);
 }
 
+export const describeKeepFailure = (failure: Failure): FolderFailure => describeFailure(failure, MESSAGES.toggleFailed);
+
 /** Uses the server's message for 403, and none for 401, which leads to login. */
 function describeFailure(failure: Failure, sentence: string): FolderFailure {
   const status = failure.kind === "refused" ? failure.status : null;

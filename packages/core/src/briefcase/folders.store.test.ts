@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
-import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
+import { aBriefcase, aCard, aFolder, aLiveSearch } from "../../testing/briefcase.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import { SESSIONS } from "../../testing/session.ts";
 
@@ -22,6 +22,18 @@ describe("creating a folder", () => {
     expect(world.calls()).toEqual(["addFolder", "briefcase"]);
     expect(world.shown).toEqual([{ message: "Folder 'Energy' created.", color: "primary", timeout: 3000 }]);
     expect(world.events).toEqual(["briefcase-add-folder"]);
+  });
+
+  it("follows a saved search, and makes the live folder an ordinary one", async () => {
+    const world = await openBriefcase();
+    const live = aLiveSearch();
+    expect(await world.folders.create(live.name, live)).toMatchObject({ kind: "created", folder: { id: 3, live } });
+    expect(world.requests[0]).toEqual({ call: "addLiveFolder", with: [4] });
+    const held = world.briefcase.state$.value.folders[2];
+    expect(held?.live).toEqual(live);
+    if (held) await world.folders.keep(held);
+    expect(world.briefcase.state$.value.folders[2]?.live).toBeNull();
+    expect(world.shown.at(-1)?.message).toBe(`Folder '${held?.name}' is an ordinary folder now, with what it holds.`);
   });
 
   it("shows the folder even if the refresh fails", async () => {

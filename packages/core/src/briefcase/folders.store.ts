@@ -4,11 +4,16 @@ import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
-import type { Folder } from "../records/briefcase.ts";
+import type { Folder, LiveSearch } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { findFolderAfterDeletion, planFolderDeletion, insertFolder, removeFolder } from "./folder-deletion.ts";
-import { describeCreateFailure, describeDeleteFailure, type FolderFailure } from "./folder-failures.ts";
+import {
+  describeCreateFailure,
+  describeDeleteFailure,
+  describeKeepFailure,
+  type FolderFailure,
+} from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
 type FoldersState = { status: "idle" | "creating" | "deleting" };
@@ -27,7 +32,7 @@ type DeleteOutcome =
 export interface FoldersStore extends ReturnType<typeof createFoldersStore> {}
 
 interface FoldersStorePorts {
-  api: Pick<BriefcaseApi, "addFolder" | "deleteFolder">;
+  api: Pick<BriefcaseApi, "addFolder" | "addLiveFolder" | "keepFolder" | "deleteFolder">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };
   log: Log;
@@ -45,10 +50,10 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     if (failure.kind === "failed") notices.show(createErrorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
   };
 
-  const create = async (name: string): Promise<CreateOutcome> => {
+  const create = async (name: string, live: LiveSearch | null): Promise<CreateOutcome> => {
     const outcome = await briefcase.edit({
-      send: () => api.addFolder(name),
-      keep: (held, made) => insertFolder(held, toFolder(made, name)),
+      send: () => (live ? api.addLiveFolder(live.id) : api.addFolder(name)),
+      keep: (held, made) => insertFolder(held, toFolder(made, name, live)),
     });
     if (outcome.kind === "failed") {
       const failure = describeCreateFailure(outcome.failure);
@@ -58,7 +63,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     }
     notices.show(createSuccessNotice(MESSAGES.folderCreated(name)));
     analytics.push({ event: "briefcase-add-folder" });
-    return { kind: "created", folder: toFolder(outcome.answer, name) };
+    return { kind: "created", folder: toFolder(outcome.answer, name, live) };
   };
 
   const remove = async (folderId: number): Promise<DeleteOutcome> => {
@@ -78,16 +83,29 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
 
   return {
     state$: asBehavior(state$),
-    create: async (text: string): Promise<CreateOutcome> => {
+    /** With a saved search the folder is live. */
+    create: async (text: string, live: LiveSearch | null = null): Promise<CreateOutcome> => {
       if (creating) return creating;
       const plan = planFolderName(text, briefcase.state$.value.folders);
       if (plan.do === "refuse") return { kind: "invalid-name", message: plan.message };
       state$.next({ status: "creating" });
-      creating = create(plan.name).finally(() => {
+      creating = create(plan.name, live).finally(() => {
         creating = null;
         state$.next({ status: "idle" });
       });
       return creating;
+    },
+    /** Makes an ordinary folder of a live one. */
+    keep: async ({ id, name }: Folder): Promise<void> => {
+      const outcome = await briefcase.edit({
+        send: () => api.keepFolder(id),
+        keep: ({ folders, items }) => ({
+          folders: folders.map((folder) => (folder.id === id ? { ...folder, live: null } : folder)),
+          items,
+        }),
+      });
+      if (outcome.kind === "failed") return showFailure(describeKeepFailure(outcome.failure));
+      notices.show(createSuccessNotice(MESSAGES.folderKept(name)));
     },
     /** Call after confirmation. */
     delete: async (folderId: number): Promise<DeleteOutcome> => {
@@ -107,6 +125,6 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   };
 }
 
-function toFolder({ id, dossierUrl }: NewFolder, name: string): Folder {
-  return { id, name, isDefault: false, items: [], dossierUrl };
+function toFolder({ id, dossierUrl }: NewFolder, name: string, live: LiveSearch | null): Folder {
+  return { id, name, isDefault: false, items: [], dossierUrl, live, followed: "" };
 }

@@ -7,6 +7,7 @@ import { applyToggle } from "./apply-toggle.ts";
 import { listToggleEvents, describeToggleProblem } from "./toggle-notice.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
+import { listEditable } from "./live-folder.ts";
 import {
   listFolderChoices,
   hasChanged,
@@ -40,7 +41,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
   let isSaving = false;
 
   const toState = (): MoveState => {
-    const { folders } = briefcase.state$.value;
+    const folders = listEditable(briefcase.state$.value.folders);
     const choices = listFolderChoices(selection, folders);
     if (items.length === 0) return { status: "closed", choices };
     return { status: isSaving ? "saving" : "open", items, choices, canConfirm: !isSaving && hasChanged(selection) };
@@ -49,7 +50,8 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
 
   // Items keep their cards while the dialog is open.
   const sync = () => {
-    const { itemBeingMoved, folders, items: cards } = briefcase.state$.value;
+    const { itemBeingMoved, folders: all, items: cards } = briefcase.state$.value;
+    const folders = listEditable(all);
     const wanted = itemBeingMoved === null ? chosen : [itemBeingMoved];
     if (wanted.length === 0) {
       items = [];
@@ -108,7 +110,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     confirm: async (): Promise<MoveOutcome | null> => {
       const state = state$.value;
       if (state.status !== "open" || !state.canConfirm) return null;
-      const plan = planMove(state.items, selection, briefcase.state$.value.folders);
+      const plan = planMove(state.items, selection, listEditable(briefcase.state$.value.folders));
       if (plan.do === "send") return save(state.items, plan);
       close();
       return null;

@@ -2,6 +2,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
+import { listEditable } from "./live-folder.ts";
 
 /** A requested change; without an action, a click on one item's star. */
 export interface ToggleRequest {
@@ -23,6 +24,7 @@ const REFUSALS = {
   "same-folder": MESSAGES.toggleSameFolder,
   "in-no-folder": MESSAGES.toggleInNoFolder,
   "not-in-folder": MESSAGES.toggleNotInFolder,
+  "live-folder": MESSAGES.toggleLiveFolder,
 } as const;
 type ToggleRefusal = keyof typeof REFUSALS;
 
@@ -63,6 +65,7 @@ function chooseStarAction([itemId, ...others]: ItemIds, folders: readonly Folder
 function planAdd(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
   const folder = folderId === undefined ? findDefaultFolder(folders) : folders.find(({ id }) => id === folderId);
   if (!folder) return refuse(folderId === undefined ? "no-default-folder" : "unknown-folder");
+  if (folder.live) return refuse("live-folder");
   return { do: "send", command: { action: "add", itemIds, folderId: folder.id } };
 }
 
@@ -75,24 +78,28 @@ function planRemove(itemIds: ItemIds, folderId: number | undefined, folders: rea
 function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, folders: readonly Folder[]): TogglePlan {
   if (destFolderId === undefined) return refuse("missing-destination");
   if (destFolderId === folderId) return refuse("same-folder");
-  if (!folders.some(({ id }) => id === destFolderId)) return refuse("unknown-folder");
+  const destination = folders.find(({ id }) => id === destFolderId);
+  if (!destination) return refuse("unknown-folder");
+  if (destination.live) return refuse("live-folder");
   const source = findSource(itemIds, folderId, folders);
   if (source.do !== "use") return source;
   if (source.folderId === destFolderId) return refuse("same-folder");
   return { do: "send", command: { action: "move", itemIds, folderId: source.folderId, destFolderId } };
 }
 
-/** Returns the source folder: the given one, else the only one with all items. */
+/** Returns the source folder: the given one, else the only one with all items; live folders hold theirs. */
 function findSource(
   itemIds: ItemIds,
   folderId: number | undefined,
   folders: readonly Folder[],
 ): { do: "use"; folderId: number } | Exclude<TogglePlan, { do: "send" }> {
   if (folderId !== undefined && !folders.some(({ id }) => id === folderId)) return refuse("unknown-folder");
-  const index = indexFolders({ folders });
+  if (folders.some(({ id, live }) => id === folderId && live)) return refuse("live-folder");
+  const index = indexFolders({ folders: listEditable(folders) });
   const homes = itemIds.map((itemId) => ({ itemId, folderIds: index.get(itemId) ?? [] }));
   const isElsewhere = (ids: readonly number[]) => folderId !== undefined && !ids.includes(folderId);
-  if (homes.some(({ folderIds }) => folderIds.length === 0)) return refuse("in-no-folder");
+  const homeless = homes.find(({ folderIds }) => folderIds.length === 0);
+  if (homeless) return refuse(indexFolders({ folders }).has(homeless.itemId) ? "live-folder" : "in-no-folder");
   if (homes.some(({ folderIds }) => isElsewhere(folderIds))) return refuse("not-in-folder");
   if (folderId !== undefined) return { do: "use", folderId };
   const together = [...new Set(homes.flatMap(({ folderIds }) => folderIds))];

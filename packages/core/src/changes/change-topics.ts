@@ -10,6 +10,8 @@ export const CHANGE_KINDS = {
   staff: "Staff",
   contact: "Contact details",
   profile: "Profile",
+  /** New in a followed saved search or left it: in the inbox only. */
+  search: "Saved search",
 } as const;
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 

@@ -58,7 +58,11 @@ export function formatChangesQuery({ kinds, state, record, days, page }: Changes
 export const buildChangesHref = (query: Partial<ChangesQuery>): string =>
   buildHref("Changes", {}, formatChangesQuery({ ...CHANGES_QUERY, ...query }));
 
-export const listKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as ChangeKind[];
+/** The kinds that mail and inbox have. */
+export const listInboxKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as ChangeKind[];
+
+/** The kinds of the directory’s changes. */
+export const listKinds = (): ChangeKind[] => listInboxKinds().filter((kind) => kind !== "search");
 
 /** Counts the filters that differ from the default. */
 export const countChangeFilters = ({ kinds, state, record, days }: ChangesQuery): number =>

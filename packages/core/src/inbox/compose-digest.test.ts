@@ -30,7 +30,7 @@ describe("a line", () => {
 
 describe("a digest", () => {
   it("has the number and the first fact as its subject, and people before groups", () => {
-    const digest = composeDigest(lines, { changes: 3, total: 5, origin: ORIGIN });
+    const digest = composeDigest(lines, { changes: 3, total: 5, origin: ORIGIN, atOnce: [] });
     const name = lines[1]?.record.preferredNameDisplay;
     expect(digest.subject).toBe(`3 changes. ${name}: Joined Senate Committee on Rivers as Chairman`);
     expect(digest.sections.map(({ title, entries }) => [title, entries.map((entry) => entry.name)])).toEqual([
@@ -45,29 +45,41 @@ describe("a digest", () => {
       note: "Sample data, Editors. You follow Nebraska.",
       href: expect.stringMatching(/^https:\/\/almanac\.example\.org\/rotunda\/profile\/\d+-/) as string,
     });
-    expect(digest.rest).toBe("The inbox has 3 more lines.");
+    expect(digest.notes).toEqual(["The inbox has 3 more lines."]);
   });
 
   it("has the fact alone as the subject of one change, shortened", () => {
     const long = aChange({ parts: [{ text: "New website ".repeat(20), mark: "", recordType: "", id: null }] });
-    const { subject, rest } = composeDigest([anInboxLine({ changes: [long] })], {
+    const { subject, notes } = composeDigest([anInboxLine({ changes: [long] })], {
       changes: 1,
       total: 1,
       origin: ORIGIN,
+      atOnce: [],
     });
     expect(subject).toMatch(/: New website New .*…$/);
     expect(subject).toHaveLength(120);
-    expect(rest).toBe("");
+    expect(notes).toEqual([]);
+  });
+
+  it("names what went out at once, each record once and the first of many", () => {
+    const noteOf = (atOnce: string[]) => composeDigest(lines, { changes: 2, total: 2, origin: ORIGIN, atOnce }).notes;
+    const start = "Mailed at once since the last digest, and left out here: ";
+    expect(noteOf(["Al Poe", "Ruth Vale", "Al Poe"])).toEqual([`${start}Al Poe and Ruth Vale.`]);
+    expect(noteOf(Array.from({ length: 12 }, (_, index) => `P${index}`))[0]).toMatch(/P8, P9,? and 2 more\.$/);
   });
 
   it("has its heading, sections, links and foot as plain text", () => {
-    const text = formatDigestText(composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN }), {
-      heading: "Rotunda, November 20, 2026",
-      links: [{ text: "Unsubscribe", href: `${ORIGIN}/stop` }],
-      foot: "You get a digest every weekday.",
-    });
+    const text = formatDigestText(
+      composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN, atOnce: [] }),
+      {
+        heading: "Rotunda, November 20, 2026",
+        links: [{ text: "Unsubscribe", href: `${ORIGIN}/stop` }],
+        foot: "You get a digest every weekday.",
+      },
+    );
     const { href } =
-      composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN }).sections[0]?.entries[0] ?? {};
+      composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN, atOnce: [] }).sections[0]?.entries[0] ??
+      {};
     expect(text).toBe(
       `Rotunda, November 20, 2026
 

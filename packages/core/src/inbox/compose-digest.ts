@@ -1,6 +1,6 @@
 import { toChangeText } from "../changes/describe-change.ts";
 import { isPersonRecord } from "../briefcase/items.ts";
-import { describeCount, truncate } from "../kernel/text.ts";
+import { describeCount, formatNumber, joinWithAnd, truncate } from "../kernel/text.ts";
 import { buildRecordHref } from "../navigation/links.ts";
 import { describeFollow } from "./follow-kinds.ts";
 import type { InboxLine } from "./inbox.port.ts";
@@ -10,6 +10,8 @@ export const DIGEST_LINES_MAX = 200;
 /** Columns of the plain text. */
 export const DIGEST_COLUMNS = 66;
 const SUBJECT_MAX = 120;
+/** Names of those that were mailed at once. */
+const NAMES_MAX = 10;
 
 interface DigestEntry {
   name: string;
@@ -24,8 +26,8 @@ export interface ComposedDigest {
   subject: string;
   lead: string;
   sections: { title: string; entries: DigestEntry[] }[];
-  /** Says how many lines are left out; or empty. */
-  rest: string;
+  /** How many lines are left out, and what was mailed at once. */
+  notes: string[];
 }
 
 /** Says why a line is in the inbox; of a seat that passed on, who had it before (INB-04). */
@@ -38,7 +40,8 @@ export function describeLine({ why, record, handover }: Pick<InboxLine, "why" | 
 /** Composes a digest (INB-06): the number and the first fact as its subject, people before groups. */
 export function composeDigest(
   lines: readonly InboxLine[],
-  { changes, total, origin }: { changes: number; total: number; origin: string },
+  // `atOnce`: the names of lines that were mailed at once since the last digest.
+  { changes, total, origin, atOnce }: { changes: number; total: number; origin: string; atOnce: readonly string[] },
 ): ComposedDigest {
   const people = lines.filter(({ record }) => isPersonRecord(record.recordType));
   const groups = lines.filter(({ record }) => !isPersonRecord(record.recordType));
@@ -52,25 +55,36 @@ export function composeDigest(
     subject: truncate(changes === 1 ? fact : `${describeCount(changes, "change")}. ${fact}`, SUBJECT_MAX),
     lead: `${describeCount(changes, "change")} in what you follow.`,
     sections,
-    rest: total > lines.length ? `The inbox has ${describeCount(total - lines.length, "more line")}.` : "",
+    notes: [
+      total > lines.length ? `The inbox has ${describeCount(total - lines.length, "more line")}.` : "",
+      describeSentAtOnce(atOnce),
+    ].filter((note) => note !== ""),
   };
+}
+
+/** Says what went out at once since the last digest (INB-12); empty if nothing did. */
+function describeSentAtOnce(lines: readonly string[]): string {
+  const names = [...new Set(lines)];
+  if (names.length === 0) return "";
+  const more = names.length > NAMES_MAX ? [`${formatNumber(names.length - NAMES_MAX)} more`] : [];
+  return `Mailed at once since the last digest, and left out here: ${joinWithAnd([...names.slice(0, NAMES_MAX), ...more])}.`;
 }
 
 function toEntry(line: InboxLine, origin: string): DigestEntry {
   const { record, changes } = line;
-  const sources = [...new Set(changes.map(({ source }) => source))].join(", ");
+  const sources = [...new Set(changes.map(({ source }) => source))].filter((source) => source !== "").join(", ");
   return {
     name: record.preferredNameDisplay,
     position: record.positionSummary,
     facts: changes.map(({ parts, isCorrection }) => `${isCorrection ? "Correction: " : ""}${toChangeText(parts)}`),
-    note: `${sources}. ${describeLine(line)}.`,
+    note: `${sources && `${sources}. `}${describeLine(line)}.`,
     href: origin + buildRecordHref(record),
   };
 }
 
 /** Formats the plain text, in which each line has at most 66 columns except for long words and addresses. */
 export function formatDigestText(
-  { lead, sections, rest }: ComposedDigest,
+  { lead, sections, notes }: ComposedDigest,
   { heading, links, foot }: { heading: string; links: readonly { text: string; href: string }[]; foot: string },
 ): string {
   const entry = ({ name, position, facts, note, href }: DigestEntry) =>
@@ -84,7 +98,7 @@ export function formatDigestText(
     wrapText(heading),
     wrapText(lead),
     ...sections.flatMap(({ title, entries }) => [title.toUpperCase(), ...entries.map(entry)]),
-    ...(rest === "" ? [] : [wrapText(rest)]),
+    ...notes.map((note) => wrapText(note)),
     `-- \n${links.map(({ text, href }) => `${text}:\n${href}`).join("\n")}`,
     wrapText(foot),
   ].join("\n\n");

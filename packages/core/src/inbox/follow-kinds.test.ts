@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { RECORD_TYPES } from "../records/search-item.ts";
 import { formatUnread } from "../shell/shell-links.ts";
-import { describeFollow, findFollowKind } from "./follow-kinds.ts";
+import { toChangeText } from "../changes/describe-change.ts";
+import { describeFollow, describeSearchChange, findFollowKind } from "./follow-kinds.ts";
 
 it("follows people, groups, agencies and states, and no other records", () => {
   const kinds = Object.fromEntries(RECORD_TYPES.map((type) => [type, findFollowKind(type)]));
@@ -24,6 +25,7 @@ it.each([
   [{ kind: "committee", name: "Senate Rivers" }, true, "You follow this group"],
   [{ kind: "agency", name: "Weather Service" }, true, "You follow this agency"],
   [{ kind: "folder", name: "Hill day" }, false, "In your folder Hill day"],
+  [{ kind: "search", name: "Farm people" }, false, "You follow the saved search Farm people"],
   [{ kind: "seat", name: "Senator, Ohio" }, false, "You follow the seat: Senator, Ohio"],
 ] as const)("says why a line is in the inbox: %j", (why, isSelf, text) =>
   expect(describeFollow(why, isSelf)).toBe(text),
@@ -36,3 +38,10 @@ it.each([
   [99, "99"],
   [100, "99+"],
 ])("counts unread lines up to 99: %d", (count, text) => expect(formatUnread(count)).toBe(text));
+
+it.each([
+  ["added", "New in “Farm people”"],
+  ["left", "No longer in “Farm people”"],
+] as const)("says who is new in a saved search or left it: %s", (event, text) =>
+  expect(toChangeText(describeSearchChange(event, "Farm people"))).toBe(text),
+);

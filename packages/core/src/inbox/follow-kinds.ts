@@ -1,3 +1,4 @@
+import type { ChangePart } from "../changes/changes.port.ts";
 import type { RecordType } from "../records/search-item.ts";
 
 /** Kinds of follows with their labels, the most particular first: it names why a line is in the inbox. */
@@ -7,6 +8,7 @@ export const FOLLOW_KINDS = {
   committee: "Group",
   agency: "Agency",
   folder: "Folder",
+  search: "Saved search",
   state: "State",
 } as const;
 export type FollowKind = keyof typeof FOLLOW_KINDS;
@@ -36,5 +38,11 @@ export const findFollowKind = (recordType: RecordType): FollowKind | null => KIN
 export function describeFollow({ kind, name }: { kind: FollowKind; name: string }, isSelf = false): string {
   if (kind === "folder") return `In your folder ${name}`;
   if (kind === "seat") return `You follow the seat: ${name}`;
+  if (kind === "search") return `You follow the saved search ${name}`;
   return `You follow ${isSelf && kind !== "person" ? `this ${kind === "committee" ? "group" : kind}` : name}`;
 }
+
+/** Says that a record is new in a saved search or left it (INB-11). */
+export const describeSearchChange = (event: "added" | "left", name: string): ChangePart[] => [
+  { text: `${event === "added" ? "New in" : "No longer in"} “${name}”`, mark: "", recordType: "", id: null },
+];

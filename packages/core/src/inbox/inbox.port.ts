@@ -1,10 +1,11 @@
 import type { ChangeKind } from "../changes/change-topics.ts";
 import type { Change, ChangedRecord } from "../changes/changes.port.ts";
 import type { RecordType } from "../records/search-item.ts";
+import type { SavedSearch } from "../saved-searches/saved-searches.port.ts";
 import type { DigestCadence } from "./digest-schedule.ts";
 import type { FollowKind } from "./follow-kinds.ts";
 
-/** What can be followed. `target` identifies it: `{id}-{record type}`, `{id}-folder` or the key of a seat. */
+/** What can be followed. `target` identifies it: `{id}-{record type}`, `{id}-folder`, `{id}-search` or the key of a seat. */
 export interface Followable {
   kind: FollowKind;
   target: string;
@@ -19,6 +20,8 @@ export interface FollowChoice extends Followable {
 export interface Follow extends Followable {
   /** The record, folder or, of a seat, its holder; null if there is none. */
   page: { id: number; recordType: RecordType | "folder"; preferredNameDisplay: string; headshot: string } | null;
+  /** Set for a saved search. */
+  search: Pick<SavedSearch, "id" | "scope" | "search"> | null;
   /** ISO date. */
   since: string;
   /** Changes in the last 30 days. */

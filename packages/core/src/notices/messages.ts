@@ -67,6 +67,8 @@ export const MESSAGES = {
   toggleSameFolder: "Choose a folder other than the one it is in.",
   toggleInNoFolder: "It is in none of your folders.",
   toggleNotInFolder: "It is not in this folder.",
+  toggleLiveFolder: "A live folder follows a saved search and can’t be changed by hand.",
+  folderKept: (name: string) => `Folder '${name}' is an ordinary folder now, with what it holds.`,
 
   dossierCheckFailed: "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.",
   dossierEmailed: (email: string) =>

@@ -15,7 +15,8 @@ export interface FolderContentsProps {
   items: SearchItem[];
   view: SearchView;
   modules: LookupItem[];
-  onRemove: (item: SearchItem) => void;
+  /** Omitted for a live folder. */
+  onRemove?: (item: SearchItem) => void;
   onMove?: (item: SearchItem) => void;
   selection: CardSelection;
   onSelect: (item: SearchItem) => void;
@@ -59,14 +60,16 @@ export function FolderContents({
               layout={view === "list" ? "row" : "card"}
               modules={modules}
               selection={{ value: computeSelectionMode(selection, item.briefcaseItemId), onSelect }}
-              briefcase={{
-                kind: "folder",
-                onMove: onMove && (() => onMove(item)),
-                onRemove: () => {
-                  removed.current = { index, id: item.briefcaseItemId };
-                  onRemove(item);
-                },
-              }}
+              briefcase={
+                onRemove && {
+                  kind: "folder",
+                  onMove: onMove && (() => onMove(item)),
+                  onRemove: () => {
+                    removed.current = { index, id: item.briefcaseItemId };
+                    onRemove(item);
+                  },
+                }
+              }
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import type { StoryUsage } from "../testing/story-usage.ts";
 import { FolderHeader } from "./folder-header.tsx";
@@ -29,6 +30,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Live: Story = {
+  args: {
+    name: "Texas Democrats",
+    contents: "500 profiles",
+    note: (
+      <>
+        Live: follows <TextLink href="/rotunda/search/congressional?saved=4">“Texas Democrats”</TextLink>. The first 500
+        of 1,234 results.
+      </>
+    ),
+  },
+};
+export const NoLongerLive: Story = {
+  args: { note: "It followed the saved search “Texas Democrats”, which is gone, and holds its last results." },
+};
 export const LongName: Story = {
   args: {
     name: "Committee transitions: Agriculture, Appropriations and Energy, second draft",

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import * as styles from "./folder-header.css.ts";
 
 export interface FolderHeaderProps {
@@ -6,7 +6,7 @@ export interface FolderHeaderProps {
   /** The number of items: "3 items". */
   contents: string;
   /** Beside the name: "Default folder; it cannot be deleted." */
-  note?: string;
+  note?: ReactNode;
   /** Takes the focus when the last item leaves the folder. */
   headingRef?: Ref<HTMLHeadingElement>;
 }

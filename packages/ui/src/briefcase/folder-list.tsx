@@ -2,6 +2,7 @@ import { type Folder as BriefcaseFolder, formatNumber, chooseNoun, chooseItemsNo
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
 import * as styles from "./folder-list.css.ts";
 
 export interface FolderListProps {
@@ -32,7 +33,7 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
       </div>
       <ul ref={list} className={styles.list}>
         {folders.map((folder) => {
-          const { id, name, items } = folder;
+          const { id, name, items, live } = folder;
           const isCurrent = id === currentFolderId;
           return (
             <li key={id}>
@@ -43,8 +44,8 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
                 aria-current={isCurrent ? "page" : undefined}
               >
                 <span className={styles.icon}>{isCurrent ? <FolderOpen /> : <Folder />}</span>
-                <span className={styles.name} dir="auto">
-                  {name}
+                <span className={styles.name}>
+                  <span dir="auto">{name}</span> {live && <Tag tone="outline">Live</Tag>}
                 </span>
                 <span className={styles.count}>
                   {formatNumber(items.length)}

@@ -12,7 +12,8 @@ export interface SelectionBarProps {
   total: number;
   onSelectAll: () => void;
   onMove: () => void;
-  onRemove: () => void;
+  /** Omitted for a live folder. */
+  onRemove?: () => void;
   /** Omitted for readers without profile books. */
   onDownload?: () => void;
   /** Exports the selected contacts; omitted for readers without exports. */
@@ -80,9 +81,11 @@ export function SelectionBar({
             Compare
           </Button>
         )}
-        <Button size="small" tone="quiet" icon={<Trash2 size="small" />} isUnavailable={isNone} onClick={onRemove}>
-          Remove
-        </Button>
+        {onRemove && (
+          <Button size="small" tone="quiet" icon={<Trash2 size="small" />} isUnavailable={isNone} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
         <Button size="small" onClick={onDone}>
           Done
         </Button>

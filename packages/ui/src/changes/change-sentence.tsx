@@ -14,7 +14,7 @@ export function ChangeSentence({ change: { parts, kind, source } }: { change: Ch
       </p>
       <p className={styles.origin}>
         {CHANGE_KINDS[kind]}
-        <span className={styles.source}>{source}</span>
+        {source !== "" && <span className={styles.source}>{source}</span>}
       </p>
     </div>
   );

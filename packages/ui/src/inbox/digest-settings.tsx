@@ -5,7 +5,7 @@ import {
   type DigestCadence,
   type DigestChoice,
   formatDate,
-  listKinds,
+  listInboxKinds,
 } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
@@ -81,7 +81,7 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
       <fieldset className={styles.kinds}>
         <legend className={styles.legend}>Also at once</legend>
         <p className={styles.note}>For kinds that cannot wait. They are left out of the next digest.</p>
-        {listKinds().map((kind) => (
+        {listInboxKinds().map((kind) => (
           <Checkbox
             key={kind}
             label={CHANGE_KINDS[kind]}
@@ -89,7 +89,7 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
             onChange={(isChecked) =>
               onChange({
                 cadence,
-                atOnce: listKinds().filter((one) => (one === kind ? isChecked : atOnce.includes(one))),
+                atOnce: listInboxKinds().filter((one) => (one === kind ? isChecked : atOnce.includes(one))),
               })
             }
           />

@@ -1,4 +1,12 @@
-import { buildHref, buildRecordHref, describeCount, type Follow, FOLLOW_KINDS, formatDate } from "@rotunda/core";
+import {
+  buildHref,
+  buildRecordHref,
+  buildSavedHref,
+  describeCount,
+  type Follow,
+  FOLLOW_KINDS,
+  formatDate,
+} from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
@@ -18,7 +26,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
     <ul className={styles.list} role="list">
       {follows.map((follow) => {
         const { target, kind, name, page, since, changes, isLocked } = follow;
-        const isFolder = page?.recordType === "folder";
+        const href = findHref(follow);
         return (
           <li key={target} className={styles.follow}>
             <Headshot
@@ -29,25 +37,19 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
             />
             <div className={styles.about}>
               <h2 className={styles.name} dir="auto">
-                {page ? (
-                  <TextLink
-                    look="name"
-                    href={
-                      page.recordType === "folder"
-                        ? buildHref("BriefcaseFolder", { folderId: page.id })
-                        : buildRecordHref({ ...page, recordType: page.recordType })
-                    }
-                  >
+                {href === null ? (
+                  name
+                ) : (
+                  <TextLink look="name" href={href}>
                     {name}
                   </TextLink>
-                ) : (
-                  name
                 )}
               </h2>
               <p className={styles.facts}>
                 {FOLLOW_KINDS[kind]}
                 {kind === "seat" && page && `, now ${page.preferredNameDisplay}`}
-                {isFolder && ": the people in it"}
+                {kind === "folder" && ": the people in it"}
+                {kind === "search" && ": who is new in it or leaves it"}
                 {kind === "state" && ": its federal and state offices"}
               </p>
               <p className={styles.facts}>
@@ -71,4 +73,13 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
       })}
     </ul>
   );
+}
+
+function findHref({ page, search }: Follow): string | null {
+  if (search) return buildSavedHref(search);
+  if (!page) return null;
+  const { recordType } = page;
+  return recordType === "folder"
+    ? buildHref("BriefcaseFolder", { folderId: page.id })
+    : buildRecordHref({ ...page, recordType });
 }

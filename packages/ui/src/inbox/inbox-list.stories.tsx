@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { correctedLine, inboxLines, longLine } from "../testing/inbox.ts";
+import { correctedLine, inboxLines, joinedLine, longLine } from "../testing/inbox.ts";
 import type { StoryUsage } from "../testing/story-usage.ts";
 import { InboxList } from "./inbox-list.tsx";
 
@@ -39,6 +39,7 @@ export const Default: Story = {
   },
 };
 export const OneRead: Story = { args: { lines: [correctedLine] } };
+export const NewInASearch: Story = { args: { lines: [joinedLine] } };
 export const Many: Story = {
   args: {
     lines: Array.from({ length: 6 }, (_, day) =>

@@ -1,6 +1,7 @@
-import { aSavedCount, aSavedSearch, aSearchItem } from "@rotunda/core/testing";
+import { aFollowChoice, aSavedCount, aSavedSearch, aSearchItem } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { FollowButton } from "../inbox/follow-button.tsx";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import type { StoryUsage } from "../testing/story-usage.ts";
 import { SavedSearchBar } from "./saved-search-bar.tsx";
@@ -23,6 +24,9 @@ const meta = {
     onUpdate: fn(),
     onSaveAsNew: fn(),
     onEdit: fn(),
+    children: (
+      <FollowButton isCompact choices={[aFollowChoice({ kind: "search" })]} pending={new Set()} onChange={fn()} />
+    ),
   },
   parameters: {
     usage: {

@@ -8,6 +8,7 @@ import {
   type SavedSearch,
   type SearchItem,
 } from "@rotunda/core";
+import type { ReactNode } from "react";
 import { RecordLink, TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./saved-search-bar.css.ts";
 
@@ -29,6 +30,8 @@ export interface SavedSearchBarProps {
   onSaveAsNew: () => void;
   /** Renames or shares it. */
   onEdit: () => void;
+  /** More actions. */
+  children?: ReactNode;
 }
 
 /** Names listed in one line; the rest is behind "Show only these". */
@@ -66,6 +69,7 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
           </>
         )}
         {search.isOwn && <TextButton onClick={props.onEdit}>Rename or share</TextButton>}
+        {props.children}
       </p>
       {leftItems.length > 0 && !isMarkedOnly && <Left items={leftItems} />}
       {isChanged && (

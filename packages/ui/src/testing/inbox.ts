@@ -1,4 +1,11 @@
-import type { Digest, Follow, FollowChoice, InboxLine } from "@rotunda/core";
+import {
+  type Change,
+  describeSearchChange,
+  type Digest,
+  type Follow,
+  type FollowChoice,
+  type InboxLine,
+} from "@rotunda/core";
 import { changes, correction, longChange } from "./changes.ts";
 
 const lineOf = (through: number, fields: Pick<InboxLine, "record" | "changes"> & Partial<InboxLine>): InboxLine => ({
@@ -42,6 +49,19 @@ export const inboxLines: InboxLine[] = [
   }),
 ];
 
+const joinedSearch: Change = {
+  ...joined,
+  id: 10,
+  kind: "search",
+  source: "",
+  parts: describeSearchChange("added", "Farm bill conferees"),
+};
+/** A person who is new in a followed saved search. */
+export const joinedLine = lineOf(10, {
+  record: joined.record,
+  changes: [joinedSearch],
+  why: { kind: "search", target: "4-search", name: "Farm bill conferees" },
+});
 export const correctedLine = lineOf(8, { record: correction.record, changes: [correction], isUnread: false });
 export const longLine = lineOf(9, { record: longChange.record, changes: [longChange] });
 
@@ -51,6 +71,7 @@ export const followed: Follow[] = [
     target: "1-profile",
     name: "Alex Romano",
     page: { id: 1, recordType: "profile", preferredNameDisplay: "Alex Romano", headshot: "" },
+    search: null,
     since: "2026-03-02",
     changes: 3,
     isLocked: false,
@@ -60,6 +81,7 @@ export const followed: Follow[] = [
     target: "rep:KS:1",
     name: "United States Representative, Kansas, 1st District",
     page: { id: 4, recordType: "profile", preferredNameDisplay: "Nadia F. Okonkwo", headshot: "" },
+    search: null,
     since: "2026-01-14",
     changes: 4,
     isLocked: false,
@@ -69,6 +91,7 @@ export const followed: Follow[] = [
     target: "31-state",
     name: "Nebraska",
     page: { id: 31, recordType: "state", preferredNameDisplay: "Nebraska", headshot: "" },
+    search: null,
     since: "2025-10-01",
     changes: 9,
     isLocked: false,
@@ -78,8 +101,19 @@ export const followed: Follow[] = [
     target: "5-folder",
     name: "Hill day, March 3",
     page: { id: 5, recordType: "folder", preferredNameDisplay: "Hill day, March 3", headshot: "" },
+    search: null,
     since: "2026-02-20",
     changes: 1,
+    isLocked: false,
+  },
+  {
+    kind: "search",
+    target: "4-search",
+    name: "Farm bill conferees",
+    page: null,
+    search: { id: 4, scope: "congressional", search: "q=farm" },
+    since: "2026-02-11",
+    changes: 4,
     isLocked: false,
   },
 ];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { aFolder, aLiveSearch } from "../../testing/briefcase.ts";
+import { describeLive, listEditable } from "./live-folder.ts";
+import { planToggle } from "./plan-toggle.ts";
+
+const live = { ...aFolder(3, ["1-profile", "2-profile"]), live: aLiveSearch() };
+const folders = [aFolder(1, ["1-profile"]), aFolder(2), live];
+
+describe("live folders", () => {
+  it.each([
+    [{ itemIds: ["4-profile"], action: "add", folderId: 3 }],
+    [{ itemIds: ["1-profile"], action: "remove", folderId: 3 }],
+    [{ itemIds: ["1-profile"], action: "move", folderId: 3, destFolderId: 2 }],
+    [{ itemIds: ["1-profile"], action: "move", folderId: 1, destFolderId: 3 }],
+    [{ itemIds: ["2-profile"] }],
+  ])("refuse %j", (request) => expect(planToggle(request, folders)).toMatchObject({ because: "live-folder" }));
+
+  it("don’t keep an item from leaving another folder by its star", () =>
+    expect(planToggle({ itemIds: ["1-profile"] }, folders)).toEqual({
+      do: "send",
+      command: { action: "remove", itemIds: ["1-profile"], folderId: 1 },
+    }));
+
+  it("are no choice where folders are changed", () =>
+    expect(listEditable(folders).map(({ id }) => id)).toEqual([1, 2]));
+});
+
+describe("a folder’s name is followed by", () => {
+  it("nothing, or how many of the results a live one holds", () => {
+    expect(describeLive(aFolder(1))).toBe("");
+    expect(describeLive(live)).toBe("");
+    expect(describeLive({ ...live, live: aLiveSearch({ total: 1234 }) })).toBe("The first 2 of 1,234 results.");
+  });
+
+  it("the search that is gone", () =>
+    expect(describeLive({ ...aFolder(1), followed: "Texas Democrats" })).toBe(
+      "It followed the saved search “Texas Democrats”, which is gone, and holds its last results.",
+    ));
+});

@@ -1,0 +1,17 @@
+import { formatNumber } from "../kernel/text.ts";
+import type { Folder } from "../records/briefcase.ts";
+
+/** Lists the folders that can be changed by hand: not live ones (BRF-23). */
+export const listEditable = <Any extends Pick<Folder, "live">>(folders: readonly Any[]): Any[] =>
+  folders.filter(({ live }) => live === null);
+
+/** Says beside a folder's name that a live one holds the first of many results, or which search one followed. */
+export function describeLive({ live, followed, items }: Pick<Folder, "live" | "followed" | "items">): string {
+  if (live !== null)
+    return live.total > items.length
+      ? `The first ${formatNumber(items.length)} of ${formatNumber(live.total)} results.`
+      : "";
+  return followed === ""
+    ? ""
+    : `It followed the saved search “${followed}”, which is gone, and holds its last results.`;
+}
