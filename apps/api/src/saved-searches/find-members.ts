@@ -1,5 +1,5 @@
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
-import { COUNTED_RESULTS_MAX, isEmptyQuery, parseSearchQuery } from "@rotunda/core";
+import { COUNTED_RESULTS_MAX, isEmptyQuery, isPersonalSearch, parseSearchQuery } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { createAnswerCache } from "../search/answer-cache.ts";
@@ -12,10 +12,13 @@ const placesOf = createAnswerCache<{ total: number; places: Int32Array }>();
 
 type Filters = Pick<SavedSearchWire, "scope" | "search">;
 
-/** Finds all results; null if there are too many to count, or all filters have lost their options. */
+/**
+ * Finds all results; null if they aren't counted: too many, other ones for each reader, or all filters have lost their
+ * options.
+ */
 export async function findMembers(db: Db, search: Filters, context: SearchContext): Promise<string[] | null> {
   const found = await findResults(db, search, context);
-  return found && found.total <= COUNTED_RESULTS_MAX ? found.keys : null;
+  return found && !found.isPersonal && found.total <= COUNTED_RESULTS_MAX ? found.keys : null;
 }
 
 /**
@@ -26,24 +29,25 @@ export async function findResults(
   db: Db,
   { scope, search }: Filters,
   context: SearchContext,
-): Promise<{ total: number; keys: string[] } | null> {
+): Promise<{ total: number; keys: string[]; isPersonal: boolean } | null> {
   const { lookups, generation } = await readLookups(db);
   const query = { ...parseSearchQuery(scope, search, lookups), order: "importance" as const };
   if (isEmptyQuery(query)) return null;
+  const isPersonal = isPersonalSearch(query);
   return withIndex(db, generation, async (index) => {
     const answers = placesOf(index);
     const key = JSON.stringify([scope, search, context.reader.modules, context.today]);
-    let known = answers.get(key);
+    let known = isPersonal ? undefined : answers.get(key);
     if (!known) {
       const { found } = await findOrGuess(db, index, { scope, query }, context);
       const limit = Math.min(found.count, COUNTED_RESULTS_MAX);
       known = { total: found.count, places: Int32Array.from(orderPlaces(found, { skip: 0, limit })) };
-      answers.set(key, known);
+      if (!isPersonal) answers.set(key, known);
     }
     const keys = Array.from(known.places, (place) => {
       const { record_type, record_id } = index.recordAt(place);
       return `${record_id}-${record_type}`;
     });
-    return { total: known.total, keys };
+    return { total: known.total, keys, isPersonal };
   });
 }

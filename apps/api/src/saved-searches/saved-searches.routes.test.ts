@@ -179,6 +179,25 @@ describeOnEachDatabase("api/saved-searches", (openDb) => {
     expect((await changesOf(id)).count).toMatchObject({ total: COUNTED_RESULTS_MAX, left_count: 0 });
   });
 
+  it("doesn’t count a search by notes or tags, which has other results for each reader", async () => {
+    await addOfficials(openDb(), 2);
+    const record = "1000-agencyperson";
+    await limited.post("/api/notes/tag", { record, tag: "hill", audience: "private", is_set: true });
+    const byTag = { search: "tag=hill", name: "Tagged" };
+    const own = (await save(byTag, limited)).body;
+    const { body } = await save(byTag);
+    for (const [client, id] of [[limited, own.id] as const, [member, body.id] as const, [staff, body.id] as const]) {
+      expect(await changesOf(id, client)).toMatchObject({ count: { total: null, new_count: 0, left_count: 0 } });
+    }
+    const liveItemsOf = async (client: ApiClient, id: number) => {
+      const made = await client.post("/api/briefcase/folder/live", { saved_search_id: id });
+      const { folders } = (await client.get("/api/briefcase/")).body;
+      return folders.find((folder: { id: number }) => folder.id === made.body.folder_id).items;
+    };
+    expect(await liveItemsOf(limited, own.id)).toEqual([{ briefcase_item_id: record }]);
+    expect(await liveItemsOf(member, body.id)).toEqual([]);
+  });
+
   it("runs without filters whose options no longer exist, and not at all without any filter", async () => {
     await addOfficials(openDb(), 2);
     const { id } = (await save()).body;
