@@ -20,7 +20,7 @@ export interface Result {
   acknowledged: number;
 }
 
-interface Run {
+export interface Run {
   store: Store;
   kills: number;
   random: Random;
@@ -29,7 +29,7 @@ interface Run {
 
 const READERS = ["member", "staff", "super", "logo"] as const;
 /** Dead servers' jobs are taken over after a minute. */
-const LETTERS_MS = 240_000;
+export const LETTERS_MS = 240_000;
 
 /** Readers save, remove, export and order books while their server is killed. */
 export async function killWhileWriting({ store, kills, random, onKill }: Run): Promise<Result> {
