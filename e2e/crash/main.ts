@@ -80,5 +80,6 @@ async function killAll(store: Store): Promise<Result[]> {
 }
 
 /** The first lost or doubled write and the first failed start end the run with an error. */
-const describeResult = ({ kind }: Store, { scenario, kills, acknowledged }: Result) =>
-  `| ${kind} | ${scenario} | ${kills} | ${acknowledged || "–"} | 0 | 0 |`;
+function describeResult({ kind }: Store, { scenario, kills, acknowledged }: Result): string {
+  return `| ${kind} | ${scenario} | ${kills} | ${acknowledged || "–"} | 0 | 0 |`;
+}

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { Client } from "pg";
+import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { untilReady } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { findFreePort } from "../crash/programs.ts";
 
@@ -62,11 +62,6 @@ export async function startPostgresPair({ bin, folder, identity }: Where) {
 
 /** Runs a statement on a connection of its own; returns its number of rows. */
 async function ask(url: string, statement: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows.length;
-  } finally {
-    await client.end();
-  }
+  const db = openPostgres(url);
+  return (await db.query(statement).finally(() => db.close())).length;
 }

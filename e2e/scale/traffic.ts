@@ -97,7 +97,7 @@ export async function createTraffic(db: Db, random: Random) {
         logIn(origin, isOver),
         ...Array.from({ length: READING }, (_, at) => read(origin, at * 97, isOver)),
         ...writers.map(async (writer) => {
-          while (!isDone) {
+          while (!isOver()) {
             await writer.use(origin, isOver);
             // What wasn't acknowledged is there or not; what was, is there once.
             await persist(() => writer.verify(origin));
