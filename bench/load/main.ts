@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { startPostgres } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { listRequests } from "./list-requests.ts";
 import { overload, type Overload } from "./overload.ts";
 import { prepare } from "./prepare.ts";
 import { type DatabaseRun, describeLoad, replaceSection } from "./report.ts";
-import { listRequests, runLoad } from "./run-load.ts";
+import { runLoad } from "./run-load.ts";
 import { startServer } from "./server.ts";
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Prepared } from "./prepare.ts";
-import { listRequests, type LoadResult, runLoad } from "./run-load.ts";
+import { listRequests, type Prepared } from "./list-requests.ts";
+import { type LoadResult, runLoad } from "./run-load.ts";
 import type { RunningServer } from "./server.ts";
 
 const CONNECTIONS = 200;

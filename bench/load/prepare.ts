@@ -3,18 +3,12 @@ import { openDb } from "../../apps/api/src/platform/open-db.ts";
 import { loadSample, TooFewProfiles } from "../../apps/api/src/sample/load-sample.ts";
 import { seedSampleAccounts } from "../../apps/api/src/sample/sample-accounts.ts";
 import { startSession } from "../../apps/api/src/session/sessions.sql.ts";
+import type { Prepared } from "./list-requests.ts";
 
 /** Enough that the load of each is a person's. */
 const READERS = 400;
 const READERS_PER_ORGANIZATION = 20;
 const SAMPLED = 300;
-
-export interface Prepared {
-  /** Cookies of readers. */
-  cookies: string[];
-  profileIds: number[];
-  names: string[];
-}
 
 /** Fills a database with the sample country and with readers who are logged in. */
 export async function prepare(where: { dataDir: string; databaseUrl: string }, profiles: number): Promise<Prepared> {

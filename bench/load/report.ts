@@ -1,6 +1,7 @@
 import { cpus, totalmem } from "node:os";
+import { KINDS } from "./list-requests.ts";
 import type { Overload } from "./overload.ts";
-import { KINDS, type LoadResult } from "./run-load.ts";
+import type { LoadResult } from "./run-load.ts";
 
 export interface DatabaseRun {
   name: string;

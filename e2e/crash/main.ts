@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Random } from "../../apps/api/src/sample/random.ts";
 import { startPostgres } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { killWhileMailing } from "./digests.ts";
 import { killWhileImporting, killWhileMigrating, killWhileWriting, type Result } from "./scenarios.ts";
 import { createStore, type Store } from "./stores.ts";
 
@@ -12,15 +13,17 @@ const HELP = `npm run test:crash -- --kills 200
 Kills servers and imports with SIGKILL at random moments, on both databases, and checks after each start that no
 acknowledged write is lost or doubled.
 
-  --kills <number>      of each database (20): 60 % while readers write, 20 % in imports, 20 % in migrations
+  --kills <number>      of each database (20): 60 % while readers write, 15 % each in imports and
+                        migrations, 10 % while digests are mailed
   --database <kind>     pglite or postgres alone
-  --only <scenario>     writes, imports or migrations alone
+  --only <scenario>     writes, imports, migrations or digests alone
   --seed <number>       the moments and requests of an earlier run`;
 
 const SCENARIOS = {
   writes: { share: 0.6, run: killWhileWriting },
-  imports: { share: 0.2, run: killWhileImporting },
-  migrations: { share: 0.2, run: killWhileMigrating },
+  imports: { share: 0.15, run: killWhileImporting },
+  migrations: { share: 0.15, run: killWhileMigrating },
+  digests: { share: 0.1, run: killWhileMailing },
 };
 
 const { values } = parseArgs({
@@ -77,5 +80,6 @@ async function killAll(store: Store): Promise<Result[]> {
 }
 
 /** The first lost or doubled write and the first failed start end the run with an error. */
-const describeResult = ({ kind }: Store, { scenario, kills, acknowledged }: Result) =>
-  `| ${kind} | ${scenario} | ${kills} | ${acknowledged || "–"} | 0 | 0 |`;
+function describeResult({ kind }: Store, { scenario, kills, acknowledged }: Result): string {
+  return `| ${kind} | ${scenario} | ${kills} | ${acknowledged || "–"} | 0 | 0 |`;
+}

@@ -44,9 +44,9 @@ export interface Server extends Program {
   origin: string;
 }
 
-/** Starts the server; throws its output if it ends or isn't ready in time. */
+/** Starts the server, on `PORT` or a free one; throws its output if it ends or isn't ready in time. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
-  const port = await findFreePort();
+  const port = env["PORT"] ?? (await findFreePort());
   const program = startProgram("main.ts", [], { ...env, PORT: String(port) });
   const origin = `http://localhost:${port}`;
   const isReady = () =>
@@ -68,7 +68,7 @@ export async function stopServer({ child, ended, output }: Server): Promise<void
   if (child.exitCode !== 0) throw new Error(`A stop failed:\n${output()}`);
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
   const address = probe.address();

@@ -5,6 +5,8 @@ import type { Random } from "../../apps/api/src/sample/random.ts";
 const EXPORT = "/api/searchExport/congressional/?current_office_state_abbr=WA";
 /** The server mails twenty books an hour to a reader. */
 const LETTERS_MAX = 18;
+/** Below the most that the server allows. */
+const FOLDERS_MAX = 100;
 /** The server saves 600 notes an hour of a reader, and none of staff. */
 const NOTES_MAX = 500;
 
@@ -31,6 +33,7 @@ export class Reader {
   readonly #texts = new Map<string, Set<boolean>>();
   readonly #note = { id: randomUUID(), version: 0 };
   readonly #hasNotes: boolean;
+  readonly #send: typeof fetch;
   #rowsPerExport = 0;
   #created = 0;
 
@@ -42,7 +45,15 @@ export class Reader {
       bookFolder,
       hasNotes,
       random,
-    }: { token: string; items: readonly string[]; bookFolder: number; hasNotes: boolean; random: Random },
+      send = fetch,
+    }: {
+      token: string;
+      items: readonly string[];
+      bookFolder: number;
+      hasNotes: boolean;
+      random: Random;
+      send?: typeof fetch | undefined;
+    },
   ) {
     this.name = name;
     this.#headers = { cookie: `rotunda_session=${token}`, "sec-fetch-site": "same-origin" };
@@ -50,11 +61,12 @@ export class Reader {
     this.#bookFolder = bookFolder;
     this.#hasNotes = hasNotes;
     this.#random = random;
+    this.#send = send;
   }
 
-  /** Makes requests until the server is gone. */
-  async use(origin: string): Promise<void> {
-    for (let isThere = true; isThere;) {
+  /** Makes requests until the server is gone, or it is over. */
+  async use(origin: string, isOver = () => false): Promise<void> {
+    for (let isThere = true; isThere && !isOver();) {
       try {
         await this.#act(origin);
         this.acknowledged += 1;
@@ -67,7 +79,16 @@ export class Reader {
   }
 
   async #act(origin: string): Promise<void> {
-    switch (this.#random.weighted({ add: 4, remove: 2, toggle: 5, export: 2, letter: 0.3, note: 4 })) {
+    switch (
+      this.#random.weighted({
+        add: this.#folderIds.size < FOLDERS_MAX ? 4 : 0,
+        remove: 2,
+        toggle: 5,
+        export: 2,
+        letter: 0.3,
+        note: 4,
+      })
+    ) {
       case "remove": {
         const [name, id] = this.#random.pick([...this.#folderIds, ["", 0] as const]);
         if (name !== "") return this.#change(this.#folders, name, false, () => this.#deleteFolder(origin, name, id));
@@ -201,7 +222,7 @@ export class Reader {
   /** Throws a TypeError, as fetch does, if the server is gone. */
   async #request<T>(origin: string, path: string, init: RequestInit = {}): Promise<T> {
     const headers = init.body === undefined ? this.#headers : { ...this.#headers, "content-type": "application/json" };
-    const answer = await fetch(`${origin}${path}`, { ...init, headers });
+    const answer = await this.#send(`${origin}${path}`, { ...init, headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as T;

@@ -136,6 +136,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   countAnswers(app, metrics);
   app.addHook("onRequest", createHostCheck(settings));
   app.addHook("onSend", async (_request, reply) => {
+    // The proxy's next request on this connection would come too late.
+    if (stopping?.aborted && !app.server.listening) void reply.header("connection", "close");
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) void reply.header("retry-after", RETRY_SECONDS);
   });
   await app.register(compress, {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { BASE_PATH } from "@rotunda/core";
@@ -17,6 +19,8 @@ import { addPromisedLogo, seedSampleAccounts } from "./sample/sample-accounts.ts
 import { seedSampleHome } from "./sample/sample-home.ts";
 import { keepSearchWarm, warmSearch } from "./search/warm-search.ts";
 
+/** Longer than nginx keeps idle connections to a server (deploy/nginx.conf), in ms. */
+const LINGER_MS = 6_000;
 /** Longest request during shutdown, in ms. */
 const GRACE_MS = 10_000;
 /** Statement timeout of requests in ms; imports and migrations have none. */
@@ -78,14 +82,17 @@ export async function serve(db: Db, settings: Settings, webDist: string | null) 
     worksJobs: true,
   });
   const drainMs = settings.drainSeconds * 1000;
-  closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err, signal }) => {
+  closeWithGrace({ delay: drainMs + LINGER_MS + GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, "stopping after an error");
     else app.log.info(`stopping: ${signal}`);
     // Another process owns the folder: don't even close.
     if (err instanceof DataFolderLost) process.exit(1);
     // Report not ready first, so that load balancers stop sending.
     stopping.abort();
-    if (!err) await pause(drainMs);
+    if (!err && drainMs > 0) {
+      await pause(drainMs);
+      await refuseConnections(app.server);
+    }
     await app.close();
     await db.close();
   });
@@ -94,6 +101,17 @@ export async function serve(db: Db, settings: Settings, webDist: string | null) 
   if (db.kind === "postgres") void keepSearchWarm(db, stopping.signal);
   await listen(app, settings.port);
   return `http://localhost:${settings.port}${BASE_PATH}/`;
+}
+
+/**
+ * Accepts no more connections, but answers on the open ones until their other ends have closed them: a proxy may be sending
+ * a request on one that is idle.
+ */
+async function refuseConnections(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  // The close of HTTP servers would end idle connections.
+  Server.prototype.close.call(server);
+  await Promise.race([closed, pause(LINGER_MS)]);
 }
 
 /** An import may have brought agencies only. */

@@ -180,6 +180,8 @@ describeOnEachDatabase("api/inbox", (openDb) => {
   it.each([
     ["/api/inbox/unmark", { batch: "1" }],
     ["/api/inbox/mark", { lines: [{ record: "x", day: SECOND, through: 1 }], is_read: true }],
+    ["/api/inbox/mark", { lines: [{ record: "1-profile", day: SECOND, through: 1e30 }], is_read: true }],
+    ["/api/inbox/mark", { lines: [{ record: "1-profile", day: "0000-01-01", through: 1 }], is_read: true }],
     ["/api/follows/start", { target: "1-profile" }],
     ["/api/follows/start", { target: "1-profile\u0000", is_resumed: false }],
     ["/api/follows/end", {}],

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { VERSIONS_LISTED_MAX } from "./notes.sql.ts";
 
 const RECORD = `${IDS.latimer}-profile`;
 
@@ -155,6 +156,17 @@ describeOnEachDatabase("api/notes", (openDb) => {
       { text: "Prefers one page.", author_name: "member Fixture" },
     ]);
     expect(await openDb().query("select 1 from notes")).toHaveLength(1);
+  });
+
+  it("lists the newest versions of a note that has very many", async () => {
+    const { id } = (await save(member)).body;
+    await openDb().query(
+      `insert into note_versions select note_id, n, 'Version ' || n, author_id, author_name, saved_at
+       from note_versions, generate_series(2, $1::int) n`,
+      [VERSIONS_LISTED_MAX + 100],
+    );
+    const texts = await versionsOf(member, id);
+    expect([texts.length, texts[0]]).toEqual([VERSIONS_LISTED_MAX, `Version ${VERSIONS_LISTED_MAX + 100}`]);
   });
 
   it("enforces its limits and says which", async () => {

@@ -21,7 +21,7 @@ import type { AppDeps } from "../platform/app-deps.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { deleteNote, exportNotes, setTag } from "./change-notes.ts";
 import { findNoteReader, requireNoteReader } from "./note-reader.ts";
-import { findNote, listNotes, listVersions, type RecordKey } from "./notes.sql.ts";
+import { findNote, listNotes, listVersions, type RecordKey, VERSIONS_LISTED_MAX } from "./notes.sql.ts";
 import { NoteConflict, saveNote } from "./save-note.ts";
 
 /** Saves and tags of one person in an hour. */
@@ -107,6 +107,7 @@ export const notesRoutes =
         schema: {
           tags: ["Notes"],
           summary: "The texts that a note has had",
+          description: `The newest ${VERSIONS_LISTED_MAX}.`,
           querystring: NoteVersionsQueryWire,
           response: { 200: NoteVersionsWire, ...refusals },
         },

@@ -10,6 +10,8 @@ export interface RecordKey {
 
 /** Known tags that the form offers. */
 const KNOWN_TAGS_MAX = 200;
+/** Versions of a note that are listed, the newest ones. */
+export const VERSIONS_LISTED_MAX = 500;
 /** Colleagues who can be mentioned. */
 const COLLEAGUES_MAX = 500;
 
@@ -88,8 +90,8 @@ export const listTags = (
 
 export async function listVersions(db: Db, noteId: string): Promise<NoteVersionsWire["versions"]> {
   const rows = await db.query<{ version: number; text: string; author_name: string; saved_at: Date }>(
-    "select version, text, author_name, saved_at from note_versions where note_id = $1 order by version desc",
-    [noteId],
+    "select version, text, author_name, saved_at from note_versions where note_id = $1 order by version desc limit $2",
+    [noteId, VERSIONS_LISTED_MAX],
   );
   return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }));
 }

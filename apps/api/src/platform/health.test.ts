@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,6 +88,17 @@ describe("a server that is told to stop", { timeout: 120_000 }, () => {
       server.kill("SIGTERM");
       await expect.poll(() => status("/readyz"), { timeout: 5_000, interval: 20 }).toBe(503);
       expect(await status("/login/")).toBe(200);
+      const idle = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = async () => {
+        const asked = request({ port, path: "/healthz", agent: idle }).end();
+        const [answer] = (await once(asked, "response")) as [IncomingMessage];
+        await once(answer.resume(), "end");
+        return [asked.reusedSocket, answer.headers.connection];
+      };
+      expect(await ask()).toEqual([false, "keep-alive"]);
+      await expect.poll(() => status("/healthz"), { timeout: 5_000, interval: 20 }).toBe(0);
+      // A proxy sends on connections that were idle, and learns that they end.
+      expect(await ask()).toEqual([true, "close"]);
       expect(await ended).toEqual([0, null]);
       expect(await status("/healthz")).toBe(0);
     } finally {

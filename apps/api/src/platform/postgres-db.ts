@@ -1,6 +1,7 @@
-import { Pool, type PoolClient, TypeOverrides, types as pgTypes } from "pg";
+import { Pool, type PoolClient, type QueryConfig, TypeOverrides, types as pgTypes } from "pg";
 import { type Db, DbUnavailable, type QueryOptions, TransactionLost } from "./db.ts";
 import { readErrorCode } from "./describe-error.ts";
+import { createServerChoice, listServerUrls } from "./postgres-servers.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 
 const { INT8, DATE } = pgTypes.builtins;
@@ -24,7 +25,10 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|pool after calling end/;
 
-/** Opens a pool; a `statementTimeoutMs` of 0 means no limit, for imports and migrations. */
+/**
+ * Opens a pool on the URL's server, of several the one that accepts writes. A `statementTimeoutMs` of 0 means no limit,
+ * for imports and migrations.
+ */
 export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   const types = new TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -32,8 +36,10 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   types.setTypeParser(INT8_ARRAY, (text) => parseArray(text).map(Number));
   types.setTypeParser(DATE_ARRAY, parseArray);
 
+  const servers = createServerChoice(listServerUrls(url));
   const pool = new Pool({
-    connectionString: url,
+    Client: servers.Client,
+    onConnect: servers.onConnect,
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -46,21 +52,33 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   pool.on("error", () => {});
 
   const reach = createReach(url);
+  const query = async (config: QueryConfig) => {
+    const client = await servers.connect(pool);
+    client.on("error", ignore);
+    try {
+      const result = await client.query(config);
+      release(client, false);
+      return result;
+    } catch (error) {
+      release(client, true);
+      throw error;
+    }
+  };
   const own = createNestedTransactionGuard();
   let closing: Promise<void> | null = null;
   return {
     kind: "postgres",
     async query<Row>(text: string, values: readonly unknown[] = [], options: QueryOptions = {}) {
       own.check();
-      return (await reach(pool.query({ ...options, text, values: [...values] }))).rows as Row[];
+      return (await reach(query({ ...options, text, values: [...values] }))).rows as Row[];
     },
     async exec(text) {
       own.check();
-      await reach(pool.query(text));
+      await reach(query({ text }));
     },
     async transaction(run) {
       own.check();
-      const client = await reach(pool.connect());
+      const client = await reach(servers.connect(pool));
       client.on("error", ignore);
       return own.run(() => runTransaction(client, reach, run));
     },
@@ -92,9 +110,13 @@ async function runTransaction<T>(client: PoolClient, reach: Reach, run: (tx: Db)
     });
     throw error;
   } finally {
-    client.off("error", ignore);
-    client.release(isBroken);
+    release(client, isBroken);
   }
+}
+
+function release(client: PoolClient, isBroken: boolean): void {
+  client.off("error", ignore);
+  client.release(isBroken);
 }
 
 function ignore(): void {}
@@ -123,9 +145,9 @@ function createReach(url: string): Reach {
 
 /** Names a database without its account and password. */
 function describeDatabase(url: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(url);
-  const host = searchParams.get("host") ?? (hostname || "localhost");
-  return `PostgreSQL’s database ${decodeURIComponent(pathname.slice(1))} at ${host}${port && `:${port}`}`;
+  const urls = listServerUrls(url).map((one) => new URL(one));
+  const hosts = urls.map(({ host, searchParams }) => (searchParams.get("host") ?? host) || "localhost");
+  return `PostgreSQL’s database ${decodeURIComponent(urls[0]?.pathname.slice(1) ?? "")} at ${hosts.join(" or ")}`;
 }
 
 /** Parses arrays of numbers and dates, without commas, quotes or nulls. */

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { listServerUrls } from "./postgres-servers.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -77,7 +78,9 @@ function parsePort(text: string): Parsed<number> {
 // Messages omit the value, which may contain a password.
 function parseUrl(protocols: string[], example: string) {
   return (text: string): Parsed<string | null> =>
-    protocols.includes(toUrl(text)?.protocol ?? "") ? { value: text } : { problem: `give an address like ${example}` };
+    listServerUrls(text).every((url) => protocols.includes(toUrl(url)?.protocol ?? ""))
+      ? { value: text }
+      : { problem: `give an address like ${example}` };
 }
 
 function parseOrigin(text: string): Parsed<string> {

@@ -9,7 +9,7 @@ import { CONTACTS, GROUP_MEMBERS, GROUPS } from "./fixture-groups.ts";
 
 export { IDS } from "./fixture-directory.ts";
 
-const FIXTURE_PASSWORD = "fixture-password";
+export const FIXTURE_PASSWORD = "fixture-password";
 
 /** Range with access without login. */
 const FIXTURE_RANGE = "203.0.113.0/24";

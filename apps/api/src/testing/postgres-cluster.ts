@@ -1,9 +1,9 @@
 import { execFile, spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
@@ -67,18 +67,21 @@ export function databaseUrl(url: string, name: string): string {
   return url.replace(/\/\w+\?/, `/${name}?`);
 }
 
-function findBinaries(): string | null {
+/** Returns the folder of PostgreSQL's programs; null if it is not installed. */
+export function findBinaries(): string | null {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...(process.env["PATH"] ?? "").split(delimiter),
     ...versions.map((version) => join(debian, version, "bin")),
   ];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+  const found = folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+  // Where the other programs are too.
+  return found === undefined ? null : dirname(realpathSync(join(found, "postgres")));
 }
 
 /** Returns another account for root, as which PostgreSQL doesn't run. */
-async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
+export async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -94,7 +97,7 @@ async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | 
   throw new Error("PostgreSQL cannot be started as root, and there is neither a postgres nor a nobody account.");
 }
 
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new Client({ connectionString: url });
     try {

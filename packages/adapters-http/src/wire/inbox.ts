@@ -86,8 +86,8 @@ export const MarkLinesWire = Type.Object({
   lines: Type.Array(
     Type.Object({
       record: Type.String({ pattern: "^\\d{1,9}-[a-z]+$" }),
-      day: Type.String({ pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }),
-      through: Type.Integer({ minimum: 0 }),
+      day: Type.String({ pattern: "^(?!0000)\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }),
+      through: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
     }),
     { maxItems: 200 },
   ),

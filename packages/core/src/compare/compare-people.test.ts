@@ -103,6 +103,13 @@ describe("a comparison", () => {
   });
 });
 
+it.each(["=1", "+1", "-1", "@A", "\t=1", "\r=1", " =1", "\n =1", "\u00a0@A", "＝1", "－1"])(
+  "is saved as CSV without the formula %j",
+  (text) => {
+    expect(formatComparisonCsv([text], [])).toContain(`"'${text}"`);
+  },
+);
+
 it("is saved as CSV without formulas", () => {
   const rows = [{ label: 'The "Farms"', cells: ["=1+1", "92%"], isShared: false, isNotable: false, odd: null }];
   expect(formatComparisonCsv(["Ada, Jr.", "-Ben"], [{ title: "Ratings", note: "", rows }])).toBe(

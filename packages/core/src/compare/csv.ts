@@ -2,4 +2,7 @@
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(toCell).join(",") + "\r\n").join("");
 
-const toCell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Also after blanks and with full-width signs, which some spreadsheets read alike. */
+const FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
+
+const toCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

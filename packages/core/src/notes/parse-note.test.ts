@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findMention, parseNote } from "./parse-note.ts";
+import { NOTE_TEXT_MAX } from "./plan-note.ts";
 
 const COLLEAGUES = ["Ann", "Ann Lee", "Noor Halloran"];
 const pieces = fc.constantFrom(
@@ -44,6 +45,19 @@ describe("parseNote", () => {
       { kind: "paragraph", lines: [[{ kind: "text", text: "a@ann @anna" }]] },
     ]);
     expect(parseNote("(https://a.example/b_(c))")[0]?.lines[0]?.[1]).toMatchObject({ text: "https://a.example/b_(c)" });
+  });
+
+  it.each([
+    ["", "x"],
+    ["", "@"],
+    ["", " @ann le"],
+    ["https://a", ")"],
+  ])("reads the longest texts of %j and %j alone at once", (start, piece) => {
+    const texts = Array.from({ length: 20 }, () => `${start}${piece.repeat(NOTE_TEXT_MAX / piece.length)}x`);
+    const began = performance.now();
+    for (const text of texts) parseNote(text, COLLEAGUES);
+    // Quadratic work takes more than three seconds.
+    expect(performance.now() - began).toBeLessThan(1_500);
   });
 
   it("keeps every letter but the marks of lists, and links to the web and mail only", () => {

@@ -13,7 +13,7 @@ export interface NoteBlock {
 const ITEM = /^\s*[-•*] +/u;
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bmailto:[^\s<>"“”]+/giu;
 /** Punctuation after an address ends the sentence, not the address. */
-const AFTER_ADDRESS = /[.,;:!?'’)\]]+$/u;
+const AFTER_ADDRESS = ".,;:!?'’)]";
 
 /** Reads paragraphs, lists ("- "), links and mentions of colleagues from typed text, as parts instead of HTML (NOTE-07). */
 export function parseNote(text: string, colleagues: readonly string[] = []): NoteBlock[] {
@@ -50,7 +50,9 @@ function readParts(line: string, colleagues: readonly string[]): NotePart[] {
 
 /** A closing parenthesis belongs to the address if it has the opening one. */
 function trimAddress(address: string): string {
-  const text = address.replace(AFTER_ADDRESS, "");
+  let end = address.length;
+  while (AFTER_ADDRESS.includes(address[end - 1] ?? " ")) end -= 1;
+  const text = address.slice(0, end);
   return address[text.length] === ")" && text.includes("(") ? `${text})` : text;
 }
 
@@ -67,25 +69,25 @@ function toHref(text: string): string | null {
 function readMentions(text: string, colleagues: readonly string[]): NotePart[] {
   const parts: NotePart[] = [];
   // "Ann Lee" before "Ann", so that the longer name is found.
-  const names = colleagues.filter((name) => name !== "").toSorted((a, b) => b.length - a.length);
-  let plain = "";
-  for (let at = 0; at < text.length;) {
-    const rest = text.slice(at + 1).toLowerCase();
-    const name =
-      text[at] === "@" && !/[\p{L}\p{N}]$/u.test(text.slice(0, at))
-        ? names.find((one) => rest.startsWith(one.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(rest.slice(one.length)))
-        : undefined;
-    if (name === undefined) {
-      plain += text[at] ?? "";
-      at += 1;
-      continue;
-    }
-    if (plain !== "") parts.push({ kind: "text", text: plain });
-    plain = "";
-    parts.push({ kind: "mention", text: text.slice(at, at + 1 + name.length) });
-    at += 1 + name.length;
+  const names = colleagues
+    .filter((name) => name !== "")
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => ({ length: name.length, lower: name.toLowerCase() }));
+  // Lower case can be longer.
+  const reach = 3 * ((names[0]?.length ?? 0) + 1);
+  let end = 0;
+  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", Math.max(end, at + 1))) {
+    if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) continue;
+    const rest = text.slice(at + 1, at + 1 + reach).toLowerCase();
+    const name = names.find(
+      ({ lower, length }) => rest.startsWith(lower) && !/^[\p{L}\p{N}]/u.test(rest.slice(length)),
+    );
+    if (!name) continue;
+    if (at > end) parts.push({ kind: "text", text: text.slice(end, at) });
+    end = at + 1 + name.length;
+    parts.push({ kind: "mention", text: text.slice(at, end) });
   }
-  return plain === "" ? parts : [...parts, { kind: "text", text: plain }];
+  return end === text.length ? parts : [...parts, { kind: "text", text: text.slice(end) }];
 }
 
 /** Names that complete the mention before the caret, and where it begins; null if none is being typed (NOTE-08). */
