@@ -48,7 +48,7 @@ test("x selects results, and their actions are for the selected", async ({ membe
   await expect(box(1)).toBeChecked();
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(results(page).getByText("2 selected")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Search results" }).getByText("2 selected")).toBeVisible();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page).toHaveURL(/\/rotunda\/compare\?/);
   await expect(page.getByRole("columnheader")).toHaveCount(2);
