@@ -81,8 +81,8 @@ export function pressListKey(key: string): void {
   else if (key === LIST_KEYS.select) {
     const row = rows[at];
     document.querySelector<HTMLElement>("[data-select]")?.click();
-    // The cards have checkboxes once they are rendered for selecting.
-    requestAnimationFrame(() => {
+    // React renders the checkboxes of cards in a microtask after the click, before the next key.
+    queueMicrotask(() => {
       const box = row?.querySelector<HTMLElement>("[role=checkbox]");
       box?.focus();
       box?.click();
