@@ -99,7 +99,7 @@ export async function createTraffic(db: Db, random: Random) {
         ...writers.map(async (writer) => {
           while (!isOver()) {
             await writer.use(origin, isOver);
-            // What wasn't acknowledged is there or not; what was, is there once.
+            // An acknowledged write is stored once; another one may be stored or not.
             await persist(() => writer.verify(origin));
           }
         }),

@@ -10,7 +10,6 @@ import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { SearchContext } from "../search/find-documents.ts";
-import { keepSelected } from "../search/selected-records.ts";
 import { listFolders } from "./briefcase.sql.ts";
 import { addItems, findCanonicalItemIds, lockBriefcase } from "./toggle.sql.ts";
 
@@ -37,8 +36,7 @@ export async function addAllSearchResults(
     if (!folder) throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     if (folder.live) throw new ApiError(400, "LIVE_FOLDER", MESSAGES.toggleLiveFolder);
     // One more than allowed suffices to detect too many.
-    const limit = selected ? Infinity : MASS_ADD_MAX + 1;
-    const records = keepSelected(await findEvery(tx, scope, query, { context, limit }), selected);
+    const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1, selected });
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
     const kept = await findCanonicalItemIds(tx, found);

@@ -10,7 +10,6 @@ import {
   DeleteFolderWire,
   ErrorWire,
   KeepFolderWire,
-  KeptFolderWire,
   ToggledWire,
   ToggleWire,
 } from "@rotunda/adapters-http/wire";
@@ -130,7 +129,7 @@ export const briefcaseRoutes =
           tags: ["Briefcase"],
           summary: "Make an ordinary folder of a live one, with what it holds",
           body: KeepFolderWire,
-          response: { 200: KeptFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+          response: { 200: KeepFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
         },
       },
       async (request) => {

@@ -6,7 +6,7 @@ export interface DossierPerson {
   profile: ProfileWire;
   /** An imported portrait as WebP. */
   photo?: Uint8Array | undefined;
-  /** What the reader and the organization wrote, if it was asked for. */
+  /** The notes and tags of the reader and the organization, if the reader wants them in the book. */
   notes?: Pick<NotesWire, "notes" | "tags">;
 }
 

@@ -37,7 +37,7 @@ import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
 import { describeSearch, joinWithOr } from "../search/describe-search.ts";
-import { createContext, readSearch } from "../search/read-search.ts";
+import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
 import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
@@ -63,7 +63,7 @@ export interface DossiersDeps extends AppDeps {
 
 interface Asked extends Pick<DossierJob, "people" | "documentName"> {
   kind: BookKind;
-  params: Pick<DossierParams, "format" | "useCustomLogo"> & Partial<Pick<DossierParams, "withNotes">>;
+  params: Pick<DossierParams, "format" | "useCustomLogo" | "withNotes">;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
@@ -207,7 +207,7 @@ export const dossiersRoutes =
         const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
         const people = [{ record_type: "profile", record_id: id }];
         const asked = { kind: "profile", documentName: "", email: false } as const;
-        return deliver(request, reply, { ...asked, people, params: { format, useCustomLogo } });
+        return deliver(request, reply, { ...asked, people, params: { format, useCustomLogo, withNotes: false } });
       },
     );
 
@@ -250,14 +250,13 @@ export const dossiersRoutes =
       const params = readParams(request);
       const caller = readCaller(request);
       // The `order` of a profile book isn’t that of a search.
-      const search = new URLSearchParams(readSearchText(request));
+      const search = new URLSearchParams(readQueryString(request));
       search.delete("order");
       const query = readSearch("universal", `?${search.toString()}`, caller, (await readLookups(db)).lookups);
       const context = createContext(caller, clock());
       // One more than the limit is enough to refuse.
-      const selected = readSelected(request);
-      const limit = selected ? Infinity : PROFILE_BOOK_MAX + 1;
-      const found = keepSelected(await findEvery(db, "universal", query, { context, limit }), selected);
+      const limits = { limit: PROFILE_BOOK_MAX + 1, selected: readSelected(request) };
+      const found = await findEvery(db, "universal", query, { context, ...limits });
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       const documentName = params.documentName || MESSAGES.profileBookName;
@@ -305,10 +304,8 @@ const TOO_MANY_BOOKS =
   "You already asked for several profile books, which are being made. Try again when they are done.";
 const BUSY = "Many profile books are being made at this moment. Try again in a minute.";
 
-const readSearchText = ({ url }: FastifyRequest): string => url.replace(/^[^?]*\??/u, "");
-
 function readParams(request: FastifyRequest): DossierParams {
-  const { params, problems } = readDossierParams(readSearchText(request));
+  const { params, problems } = readDossierParams(readQueryString(request));
   const [problem] = problems;
   if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
   // HEAD checks a request and must not send mail.
@@ -326,6 +323,6 @@ function createJob(request: FastifyRequest, { people, documentName, params }: As
   const useCustomLogo = usesCustomLogo(params);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (useCustomLogo && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
-  const { format, withNotes = false } = params;
+  const { format, withNotes } = params;
   return { people, documentName, format, useCustomLogo, withNotes };
 }

@@ -41,10 +41,11 @@ export async function loadBook(
   const loaded: DossierPerson[] = [];
   for (const [at, person] of people.entries()) {
     const profile = await loadPerson(db, person, context);
-    if (!profile) continue;
-    const photo = (await loadPortrait(db, basename(profile.headshot)))?.contents;
-    const key = { id: person.record_id, recordType: person.record_type as RecordType };
-    loaded.push({ profile, photo, ...(noteReader && { notes: await listNotes(db, key, noteReader) }) });
+    if (profile) {
+      const photo = (await loadPortrait(db, basename(profile.headshot)))?.contents;
+      const key = { id: person.record_id, recordType: person.record_type as RecordType };
+      loaded.push({ profile, photo, ...(noteReader && { notes: await listNotes(db, key, noteReader) }) });
+    }
     await progress?.(at + 1);
   }
   const { organizationId } = caller;

@@ -1,5 +1,5 @@
 import type { NotesWire, NoteWire } from "@rotunda/adapters-http/wire";
-import { type NotePart, parseNote } from "@rotunda/core";
+import { formatDate, type NotePart, parseNote } from "@rotunda/core";
 import { type Block, buildParagraph, type Inline } from "./blocks.ts";
 
 /** The chapter of a person's notes and tags; nothing without any. */
@@ -14,11 +14,7 @@ export function buildNotes({ notes, tags }: Pick<NotesWire, "notes" | "tags">): 
 }
 
 const describeSource = ({ audience, author_name, updated_at }: NoteWire): string =>
-  [
-    audience === "private" ? "Private" : "Shared in the organization",
-    author_name,
-    new Date(updated_at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
-  ]
+  [audience === "private" ? "Private" : "Shared in the organization", author_name, formatDate(updated_at)]
     .filter(Boolean)
     .join(", ");
 

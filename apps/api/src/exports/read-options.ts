@@ -10,6 +10,7 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { ApiError } from "../platform/api-error.ts";
 import { joinWithOr, type QueryParameters } from "../search/describe-search.ts";
+import { readQueryString } from "../search/read-search.ts";
 
 const FORMATS = EXPORT_FORMATS.map(({ value }) => value);
 
@@ -24,7 +25,7 @@ export const FILE_PARAMS: QueryParameters = {
   start: Type.Integer({ minimum: 1, default: 1, description: "The first free label of the first sheet" }),
 };
 
-const readParams = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.replace(/^[^?]*\??/u, ""));
+const readParams = (request: FastifyRequest): URLSearchParams => new URLSearchParams(readQueryString(request));
 
 const createParameterError = (parameter: string): ApiError =>
   new ApiError(400, "BAD_PARAMETER", `The value of “${parameter}” is unknown.`, parameter);

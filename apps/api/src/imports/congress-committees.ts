@@ -66,7 +66,7 @@ interface StoredCommittee {
 async function storeGroups(run: ImportRun, groups: ReadonlyMap<string, StoredCommittee>) {
   const total = { added: 0, changed: 0 };
   for (const isPart of [false, true]) {
-    const parents = await idsByKey(run.tx, "groups", CONGRESS);
+    const parents = isPart ? await idsByKey(run.tx, "groups", CONGRESS) : new Map<string, number>();
     const incoming = new Map<string, Row<"groups">>();
     for (const [key, { committee, row }] of groups) {
       if ((committee.parent !== null) !== isPart) continue;

@@ -29,7 +29,7 @@ export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInb
   };
 }
 
-/** Who is new in a saved search or left it has a sentence of its own, and no source. */
+/** A record that joined or left a saved search has a sentence of its own, and no source. */
 function toInboxChange(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
   const change = toChangeWire(row, names);
   if (row.kind !== "search") return change;

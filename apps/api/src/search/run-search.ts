@@ -26,6 +26,7 @@ import { orderPlaces } from "./order-documents.ts";
 import { respell } from "./near-spelling.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
+import { keepSelected } from "./selected-records.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
@@ -115,15 +116,17 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
+/** Lists the first results, or those of all that the reader selected. */
 export const findEvery = (
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
-  { context, limit }: { context: SearchContext; limit: number },
+  { context, limit, selected = null }: { context: SearchContext; limit: number; selected?: ReadonlySet<string> | null },
 ): Promise<RecordRef[]> =>
   withIndex(db, context.generation, async (index) => {
     const { found } = await findOrGuess(db, index, { scope, query }, context);
-    return orderPlaces(found, { skip: 0, limit }).map(index.recordAt);
+    const places = orderPlaces(found, { skip: 0, limit: selected ? Infinity : limit });
+    return keepSelected(places.map(index.recordAt), selected);
   });
 
 /** Lists all open results without limit; those outside the subscription are only counted. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { ApiError } from "../platform/api-error.ts";
 import type { QueryParameters } from "./describe-search.ts";
+import { readQueryString } from "./read-search.ts";
 import type { RecordRef } from "./search.sql.ts";
 
 /** Limits an export, a profile book or an addition to records that the reader selected. */
@@ -11,8 +12,8 @@ export const SELECTED_PARAM: QueryParameters = {
 };
 
 /** Returns the selected records of a folder or search; null for all. */
-export function readSelected({ url }: FastifyRequest): ReadonlySet<string> | null {
-  const selected = new URLSearchParams(url.replace(/^[^?]*\??/u, "")).getAll("p");
+export function readSelected(request: FastifyRequest): ReadonlySet<string> | null {
+  const selected = new URLSearchParams(readQueryString(request)).getAll("p");
   if (selected.some((itemId) => parseBriefcaseItemId(itemId) === null)) {
     throw new ApiError(400, "BAD_PARAMETER", "The value of “p” is unknown.", "p");
   }

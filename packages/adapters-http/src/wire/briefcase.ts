@@ -65,7 +65,6 @@ export type AddLiveFolderWire = Type.Static<typeof AddLiveFolderWire>;
 
 export const KeepFolderWire = Type.Object({ folder_id: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }) });
 export type KeepFolderWire = Type.Static<typeof KeepFolderWire>;
-export const KeptFolderWire = Type.Object({ folder_id: Type.Integer() });
 
 export const DeleteFolderWire = Type.Object({ folder_id: Type.Integer() });
 export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;

@@ -5,7 +5,7 @@ import type { SavedSearch } from "../saved-searches/saved-searches.port.ts";
 import type { DigestCadence } from "./digest-schedule.ts";
 import type { FollowKind } from "./follow-kinds.ts";
 
-/** What can be followed. `target` identifies it: `{id}-{record type}`, `{id}-folder`, `{id}-search` or the key of a seat. */
+/** A subject of a follow. `target` identifies it: `{id}-{record type}`, `{id}-folder`, `{id}-search` or the key of a seat. */
 export interface Followable {
   kind: FollowKind;
   target: string;
