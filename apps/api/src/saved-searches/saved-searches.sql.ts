@@ -16,31 +16,26 @@ export interface Members {
 
 type NewSearch = Pick<SavedSearchWire, "name" | "scope" | "search" | "is_shared">;
 
-/** Columns of a saved search as the reader $1 of the organization $2 sees it. */
-const COLUMNS = `s.id, s.name, s.scope, s.search, s.is_shared, s.user_id = $1 as is_own,
-  trim(u.first_name || ' ' || u.last_name) as owner_name`;
-const VISIBLE = `saved_searches s join users u on u.id = s.user_id
-  where (s.user_id = $1 or s.is_shared and u.organization_id = $2)`;
-
 /** SQL for whether the user may open the saved search `s`. */
 export const isOpenTo = (user: string): string => `(s.user_id = ${user} or s.is_shared and exists (
   select from users owner join users own on own.organization_id = owner.organization_id
   where owner.id = s.user_id and own.id = ${user}))`;
 
-export const listSavedSearches = (db: Db, { userId, organizationId }: SavedSearchReader): Promise<SavedSearchWire[]> =>
-  db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} order by lower(s.name), s.id`, [userId, organizationId]);
+/** Columns of a saved search as the reader $1 sees it. */
+const COLUMNS = `s.id, s.name, s.scope, s.search, s.is_shared, s.user_id = $1 as is_own,
+  trim(u.first_name || ' ' || u.last_name) as owner_name`;
+const VISIBLE = `saved_searches s join users u on u.id = s.user_id where ${isOpenTo("$1")}`;
+
+export const listSavedSearches = (db: Db, { userId }: SavedSearchReader): Promise<SavedSearchWire[]> =>
+  db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} order by lower(s.name), s.id`, [userId]);
 
 /** Finds a saved search that the reader may open; null otherwise. */
 export async function findSavedSearch(
   db: Db,
   id: number,
-  { userId, organizationId }: SavedSearchReader,
+  { userId }: SavedSearchReader,
 ): Promise<SavedSearchWire | null> {
-  const [found] = await db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} and s.id = $3`, [
-    userId,
-    organizationId,
-    id,
-  ]);
+  const [found] = await db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} and s.id = $2`, [userId, id]);
   return found ?? null;
 }
 

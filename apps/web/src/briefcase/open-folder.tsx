@@ -60,6 +60,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
 
   const all = listFolderCards(folder, state.items);
   const { cards, page, totalPages } = paginateFolder(folder, state.items, view);
+  const allIds = all.map((item) => item.briefcaseItemId);
   const selection = keepSelected(chosen, all);
   const selectedItems = all.filter((item) => selection.itemIds.includes(item.briefcaseItemId));
   const people = selectedItems.flatMap(({ id, recordType }) => (recordType === "profile" ? [id] : []));
@@ -111,14 +112,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           selected={selectedItems.length}
           total={all.length}
           isBusy={isPending}
-          onSelectAll={() =>
-            setChosen(
-              selectAllCards(
-                selection,
-                all.map((item) => item.briefcaseItemId),
-              ),
-            )
-          }
+          onSelectAll={() => setChosen(selectAllCards(selection, allIds))}
           onMove={() => move.call((store) => store.open(selectedItems.map((item) => item.briefcaseItemId)))}
           onRemove={folder.live ? undefined : () => removal.call((store) => store.remove(selectedItems, folder.id))}
           onDownload={book.ofSelection?.onDownload}
