@@ -10,7 +10,7 @@ import {
   fakeHomeApi,
 } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { StoryProduct } from "../testing/story-product.tsx";
 
 const meta = {
@@ -76,7 +76,13 @@ export const District: Story = {
   play: showsHeading(/./),
 };
 export const WhatChanged: Story = { args: { path: "/changes" }, play: showsHeading(/What Changed/) };
-export const Inbox: Story = { args: { path: "/inbox" }, play: showsHeading(/Inbox/) };
+export const Inbox: Story = {
+  args: { path: "/inbox" },
+  play: async () => {
+    const masthead = within(await screen.findByRole("banner", {}, { timeout: 10_000 }));
+    await expect(await masthead.findByText("unread", { exact: false }, { timeout: 10_000 })).toBeInTheDocument();
+  },
+};
 export const Following: Story = { args: { path: "/inbox/following" }, play: showsHeading(/Following/) };
 export const Briefcase: Story = {
   args: { path: "/briefcase", world: { briefcase: aBriefcase(["1-profile", "2-profile"], ["1-profile"]) } },
