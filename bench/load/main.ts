@@ -31,6 +31,7 @@ autocannon is installed into bench/load first.
   --profiles <number>   people (250000)
   --minutes <number>    of mixed load (10)
   --overload <seconds>  of each overload (30)
+  --overloads <number>  of overloads of each kind (3)
   --databases <names>   postgres, pglite (both)
   --print               print the result only, and leave docs/benchmarks.md as it is
   --help                show this text`;
@@ -43,6 +44,7 @@ const { values } = parseArgs({
     profiles: { type: "string", default: "250000" },
     minutes: { type: "string", default: "10" },
     overload: { type: "string", default: "30" },
+    overloads: { type: "string", default: "3" },
     databases: { type: "string", default: "postgres,pglite" },
     print: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -52,11 +54,12 @@ if (values.help) process.stdout.write(`${HELP}\n`);
 else await main();
 
 async function main(): Promise<void> {
-  const [people, minutes, seconds] = [values.profiles, values.minutes, values.overload].map(readNumber) as [
-    number,
-    number,
-    number,
-  ];
+  const plan: Plan = {
+    people: readNumber(values.profiles),
+    minutes: readNumber(values.minutes),
+    seconds: readNumber(values.overload),
+    times: readNumber(values.overloads),
+  };
   if (!existsSync(join(HERE, "node_modules"))) {
     say("installing autocannon");
     await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: HERE });
@@ -66,22 +69,31 @@ async function main(): Promise<void> {
   if (!cluster && names.includes("postgres")) say("no PostgreSQL is installed here: measuring without it");
   const runs: DatabaseRun[] = [];
   try {
-    if (cluster) runs.push(await measure("PostgreSQL", cluster.url, { people, minutes, seconds }));
-    if (names.includes("pglite")) runs.push(await measure("PGlite", "", { people, minutes, seconds }));
+    if (cluster) runs.push(await measure("PostgreSQL", cluster.url, plan));
+    if (names.includes("pglite")) runs.push(await measure("PGlite", "", plan));
   } finally {
     await cluster?.stop();
   }
-  const section = describeLoad(runs, minutes);
+  const section = describeLoad(runs, plan.minutes);
   process.stdout.write(section);
   if (values.print) return;
   await writeFile(REPORT, replaceSection(await readFile(REPORT, "utf8"), section));
   await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
 }
 
+interface Plan {
+  people: number;
+  minutes: number;
+  /** Of each overload. */
+  seconds: number;
+  /** Overloads of each kind. */
+  times: number;
+}
+
 async function measure(
   name: string,
   databaseUrl: string,
-  { people, minutes, seconds }: { people: number; minutes: number; seconds: number },
+  { people, minutes, seconds, times }: Plan,
 ): Promise<DatabaseRun> {
   const dataDir = await mkdtemp(join(tmpdir(), "rotunda-load-"));
   const where = { dataDir, databaseUrl };
@@ -104,8 +116,10 @@ async function measure(
       const capacity = (statuses["200"] ?? 0) / CAPACITY_SECONDS;
       const overloads: Overload[] = [];
       for (const senders of SENDERS) {
-        say(`${name}: overload by ${senders}`);
-        overloads.push(await overload(server, prepared, { senders, seconds, capacity }));
+        for (let time = 1; time <= times; time++) {
+          say(`${name}: overload by ${senders}, ${time} of ${times}`);
+          overloads.push(await overload(server, prepared, { senders, seconds, capacity }));
+        }
       }
       return { name, people, mixed, memory: { before, after }, overloads };
     } finally {

@@ -2,12 +2,12 @@ import { InboxWire, type InboxLineWire } from "@rotunda/adapters-http/wire";
 import { rm } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { editEverything } from "../testing/congress-edits.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeOnEachDatabase, describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, insertAccounts } from "../testing/fixture.ts";
 import { congressFolder } from "../testing/import-folders.ts";
 
@@ -177,25 +177,6 @@ describeOnEachDatabase("api/inbox", (openDb) => {
     expect((await stranger.post("/api/follows/start", { target: harrow, is_resumed: false })).status).toBe(404);
   });
 
-  it.each([
-    ["/api/inbox/unmark", { batch: "1" }],
-    ["/api/inbox/mark", { lines: [{ record: "x", day: SECOND, through: 1 }], is_read: true }],
-    ["/api/inbox/mark", { lines: [{ record: "1-profile", day: SECOND, through: 1e30 }], is_read: true }],
-    ["/api/inbox/mark", { lines: [{ record: "1-profile", day: "0000-01-01", through: 1 }], is_read: true }],
-    ["/api/follows/start", { target: "1-profile" }],
-    ["/api/follows/start", { target: "1-profile\u0000", is_resumed: false }],
-    ["/api/follows/end", {}],
-    ["/api/digest/", { cadence: "hourly", at_once: [] }],
-    ["/api/digest/", { cadence: "daily", at_once: ["weather"] }],
-  ])("rejects %s with %j", async (url, body) => expect((await member.post(url, body)).status).toBe(400));
-
-  it.each([
-    "/api/inbox/?page=x",
-    "/api/inbox/?unread=maybe",
-    "/api/follows/choices/?record=x",
-    "/api/follows/choices/",
-  ])("rejects the address %s", async (url) => expect((await member.get(url)).status).toBe(400));
-
   describe("follows", () => {
     it("are offered by a person’s page with the seat, and listed with its holder and the changes of 30 days", async () => {
       const harrow = await person("H900001");
@@ -211,14 +192,6 @@ describeOnEachDatabase("api/inbox", (openDb) => {
       ]);
     });
 
-    it.each(["0-profile", "7-planet", "sen:ZZ:1", "mayor:WA:", "nothing", "9-folder", "1-district"])(
-      "refuse %s",
-      async (target) => {
-        expect((await member.post("/api/follows/start", { target, is_resumed: false })).status).toBe(404);
-        expect((await member.post("/api/follows/end", { target })).status).toBe(200);
-      },
-    );
-
     it("are at most 500", async () => {
       await openDb().query(
         `insert into follows (user_id, target, kind, since, after_id)
@@ -232,3 +205,46 @@ describeOnEachDatabase("api/inbox", (openDb) => {
     });
   });
 });
+
+describeWithDatabase(
+  "api/inbox, bad input",
+  (openDb) => {
+    let app: FastifyInstance;
+    let member: ApiClient;
+    beforeAll(async () => {
+      await seedPlaces(openDb());
+      const accounts = await insertAccounts(openDb());
+      app = await openApp(openDb());
+      member = await clientOf(app, openDb(), accounts.member);
+    });
+    afterAll(() => app.close());
+
+    it.each([
+      ["/api/inbox/unmark", { batch: "1" }],
+      ["/api/inbox/mark", { lines: [{ record: "x", day: SECOND, through: 1 }], is_read: true }],
+      ["/api/inbox/mark", { lines: [{ record: "1-profile", day: SECOND, through: 1e30 }], is_read: true }],
+      ["/api/inbox/mark", { lines: [{ record: "1-profile", day: "0000-01-01", through: 1 }], is_read: true }],
+      ["/api/follows/start", { target: "1-profile" }],
+      ["/api/follows/start", { target: "1-profile\u0000", is_resumed: false }],
+      ["/api/follows/end", {}],
+      ["/api/digest/", { cadence: "hourly", at_once: [] }],
+      ["/api/digest/", { cadence: "daily", at_once: ["weather"] }],
+    ])("rejects %s with %j", async (url, body) => expect((await member.post(url, body)).status).toBe(400));
+
+    it.each([
+      "/api/inbox/?page=x",
+      "/api/inbox/?unread=maybe",
+      "/api/follows/choices/?record=x",
+      "/api/follows/choices/",
+    ])("rejects the address %s", async (url) => expect((await member.get(url)).status).toBe(400));
+
+    it.each(["0-profile", "7-planet", "sen:ZZ:1", "mayor:WA:", "nothing", "9-folder", "1-district"])(
+      "follows refuse %s",
+      async (target) => {
+        expect((await member.post("/api/follows/start", { target, is_resumed: false })).status).toBe(404);
+        expect((await member.post("/api/follows/end", { target })).status).toBe(200);
+      },
+    );
+  },
+  { keep: true },
+);

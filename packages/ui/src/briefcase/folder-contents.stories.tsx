@@ -57,6 +57,14 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Thomas J. Adeyemi" })).toHaveFocus();
   },
 };
+export const Live: Story = {
+  args: { onRemove: undefined },
+  render: (args) => <FolderContents {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ruth Halvorsen" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
+  },
+};
 export const OneItem: Story = { args: { items: [senator], onMove: undefined } };
 export const Empty: Story = { args: { items: [] } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildFolderHref } from "@rotunda/core";
-import { aFolder, FOLDERS } from "@rotunda/core/testing";
+import { aFolder, aLiveSearch, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import type { StoryUsage } from "../testing/story-usage.ts";
@@ -63,6 +63,11 @@ export const Default: Story = {
 };
 export const OneFolder: Story = { args: { folders: FOLDERS.slice(0, 1), action: undefined } };
 export const RightToLeftName: Story = { args: { folders: [...FOLDERS, aFolder(7, ["1-profile"], "لجنة الزراعة")] } };
+export const Live: Story = {
+  args: {
+    folders: [...FOLDERS, { ...aFolder(9, ["1-profile"], "Texas Democrats"), live: aLiveSearch() }],
+  },
+};
 /** The folder that has just been made has the focus. */
 export const JustMade: Story = {
   args: { madeFolderId: 5 },

@@ -59,5 +59,11 @@ export const NoPersonSelected: Story = {
     );
   },
 };
+export const Live: Story = {
+  args: { onRemove: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument();
+  },
+};
 export const Busy: Story = { args: { isBusy: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
