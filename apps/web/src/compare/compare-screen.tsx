@@ -65,7 +65,7 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
       )}
       {people.length < 2 && !isLoading && !failure && (
         <EmptyState title={people.length === 0 ? "Nobody to compare yet." : "Add someone to compare with."}>
-          Add up to six people by name, or select them in a Briefcase folder.
+          Add up to six people by name, or select them in search results or a Briefcase folder.
         </EmptyState>
       )}
     </>

@@ -23,6 +23,25 @@ describe("listKeyFacts", () => {
     ]);
   });
 
+  it("counts from the last return to office, but not from another office taken within months", () => {
+    const terms = [
+      aTerm({ start: "2001-01-03", end: "2029-01-03" }),
+      aTerm({ office: "Representative", start: "1993-01-05", end: "1995-01-03" }),
+    ];
+    expect(facts({ terms }).at(-1)).toEqual(["In office since", "2001", "Representative 2 years, Senator 26 years"]);
+    const [senator, representative] = terms;
+    const moved = [{ ...senator, start: "1995-03-01" }, representative] as typeof terms;
+    expect(facts({ terms: moved }).at(-1)?.[1]).toBe("1993");
+    const overlapping = [...moved, aTerm({ office: "Mayor", start: "1990-01-01", end: "2001-01-01" })];
+    expect(facts({ terms: overlapping }).at(-1)?.[1]).toBe("1990");
+    expect(
+      facts({
+        isFormer: true,
+        terms: [aTerm({ start: "1893-03-04", end: "1897-03-04" }), aTerm({ start: "1885-03-04", end: "1889-03-04" })],
+      }).at(-1),
+    ).toEqual(["In office", "1885–1889, 1893–1897", "Senator 8 years"]);
+  });
+
   it("leaves out unknown facts", () => {
     expect(facts({})).toEqual([]);
     expect(facts({ terms: [aTerm({ start: "", end: "2027-01-01" })] })).toEqual([["Current term", "until 2027", ""]]);

@@ -60,11 +60,27 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
     .filter(([, years]) => years > 0)
     .map(([office, years]) => `${office} ${describeCount(years, "year")}`)
     .join(", ");
-  const start = known[0]?.start ?? "";
+  const periods = joinTerms(known);
   return isFormer
-    ? { label: "In office", value: describeYears({ start, end: known.at(-1)?.end ?? "" }), detail }
-    : { label: "In office since", value: start.slice(0, 4), detail };
+    ? { label: "In office", value: periods.map(describeYears).join(", "), detail }
+    : { label: "In office since", value: periods.at(-1)?.start.slice(0, 4) ?? "", detail };
 }
 
+/** Joins terms, in order of their starts, to periods without a break: offices begin on different days of the year. */
+function joinTerms(terms: readonly Term[]): Period[] {
+  const periods: Period[] = [];
+  for (const { start, end } of terms) {
+    const last = periods.at(-1);
+    const isBreak = last && last.end !== "" && Date.parse(start) - Date.parse(last.end) > BREAK_DAYS * DAY_MS;
+    if (!last || isBreak) periods.push({ start, end });
+    else if (last.end !== "" && (end === "" || end > last.end)) last.end = end;
+  }
+  return periods;
+}
+
+type Period = Pick<Term, "start" | "end">;
+
+/** A longer time between terms is a break. */
+const BREAK_DAYS = 92;
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365.25;
