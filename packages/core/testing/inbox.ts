@@ -60,7 +60,8 @@ export const fakeInboxApi = (api: Partial<InboxApi> = {}): InboxApi => ({
   markAll: () => Promise.resolve({ marked: 1, batch: "batch" }),
   unmark: () => Promise.resolve(1),
   follows: () => Promise.resolve([aFollow()]),
-  choices: () => Promise.resolve([aFollowChoice()]),
+  choices: (record) =>
+    Promise.resolve([aFollowChoice(record.endsWith("-district") ? { kind: "seat", target: "rep:NE:3" } : {})]),
   follow: () => Promise.resolve(),
   unfollow: () => Promise.resolve(),
   digest: () => Promise.resolve(aDigest()),

@@ -15,7 +15,7 @@ import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countFollowed } from "./followed-changes.sql.ts";
-import { endFollow, findFollowed, findSeat, findTarget, listFollows, startFollow } from "./follows.sql.ts";
+import { endFollow, findFollowed, findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
 import { beginNoting } from "./note-searches.ts";
 import { nameSeat } from "./seats.ts";
 
@@ -59,18 +59,16 @@ export const followsRoutes =
         schema: {
           tags: ["Inbox"],
           summary: "What the page of a record, folder or saved search offers to follow",
-          description: "The record, folder or saved search, and the seat of a person who holds one.",
+          description:
+            "The record, folder or saved search, and the seat of a person who holds one; of a district only the seat.",
           querystring: FollowChoicesQueryWire,
           response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire, ...refusals },
         },
       },
       async (request) => {
         const reader = readOwner(request);
-        const own = await findTarget(db, reader, request.query.record);
-        if (!own) throw createNotFound("record");
-        const key = own.recordType === "profile" && own.recordId !== null ? await findSeat(db, own.recordId) : null;
-        const seat = key === null ? null : await findTarget(db, reader, key);
-        const offered = seat ? [own, seat] : [own];
+        const offered = await listOffered(db, reader, request.query.record);
+        if (offered.length === 0) throw createNotFound("record");
         const followed = await findFollowed(
           db,
           reader.userId,

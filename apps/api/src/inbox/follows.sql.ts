@@ -1,4 +1,11 @@
-import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
+import {
+  CHAMBER_CODES,
+  findFollowKind,
+  type FollowKind,
+  FOLLOWS_MAX,
+  listFollowKinds,
+  parseBriefcaseItemId,
+} from "@rotunda/core";
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
@@ -94,13 +101,40 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   return name !== null && held ? { ...none, kind: "seat", target, name } : null;
 }
 
+/** Lists what the page of a record, folder or saved search offers: itself, and the seat of a person or district. */
+export async function listOffered(db: Db, reader: SavedSearchReader, record: string): Promise<FollowTarget[]> {
+  const own = await findTarget(db, reader, record);
+  const place = parseBriefcaseItemId(record);
+  const key =
+    place?.recordType === "district"
+      ? await findDistrictSeat(db, place.id)
+      : place?.recordType === "profile" && own
+        ? await findSeat(db, place.id)
+        : null;
+  const seat = key === null ? null : await findTarget(db, reader, key);
+  return [own, seat].filter((target) => target !== null);
+}
+
 /** Returns the key of the seat that a person holds; null if there is none. */
-export async function findSeat(db: Db, profileId: number): Promise<string | null> {
+async function findSeat(db: Db, profileId: number): Promise<string | null> {
   const [seat] = await db.query<{ key: string }>(
     `select ${seatOf("t")} as key from terms t join profiles p on p.id = t.profile_id
      where t.profile_id = $1 and not p.is_former
      order by coalesce(t.end_date, 'infinity') desc, t.start_date desc nulls last, t.position desc limit 1`,
     [profileId],
+  );
+  return seat?.key ?? null;
+}
+
+/** Returns the key of a district's seat, which may be vacant; null if nobody is known to have held it. */
+async function findDistrictSeat(db: Db, districtId: number): Promise<string | null> {
+  const [seat] = await db.query<{ key: string }>(
+    `select key from districts d join states s on s.id = d.state_id
+     cross join unnest(case d.leg_chamber_id when ${CHAMBER_CODES.US_HOUSE} then '{rep}'::text[]
+       when ${CHAMBER_CODES.STATE_HOUSE} then '{lower}' else '{upper,legislature}' end) type
+     cross join concat_ws(':', type, s.code, d.number) key
+     where d.id = $1 and exists (select from terms t where ${seatOf("t")} = key)`,
+    [districtId],
   );
   return seat?.key ?? null;
 }

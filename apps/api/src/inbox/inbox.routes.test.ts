@@ -192,6 +192,25 @@ describeOnEachDatabase("api/inbox", (openDb) => {
       ]);
     });
 
+    it("are offered by a district’s page as its seat, also if it is vacant", async () => {
+      const choicesOf = async (state: string, number: string) => {
+        const [district] = await openDb().query<{ id: number }>(
+          `select d.id from districts d join states s on s.id = d.state_id
+           where s.code = $1 and leg_chamber_id = 1 and number = $2`,
+          [state, number],
+        );
+        return member.get(`/api/follows/choices/?record=${district?.id}-district`);
+      };
+      for (const [state, number, target, name] of [
+        ["WA", "5", "rep:WA:5", "United States Representative, Washington, 5th District"],
+        ["AK", "AL", "rep:AK:AL", "United States Representative, Alaska, At-Large District"],
+      ] as const)
+        expect((await choicesOf(state, number)).body).toEqual({
+          choices: [{ kind: "seat", target, name, is_followed: false }],
+        });
+      expect((await choicesOf("TX", "1")).status).toBe(404);
+    });
+
     it("are at most 500", async () => {
       await openDb().query(
         `insert into follows (user_id, target, kind, since, after_id)

@@ -11,6 +11,7 @@ import {
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { Follow } from "../inbox/follow.tsx";
 import { useNotes } from "../notes/use-notes.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -39,7 +40,11 @@ function DistrictDetails({ district }: { district: District }) {
   return (
     <ProfileLayout
       side={
-        <DistrictIdentity district={district} briefcase={starOf?.(toDetailCard({ kind: "district", district }))}>
+        <DistrictIdentity
+          district={district}
+          briefcase={starOf?.(toDetailCard({ kind: "district", district }))}
+          actions={<Follow record={district.briefcaseItemId} />}
+        >
           <PlaceLinks title="See also" links={listLinks(district)} />
         </DistrictIdentity>
       }

@@ -61,6 +61,14 @@ export const FollowingBoth: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
+/** On the page of a district. */
+export const SeatAlone: Story = {
+  args: { choices: [seat] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Follow this seat: United States Senator/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(seat, true);
+  },
+};
 export const Unavailable: Story = { args: { pending: new Set(["1-profile"]) } };
 export const Compact: Story = {
   args: { isCompact: true, choices: [{ kind: "folder", target: "5-folder", name: "Hill day", isFollowed: false }] },

@@ -7,7 +7,7 @@ import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./follow-button.css.ts";
 
 export interface FollowButtonProps {
-  /** What the page offers: the record first; then the seat of a person who has one. */
+  /** What the page offers: the record first; then the seat of a person who has one; of a district the seat alone. */
   choices: readonly FollowChoice[];
   /** Targets that are being saved. */
   pending: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
   if (!own) return null;
   const followed = choices.filter(({ isFollowed }) => isFollowed);
   const isFollowing = followed.length > 0;
-  const label = isFollowing ? "Following" : "Follow";
+  const label = (isFollowing ? "Following" : "Follow") + (own.kind === "seat" ? " this seat" : "");
   const toggle = () => {
     if (isFollowing) for (const choice of followed) onChange(choice, false);
     else onChange(own, true);

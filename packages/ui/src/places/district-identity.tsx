@@ -18,12 +18,14 @@ export interface DistrictIdentityProps {
   district: District;
   /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
+  /** More actions, such as following. */
+  actions?: ReactNode;
   /** Links to related pages. */
   children?: ReactNode;
 }
 
 /** The left column of a district: name, key facts, parents and location. */
-export function DistrictIdentity({ district, briefcase, children }: DistrictIdentityProps) {
+export function DistrictIdentity({ district, briefcase, actions, children }: DistrictIdentityProps) {
   const { id, name, number, legChamberId, legDistrictId, seats, representatives, chips, state, geodata } = district;
   const facts = [
     { label: "District", text: describeDistrict(number).replace(/^District /, ""), note: "" },
@@ -42,7 +44,9 @@ export function DistrictIdentity({ district, briefcase, children }: DistrictIden
       <SideBlock title="In Brief">
         <PlaceFacts facts={facts} />
       </SideBlock>
-      <PlaceActions name={name} briefcase={briefcase} />
+      <PlaceActions name={name} briefcase={briefcase}>
+        {actions}
+      </PlaceActions>
       {geodata !== null && geodata.outline !== "" && (
         <SideBlock title={state.name} isOnPaper={false}>
           {drawn && drawn.districts.length > 1 ? (
