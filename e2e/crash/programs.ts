@@ -22,8 +22,10 @@ export function startProgram(file: string, args: string[], env: Record<string, s
   const hear = (part: Buffer) => (output = `${output}${part.toString()}`.slice(-20_000));
   child.stdout.on("data", hear);
   child.stderr.on("data", hear);
-  process.once("exit", () => child.kill("SIGKILL"));
-  return { child, ended: once(child, "close"), output: () => output };
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  const ended = once(child, "close").finally(() => process.off("exit", killWithUs));
+  return { child, ended, output: () => output };
 }
 
 /** Kills a program after `ms`, unless it ended before. */

@@ -31,6 +31,10 @@ const READERS = ["member", "staff", "super", "logo"] as const;
 /** Dead servers' jobs are taken over after a minute. */
 export const LETTERS_MS = 240_000;
 
+/** Makes open mails due now: after many kills they wait for minutes. */
+export const makeMailsDue = (db: Db) =>
+  db.query("update mail_jobs set worker = null, run_after = now() where delivered_at is null and failed_at is null");
+
 /** Readers save, remove, export and order books while their server is killed. */
 export async function killWhileWriting({ store, kills, random, onKill }: Run): Promise<Result> {
   await store.create("writes");
@@ -47,6 +51,7 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
     await Promise.all(used);
     onKill();
   }
+  await store.use("writes", makeMailsDue);
   const server = await startServer(env);
   for (const reader of readers) await reader.verify(server.origin);
   const letters = await awaitLetters(readers, [env["DATA_DIR"] ?? ""]);

@@ -25,7 +25,7 @@ const HEARTBEAT_MS = 5_000;
 const POLL_MS = 2_000;
 /** Wait for running jobs on stop, in ms; unfinished ones resume at the next start. */
 const STOP_MS = 7_000;
-/** Nine tries within 45 minutes: the delay doubles each time. */
+/** Nine tries in about 45 minutes: the delay doubles each time. */
 const ATTEMPTS_MAX = 9;
 const RETRY_DELAY_SECONDS = 10;
 const STACK_LINES = 8;
@@ -131,7 +131,7 @@ export function createJobs({
 
   /** Requeues the jobs of dead processes. */
   async function recover(): Promise<void> {
-    for (const { id, kind } of await reclaimStale(db, [...running])) {
+    for (const { id, kind } of await reclaimStale(db, [...running], retryDelaySeconds)) {
       log.warn({ job: id, kind }, "job requeued after its worker died");
     }
   }

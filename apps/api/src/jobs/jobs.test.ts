@@ -225,6 +225,27 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(delays).toEqual([10, 20, 40]);
   });
 
+  it("wait longer each time after their processes died repeatedly, so that a server in trouble doesn’t use up the tries", async () => {
+    const jobs = jobsOf({ dossier: { prepare: async () => prepared() } }, { retryDelaySeconds: 10 });
+    const id = await enqueue(jobs, "dossier");
+    const delays: unknown[] = [];
+    for (const attempts of [1, 2, 3, 9]) {
+      await openDb().query(
+        `update mail_jobs set worker = 'ffffffff-ffff-4fff-8fff-ffffffffffff', attempts = $1, run_after = now(),
+           beat_at = now() - interval '2 minutes'`,
+        [attempts],
+      );
+      await jobs.recover();
+      const [row] = await openDb().query<{ wait: number; worker: string | null }>(
+        "select round(extract(epoch from run_after - now()))::int as wait, worker from mail_jobs where id = $1",
+        [id],
+      );
+      delays.push(row?.wait);
+      expect(row?.worker).toBeNull();
+    }
+    expect(delays).toEqual([0, 10, 20, 1280]);
+  });
+
   it("are given up after nine tries, even if the last one killed its process", async () => {
     const giveUp = async () => prepared({ subject: "It could not be made" });
     let tries = 0;

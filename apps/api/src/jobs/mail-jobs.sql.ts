@@ -102,12 +102,21 @@ export async function release(db: Db, id: string, worker: string, delaySeconds: 
   );
 }
 
-/** Releases jobs of dead workers; `running` are the caller's. PGlite has one process, so all others are dead. */
-export async function reclaimStale(db: Db, running: readonly string[]): Promise<{ id: string; kind: JobKind }[]> {
+/**
+ * Releases jobs of dead workers; `running` are the caller's. PGlite has one process, so all others are dead. From the
+ * second death on, a job waits twice as long each time: it may be what ends its processes, or they end for other reasons
+ * and would soon use up its tries.
+ */
+export async function reclaimStale(
+  db: Db,
+  running: readonly string[],
+  delaySeconds: number,
+): Promise<{ id: string; kind: JobKind }[]> {
   return db.query<{ id: string; kind: JobKind }>(
-    `update mail_jobs set worker = null
+    `update mail_jobs set worker = null, run_after = case when attempts < 2 then run_after
+       else now() + make_interval(secs => $4::float8 * 2 ^ (attempts - 2)) end
      where worker is not null and id <> all($1::uuid[]) and delivered_at is null and failed_at is null
        and ($2 or beat_at < now() - make_interval(secs => $3)) returning id, kind`,
-    [running, db.kind === "pglite", SILENT_SECONDS],
+    [running, db.kind === "pglite", SILENT_SECONDS, delaySeconds],
   );
 }
