@@ -68,7 +68,7 @@ describeOnEachDatabase("api/changes", (openDb) => {
       "Walter Brisbane: Left office",
       "Walter Brisbane: Left Joint Committee on Maps (Chairman)",
       "Ada Novak: New in the directory",
-      "Josué Ortega-Núñez: Term as Representative, Alaska, party: Independent → Republican; Term as Representative, Alaska, caucuses with: Republican → none",
+      "Josué Ortega-Núñez: Term as Representative, Alaska, party: Independent → Republican; caucuses with: Republican → none",
       "Josué Ortega-Núñez: Party: Independent → Republican",
       "Josué Ortega-Núñez: Caucuses with: Republican → none",
       "Josué Ortega-Núñez: Joined Joint Committee on Maps as Chairman",

@@ -90,7 +90,7 @@ describe("a change in one sentence", () => {
     [
       [term()],
       [term({ party: "Independent", caucus: "Democrat" })],
-      "Term as Senator, Ohio, party: Democrat → Independent; Term as Senator, Ohio, caucuses with: Democrat",
+      "Term as Senator, Ohio, party: Democrat → Independent; caucuses with: Democrat",
     ],
     [[term()], [term()], "Terms corrected"],
   ])("terms, %j to %j: %s", (was, became, text) => expect(describeText({ topic: "terms", was, became })).toBe(text));

@@ -132,8 +132,8 @@ function describeRows<Row extends { end: string }>(
       if (!was) return [added(row)];
       if (ended && was.end === "" && row.end !== "") return [ended(row)];
       const columns = (Object.keys(labels) as (keyof Row)[]).filter((column) => was[column] !== row[column]);
-      return columns.map((column) => [
-        plain(`${changed(row)}, ${labels[column]}: `),
+      return columns.map((column, at) => [
+        plain(`${at === 0 ? `${changed(row)}, ` : ""}${labels[column]}: `),
         ...compare(formatValue(was[column]), formatValue(row[column])),
       ]);
     }),
