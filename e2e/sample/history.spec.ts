@@ -7,6 +7,8 @@ test("Back and Forward restore the search, its page and scroll position without 
   page.on("request", (request) => {
     if (request.url().includes("/api/search/")) requests.push(request.url());
   });
+  // Counts of options are requested after the results, and again if the page was left before they came.
+  const counted = page.waitForResponse(/\/api\/search\/congressional\/counts\//);
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=CA");
   const first = (await cards(page).first().textContent()) ?? "";
   await page.getByRole("link", { name: "Page 3", exact: true }).click();
@@ -16,9 +18,9 @@ test("Back and Forward restore the search, its page and scroll position without 
   const third = await cards(page).first().textContent();
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(300);
+  await counted;
 
   // Clicks by script, because a real click would scroll the link into view.
   await cards(page)

@@ -109,6 +109,8 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
     await signIn(page, READER);
     const startAddress = path === "folder" ? await folderOf(page) : path;
     await page.goto(startAddress);
+    // Counts of options are requested after the results.
+    await page.waitForLoadState("networkidle");
     await waitUntilStill(page);
     const fresh = await readScreen(page);
     await act?.(page);
