@@ -131,7 +131,8 @@ export function createJobs({
 
   /** Requeues the jobs of dead processes. */
   async function recover(): Promise<void> {
-    for (const { id, kind } of await reclaimStale(db, [...running], retryDelaySeconds)) {
+    const limits = { now: clock(), delaySeconds: retryDelaySeconds, triesMax: ATTEMPTS_MAX };
+    for (const { id, kind } of await reclaimStale(db, [...running], limits)) {
       log.warn({ job: id, kind }, "job requeued after its worker died");
     }
   }

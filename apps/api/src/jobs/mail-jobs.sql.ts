@@ -104,19 +104,21 @@ export async function release(db: Db, id: string, worker: string, delaySeconds: 
 
 /**
  * Releases jobs of dead workers; `running` are the caller's. PGlite has one process, so all others are dead. From the
- * second death on, a job waits twice as long each time: it may be what ends its processes, or they end for other reasons
- * and would soon use up its tries.
+ * second death on, a job waits twice as long each time. Within a day of its creation a death leaves the last try of
+ * `triesMax`: servers rarely die of their jobs.
  */
 export async function reclaimStale(
   db: Db,
   running: readonly string[],
-  delaySeconds: number,
+  { now, delaySeconds, triesMax }: { now: Date; delaySeconds: number; triesMax: number },
 ): Promise<{ id: string; kind: JobKind }[]> {
   return db.query<{ id: string; kind: JobKind }>(
     `update mail_jobs set worker = null, run_after = case when attempts < 2 then run_after
-       else now() + make_interval(secs => $4::float8 * 2 ^ (attempts - 2)) end
+         else now() + make_interval(secs => $4::float8 * 2 ^ (attempts - 2)) end,
+       attempts = case when created_at > $5::timestamptz - interval '1 day' then least(attempts, $6::int - 1)
+         else attempts end
      where worker is not null and id <> all($1::uuid[]) and delivered_at is null and failed_at is null
        and ($2 or beat_at < now() - make_interval(secs => $3)) returning id, kind`,
-    [running, db.kind === "pglite", SILENT_SECONDS, delaySeconds],
+    [running, db.kind === "pglite", SILENT_SECONDS, delaySeconds, now, triesMax],
   );
 }
