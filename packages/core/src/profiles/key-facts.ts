@@ -66,7 +66,7 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
     : { label: "In office since", value: periods.at(-1)?.start.slice(0, 4) ?? "", detail };
 }
 
-/** Joins terms, in order of their starts, to periods without a break: offices begin on different days of the year. */
+/** Joins terms, in order of their starts, to periods without a break. Between two offices there may be some weeks. */
 function joinTerms(terms: readonly Term[]): Period[] {
   const periods: Period[] = [];
   for (const { start, end } of terms) {
