@@ -1,6 +1,7 @@
 import { type FollowKind, INBOX_DAYS, listFollowKinds, listKinds } from "@rotunda/core";
 import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, SHOWN_ROWS } from "../changes/changes.sql.ts";
 import type { Db } from "../platform/db.ts";
+import { seatOf } from "../profiles/seat.sql.ts";
 import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -38,10 +39,6 @@ export interface FollowedFound {
   /** The changes of these lines, in their order. */
   rows: ChangeRow[];
 }
-
-/** The terms of a seat; `seat_key` of the database. */
-export const seatOf = (term: string): string =>
-  `seat_key(${term}.type, ${term}.state_code, ${term}.district, ${term}.senate_class)`;
 
 /** Loads a page of inbox lines: what changed in what a reader follows, by record and day (INB-02). */
 export async function listFollowed(db: Db, asked: FollowedAsked): Promise<FollowedFound> {

@@ -8,10 +8,10 @@ import {
 } from "@rotunda/core";
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
+import { seatOf } from "../profiles/seat.sql.ts";
 import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { isPaywalled, type Reader, toReader } from "../search/search-items.sql.ts";
 import { NEWEST_CHANGE } from "./digests.sql.ts";
-import { seatOf } from "./followed-changes.sql.ts";
 import { nameSeat } from "./seats.ts";
 
 export interface FollowRow {

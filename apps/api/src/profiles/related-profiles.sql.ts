@@ -30,27 +30,25 @@ export async function listRelatedRows(db: Db, id: number, asked: Audience & { mo
   const binder = createBinder();
   const person = binder.bind(id);
   const isLocked = (row: string) => isPaywalled(row, binder.bind(asked.reader.modules));
+  const columns = "record_id, importance, sort_name";
+  const isOther = `d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
+    and not d.is_former ${openTo("d", asked, binder)}`;
   return db.query<RelatedRow>(
     `with shared as (
        select replace(facet, '${HIDDEN}', '') as facet
        from search_documents d, unnest(tsvector_to_array(d.lexemes)) facet
        where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
          and facet ~ '^(${HIDDEN})?(committees|current_office_state_abbr):'
-     ), sharing as (
-       -- One index lookup per facet: reading the vectors instead would unpack all of them.
-       select found.id, count(*) as common
-       from shared cross join lateral (
-         select id from search_documents where lexemes @@ quote_literal(facet)::tsquery
-         union all
-         select id from search_documents d
-         where lexemes @@ quote_literal('${HIDDEN}' || facet)::tsquery and not (${isLocked("d")})) found
-       group by found.id
      ), near as (
-       select d.record_type, d.record_id, d.importance, d.sort_name, sharing.common
-       from sharing join search_documents d using (id)
-       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
-         and not d.is_former ${openTo("d", asked, binder)}
-       order by common desc, d.importance desc, d.sort_name, d.record_id limit ${binder.bind(asked.most)}
+       -- One index lookup per facet: reading the vectors instead would unpack all of them.
+       select 'profile' as record_type, found.record_id, found.importance, found.sort_name, count(*) as common
+       from shared cross join lateral (
+         select ${columns} from search_documents d where lexemes @@ quote_literal(facet)::tsquery and ${isOther}
+         union all
+         select ${columns} from search_documents d
+         where lexemes @@ quote_literal('${HIDDEN}' || facet)::tsquery and ${isOther} and not (${isLocked("d")})) found
+       group by ${columns}
+       order by common desc, importance desc, sort_name, record_id limit ${binder.bind(asked.most)}
      )
      select ${buildItemColumns("r", asked.reader, binder)}, ${common("r", person, isLocked("r"))}
      from near join records r using (record_type, record_id)

@@ -8,6 +8,10 @@ export interface SeatAudience {
   today: string;
 }
 
+/** The key of a term's seat, by which terms are indexed: `seat_key` of the database. */
+export const seatOf = (term: string): string =>
+  `seat_key(${term}.type, ${term}.state_code, ${term}.district, ${term}.senate_class)`;
+
 /**
  * Lists the terms of everyone who held the seat of a person's last term, newest first. Districts with several seats
  * have no clear succession.
@@ -24,8 +28,7 @@ export const listSeatTerms = (
      )
      select p.id, p.preferred_name_display as name, t.party_name as party, coalesce(t.start_date::text, '') as start,
        case when t.end_date <= $3::date then t.end_date::text else '' end as "end"
-     from own join terms t on t.type = own.type and t.state_code = own.state_code and t.district = own.district
-       and t.senate_class is not distinct from own.senate_class
+     from own join terms t on ${seatOf("t")} = ${seatOf("own")}
      join profiles p on p.id = t.profile_id
      where (t.start_date is null or t.start_date <= $3::date) and not (p.is_former and t.end_date is null)
        and not exists (select from districts d join states s on s.id = d.state_id
