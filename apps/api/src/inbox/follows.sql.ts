@@ -1,14 +1,7 @@
-import {
-  CHAMBER_CODES,
-  findFollowKind,
-  type FollowKind,
-  FOLLOWS_MAX,
-  listFollowKinds,
-  parseBriefcaseItemId,
-} from "@rotunda/core";
+import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { seatOf } from "../profiles/seat.sql.ts";
+import { chamberOf, seatOf } from "../profiles/seat.sql.ts";
 import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { isPaywalled, type Reader, toReader } from "../search/search-items.sql.ts";
 import { NEWEST_CHANGE } from "./digests.sql.ts";
@@ -130,8 +123,7 @@ async function findSeat(db: Db, profileId: number): Promise<string | null> {
 async function findDistrictSeat(db: Db, districtId: number): Promise<string | null> {
   const [seat] = await db.query<{ key: string }>(
     `select key from districts d join states s on s.id = d.state_id
-     cross join unnest(case d.leg_chamber_id when ${CHAMBER_CODES.US_HOUSE} then '{rep}'::text[]
-       when ${CHAMBER_CODES.STATE_HOUSE} then '{lower}' else '{upper,legislature}' end) type
+     join unnest('{rep,lower,upper,legislature}'::text[]) type on d.leg_chamber_id = ${chamberOf("type")}
      cross join concat_ws(':', type, s.code, d.number) key
      where d.id = $1 and exists (select from terms t where ${seatOf("t")} = key)`,
     [districtId],

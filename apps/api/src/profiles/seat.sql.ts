@@ -1,4 +1,5 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import { CHAMBER_CODES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -11,6 +12,11 @@ export interface SeatAudience {
 /** The key of a term's seat, by which terms are indexed: `seat_key` of the database. */
 export const seatOf = (term: string): string =>
   `seat_key(${term}.type, ${term}.state_code, ${term}.district, ${term}.senate_class)`;
+
+/** SQL for the chamber of a seat in a district, by the type of its terms. */
+export const chamberOf = (type: string): string =>
+  `case ${type} when 'rep' then ${CHAMBER_CODES.US_HOUSE} when 'lower' then ${CHAMBER_CODES.STATE_HOUSE}
+    else ${CHAMBER_CODES.STATE_SENATE} end`;
 
 /**
  * Lists the terms of everyone who held the seat of a person's last term, newest first. Districts with several seats
@@ -33,7 +39,7 @@ export const listSeatTerms = (
      where (t.start_date is null or t.start_date <= $3::date) and not (p.is_former and t.end_date is null)
        and not exists (select from districts d join states s on s.id = d.state_id
          where s.code = own.state_code and d.number = own.district and d.seats > 1
-           and d.leg_chamber_id = case own.type when 'rep' then 1 when 'lower' then 3 else 4 end)
+           and d.leg_chamber_id = ${chamberOf("own.type")})
        and not (${isPaywalled("p", "$2")})
      order by coalesce(t.end_date, t.start_date) desc nulls last, p.id`,
     [id, reader.modules, today],

@@ -7,7 +7,7 @@ import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./follow-button.css.ts";
 
 export interface FollowButtonProps {
-  /** What the page offers: the record first; then the seat of a person who has one; of a district the seat alone. */
+  /** The record of the page and, for a person in office, the seat. A district offers its seat only. */
   choices: readonly FollowChoice[];
   /** Targets that are being saved. */
   pending: ReadonlySet<string>;
