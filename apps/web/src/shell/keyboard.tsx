@@ -9,6 +9,9 @@ const loadDialogs = () => import("./keyboard-dialogs.tsx");
 
 const Dialogs = createLazyPart(() => loadDialogs().then((module) => module.KeyboardDialogs));
 
+/** Keys act in the order they were pressed: import() doesn't wait for styles that an earlier import() still loads. */
+let pressed: Promise<unknown> = Promise.resolve();
+
 const SINGLE_KEYS = `?${Object.values(LIST_KEYS).join("")}`;
 
 /** Ctrl K opens the command palette and ? the list of keys; other keys act on the list of the page. */
@@ -17,7 +20,12 @@ export function useKeyboard(): { dialogs: ReactNode; showKeys: () => void } {
   const [hasSingleKeys] = useSingleKeys();
   useShortcut(hasSingleKeys ? SINGLE_KEYS : undefined, (key) => {
     if (key === "?") show("keys");
-    else void loadDialogs().then((module) => module.pressListKey(key));
+    else {
+      pressed = pressed
+        .then(loadDialogs)
+        .then((module) => module.pressListKey(key))
+        .catch(() => {});
+    }
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
