@@ -108,6 +108,10 @@ export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): 
   return found ?? { counts: {}, rows: [] };
 }
 
+/** SQL for terms without what a change of the person's party says too. */
+const withoutParty = (terms: string) =>
+  `(select jsonb_agg(term - '{party_name,caucus_name,note}'::text[]) from jsonb_array_elements(${terms}) term)`;
+
 /**
  * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import
  * brought, facts that another change of the same import says, and records outside the reader's subscription.
@@ -163,6 +167,9 @@ export function buildVisibleChanges(
         and (owner.type = c.record_type or subject.record_id is not null and not ${isPaywalled("subject", own)})
         and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(c.implied_by)
           and (o.record_type = c.record_type and o.record_id = c.record_id or o.member_id = c.record_id))
+        and (c.topic <> 'terms' or ${withoutParty("c.was")} is distinct from ${withoutParty("c.became")}
+          or not exists (select from changes o where o.run_id = c.run_id and o.topic = 'party_id'
+            and o.record_type = c.record_type and o.record_id = c.record_id))
         ${conditions.map((condition) => `and ${condition}`).join(" ")}
     )`;
 }
