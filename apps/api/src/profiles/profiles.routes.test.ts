@@ -268,6 +268,60 @@ describeWithDatabase(
       expect(await staffOf(nobody)).toMatchObject([{ staffer_email: "" }]);
     });
 
+    it("returns a member's place in the chamber by first term there, the delegation, and who held the seat before", async () => {
+      const aMember = (id: number, name: string, facts: object) => ({
+        id,
+        source: "fixture",
+        source_id: name,
+        last_name: name,
+        preferred_name_display: name,
+        title: "Representative",
+        state_code: "NV",
+        chamber_id: 1,
+        subscription_modules: [1],
+        ...facts,
+      });
+      await insertFixture(openDb(), "profiles", [
+        aMember(201, "Abel", { district: "3" }),
+        aMember(202, "Baker", { district: "3", is_former: true }),
+        aMember(203, "Cole", { district: "4" }),
+        aMember(204, "Dunn", { chamber_id: 2, title: "Senator" }),
+        aMember(205, "Undated", { district: "2" }),
+      ]);
+      const aTerm = (profile_id: number, position: number, facts: object) => ({
+        profile_id,
+        position,
+        type: "rep",
+        state_code: "NV",
+        district: "3",
+        party_name: "Democrat",
+        ...facts,
+      });
+      await insertFixture(openDb(), "terms", [
+        aTerm(201, 0, { type: "lower", start_date: "2001-02-03", end_date: "2009-02-03" }),
+        aTerm(201, 1, { start_date: "2021-01-03", end_date: "2023-01-03" }),
+        aTerm(201, 2, { start_date: "2025-01-03", end_date: "2027-01-03" }),
+        aTerm(202, 0, { start_date: "2011-01-03", end_date: "2013-01-03" }),
+        aTerm(202, 1, { start_date: "2013-01-03", end_date: "2021-01-03" }),
+        aTerm(203, 0, { district: "4", start_date: "2019-01-03", end_date: "2027-01-03" }),
+        aTerm(204, 0, { type: "sen", district: "", start_date: "2017-01-03", end_date: "2029-01-03" }),
+        aTerm(205, 0, { district: "2", start_date: null }),
+      ]);
+      const { body } = await member.get("/api/profile/201");
+      expect(body.seniority).toEqual({ place: 2, of: 2 });
+      expect(body.delegation).toMatchObject([
+        { id: 204, seat: "Senator" },
+        { id: 205, seat: "District 2" },
+        { id: 203, seat: "District 4" },
+      ]);
+      expect(body.seat_holders).toMatchObject([
+        { id: 201, start: "2021-01-03", end: "" },
+        { id: 202, start: "2011-01-03", end: "2021-01-03" },
+      ]);
+      expect((await member.get("/api/profile/203")).body.seniority).toEqual({ place: 1, of: 2 });
+      for (const id of [202, 205]) expect((await member.get(`/api/profile/${id}`)).body.seniority).toBeNull();
+    });
+
     it("answers 404 for an unknown or invalid id", async () => {
       for (const id of ["0", "999999", "99999999999999999999", "abc", "-1", "1.5", "1%20or%201=1", "%00", "1'"]) {
         expect((await member.get(`/api/profile/${id}`)).status, id).toBe(404);

@@ -71,14 +71,15 @@ export const listDelegationRows = (db: Db, id: number, { reader }: SeatAudience)
 export async function readSeniority(db: Db, id: number): Promise<ProfileWire["seniority"]> {
   const rows = await db.query<{ place: number; of: number }>(
     `with entry as (
-       select p.id, min(t.start_date) as first
+       -- One index lookup per member, because a join reads everybody's terms.
+       select p.id, (select min(t.start_date) from terms t
+         where t.profile_id = p.id and t.type = case p.chamber_id when 1 then 'rep' else 'sen' end) as first
        from profiles own
-       join profiles p on p.chamber_id = own.chamber_id and not p.is_former
-       join terms t on t.profile_id = p.id and t.type = case own.chamber_id when 1 then 'rep' else 'sen' end
-       where own.id = $1 and own.chamber_id in (1, 2) and not own.is_former group by p.id
+       join profiles p on p.chamber_id = own.chamber_id and p.chamber_id in (1, 2) and not p.is_former
+       where own.id = $1 and not own.is_former
      )
-     select (1 + count(*) filter (where entry.first < own.first))::int as place, count(*)::int as "of"
-     from entry, (select first from entry where id = $1) own group by own.first`,
+     select (1 + count(*) filter (where entry.first < own.first))::int as place, count(entry.first)::int as "of"
+     from entry, (select first from entry where id = $1 and first is not null) own group by own.first`,
     [id],
   );
   return rows[0] ?? null;
