@@ -19,7 +19,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
     // Sorts and joins the whole directory several times, which takes twice as long on disk.
     await tx.query("set local work_mem = '64MB'");
     await tx.query("set local maintenance_work_mem = '128MB'");
-    await gatherSources(tx, runForAll(tx));
+    await gatherSources(tx);
     await writeSearch(tx);
     for (const statement of REBUILD_DERIVED) await tx.query(statement);
     await tx.query(
@@ -98,11 +98,14 @@ const PEOPLE = ["profile", "person", "staffer", "agencyperson"];
 const PATCHES_MAX = 1000;
 
 /** Fills the temporary table `search_sources`. */
-async function gatherSources(tx: Db, run: Run, changed?: ChangedRecords, isPrepared = false): Promise<void> {
+export async function gatherSources(
+  tx: Db,
+  run = runForAll(tx),
+  changed?: ChangedRecords,
+  isPrepared = false,
+): Promise<void> {
   // The caller's transaction may have filled it before. A truncated table loses its plans.
   await tx.exec(`${CREATE_SOURCES}; ${isPrepared ? "delete from" : "truncate"} search_sources`);
-  // Compiling so many expressions takes longer than running them.
-  await tx.exec("set local jit = off");
   for (const [build, ...kinds] of GATHERING) {
     if (!changed || kinds.some((kind) => changed[kind].length > 0)) await run(build);
   }
@@ -112,7 +115,7 @@ async function gatherSources(tx: Db, run: Run, changed?: ChangedRecords, isPrepa
 
 /** Counts the records in which the index differs from the directory. */
 export async function countSearchDifferences(tx: Db): Promise<{ missing: number; surplus: number; outdated: number }> {
-  await gatherSources(tx, runForAll(tx));
+  await gatherSources(tx);
   const [counts] = await tx.query<{ missing: number; surplus: number; outdated: number }>(
     `select count(*) filter (where d.digest is null or r.record_id is null) as missing,
        count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
