@@ -77,23 +77,27 @@ export async function findDocuments(
 const BEGINNING_MIN = 3;
 
 /**
- * Finds records with all words in their names; the last may be a prefix: "joe court" finds Joe Courtney.
- * Null if the whole words are in a name, or the keyword isn't only words.
+ * Finds records with all words in their names; the last may be a prefix: "joe court" finds Joe Courtney. The others only
+ * in an unfinished keyword: "mar cantwell". Null if the whole words are in a name, or the keyword isn't only words.
  */
 function findBegunNames(
   among: DocumentSet,
-  { words, phrases, either }: Keyword,
+  { words, phrases, either, isUnfinished }: Keyword,
   { index, open }: { index: SearchIndex; open: DocumentSet },
 ): DocumentSet | null {
   const start = words.at(-1) ?? "";
   if (words.length < 2 || phrases.length + either.length > 0 || start.length < BEGINNING_MIN) return null;
   const begun = among.slice();
-  for (const word of words.slice(0, -1)) intersect(begun, index.names.named(listSpellings(word), open));
+  for (const word of words.slice(0, -1)) {
+    const named = index.names.named(listSpellings(word), open);
+    if (isUnfinished && word.length >= BEGINNING_MIN) unite(named, index.names.beginning(word, open));
+    intersect(begun, named);
+  }
   if (isEmpty(begun)) return null;
   const whole = begun.slice();
   intersect(whole, index.names.named(listSpellings(start), open));
   intersect(begun, index.names.beginning(start, open));
-  return isEmpty(whole) && !isEmpty(begun) ? begun : null;
+  return (isUnfinished || isEmpty(whole)) && !isEmpty(begun) ? begun : null;
 }
 
 /** Puts preferred records of each tier first. */
@@ -257,13 +261,13 @@ const listQueries = ({ wanted, unwanted, name, title, post }: KeywordTerms, asks
     asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
   );
 
-/** Finds the words that match any document for a reader. */
-export async function findMatchingWords(
+/** Finds the documents that match each word for a reader. */
+export async function findByWord(
   db: Db,
   index: SearchIndex,
   words: readonly string[],
   modules: readonly number[] | null,
-): Promise<ReadonlySet<string>> {
+): Promise<Sets> {
   const stems = await stemWords(db, words);
   const terms = words.map((word) => ({
     word,
@@ -271,7 +275,11 @@ export async function findMatchingWords(
   }));
   const asked = terms.flatMap((one) => listQueries(one, true));
   const tell = createTermMatcher(index, await index.load(db, asked), index.accessFilter(modules));
-  return new Set(
-    terms.flatMap(({ word, wanted }) => (wanted.some((term) => !isEmpty(tell.shown(term))) ? [word] : [])),
+  return new Map(
+    terms.map(({ word, wanted }) => {
+      const found = createSet(index.size);
+      for (const term of wanted) unite(found, tell.shown(term));
+      return [word, found];
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
-import { type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
+import { createSet, type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
 import { listAliases } from "@rotunda/core";
-import { findMatchingWords } from "./find-documents.ts";
+import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
@@ -64,8 +64,8 @@ async function respellWords(
       : computeSpellingLimit(word);
   const words = [...new Set(keyword.words)].filter((word) => limitOf(word) > 0);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
-  const known = await findMatchingWords(db, index, words, reader.modules);
-  const strange = words.filter((word) => !known.has(word));
+  const found = await findByWord(db, index, [...new Set(keyword.words)], reader.modules);
+  const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
   if (strange.length > UNKNOWN_WORDS_MAX) return [];
   if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
   const near = new Map(
@@ -75,11 +75,14 @@ async function respellWords(
     }),
   );
   if (strange.some((word) => near.get(word)?.length === 0)) return [];
-  const inNames = respellNames(index, { words: keyword.words, strange, near, modules: reader.modules });
+  const misspelled = { words: keyword.words, strange, near, found, modules: reader.modules };
+  const inNames = respellNames(index, misspelled, isCode);
+  // "senator caantwell" is known by her office.
+  if (inNames.length === 0 && strange.length > 0) inNames.push(...respellNames(index, misspelled, () => true));
   if (inNames.length > 0 || strange.length === 0) return inNames.map((spelled) => ({ ...keyword, words: spelled }));
   return Array.from({ length: GUESSES_MAX }, (_, guess) => {
     const spell = (word: string) => near.get(word)?.[guess] ?? near.get(word)?.[0] ?? word;
-    return { ...keyword, words: keyword.words.map((word) => (known.has(word) ? word : spell(word))) };
+    return { ...keyword, words: keyword.words.map((word) => (strange.includes(word) ? spell(word) : word)) };
   });
 }
 
@@ -91,19 +94,30 @@ interface NameWords {
   /** Words without a match; all of them are replaced. */
   strange: readonly string[];
   near: ReadonlyMap<string, readonly string[]>;
+  /** The documents that match each word. */
+  found: ReadonlyMap<string, DocumentSet>;
   modules: readonly number[] | null;
 }
 
-/** Lists spellings that are names of someone: fewest words and letters replaced, then the most important person. */
-function respellNames(index: SearchIndex, { words, strange, near, modules }: NameWords): string[][] {
+/**
+ * Lists spellings that are names of someone: fewest words and letters replaced, then the most important person. Words
+ * that aren't names, which `isFact` tells, match anywhere: "peirce nc".
+ */
+function respellNames(
+  index: SearchIndex,
+  { words, strange, near, found, modules }: NameWords,
+  isFact: (word: string) => boolean,
+): string[][] {
   const open = index.accessFilter(modules);
   const guesses = strange.length > 0 ? respellAll(words, strange, near) : respellOne(words, near);
   return guesses
     .flatMap((spelled) => {
-      const named = spelled
-        .map((word) => index.names.named(listSpellings(word), open))
-        .reduce<DocumentSet | null>((all, next) => (all === null ? next : (intersect(all, next), all)), null);
-      if (named === null || isEmpty(named)) return [];
+      const named = createSet(index.size).fill(~0);
+      for (const [at, word] of spelled.entries()) {
+        const facts = word === words[at] && isFact(word) ? found.get(word) : undefined;
+        intersect(named, facts ?? index.names.named(listSpellings(word), open));
+      }
+      if (isEmpty(named)) return [];
       const slips = spelled.reduce((sum, word, at) => sum + countSlips(words[at] ?? "", word, 2), 0);
       return [{ spelled, slips, place: listPlaces(named, 0, 1)[0] ?? 0 }];
     })

@@ -32,9 +32,9 @@ export const toOrderParameter = (order: FactOrder): string => `order:${order}`;
 export const buildOrderText = (order: FactOrder, value: string, isShown: string): string =>
   `case when ${isShown} then '' else '${HIDDEN}' end || '${toOrderParameter(order)}', ${value}`;
 
-/** SQL for the usual abbreviations before the number of a chamber's district: "TX HD 33". */
+/** SQL for the usual words before the number of a chamber's district: "TX HD 33", "Texas House 33". */
 export const buildDistrictWords = (chamber: string): string =>
-  `case ${chamber} when 1 then 'CD' when 3 then 'HD AD LD' when 4 then 'SD LD' end`;
+  `case ${chamber} when 1 then 'CD' when 3 then 'HD AD LD House District' when 4 then 'SD LD District' end`;
 
 /** State, chamber and number; numbers in it sort as numbers. */
 export const buildDistrictOrder = (state: string, chamber: string, number: string): string =>

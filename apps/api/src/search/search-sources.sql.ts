@@ -224,7 +224,9 @@ const buildPeople = (among: Among): string => `
         having count(*) > 2
       union select regexp_replace(lower(account), '[^a-z0-9]+', '', 'g') from unnest(array[p.email, p.twitter_username,
         p.facebook_url, p.instagram_username, p.youtube, regexp_replace(p.website_url, '^https?://(www[.])?', '')]) account
-      union select right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), 10) from offices o where o.profile_id = p.id
+      -- With and without the area code.
+      union select right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), digits)
+        from offices o, unnest(array[7, 10]) digits where o.profile_id = p.id
     ) words (word) where word <> '') own on true
   where ${among("profile", "p.id")}`;
 

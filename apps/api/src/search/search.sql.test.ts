@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
+import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
 import { isPaywalled } from "./search-items.sql.ts";
 
@@ -224,12 +226,19 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=gop nunez")).toEqual([IDS.nunez]);
       expect(await ids("universal", "q=tx07")).toContain(IDS.obrien);
       expect(await ids("universal", "q=TX cd 7")).toContain(IDS.obrien);
+      for (const keyword of ["CA house 44", "California House district 44", "ca hd 44", "ca assembly 44"])
+        expect(await ids("universal", `q=${keyword}`), keyword).toContain(IDS.stateHouse);
     });
 
-    it("finds the beginning of a name instead of respelling it", async () => {
-      const begun = await search("universal", "q=elena marq");
-      expect(begun.results.map(({ id }) => id)).toEqual([IDS.marquez]);
-      expect(begun.showing_results_for).toBe("");
+    it("finds the beginnings of names instead of respelling them", async () => {
+      for (const keyword of ["elena marq", "ele marquez", "ele marq"]) {
+        const begun = await search("universal", `q=${keyword}`);
+        expect(
+          begun.results.map(({ id }) => id),
+          keyword,
+        ).toEqual([IDS.marquez]);
+        expect(begun.showing_results_for).toBe("");
+      }
     });
 
     it("joins and splits words, and respells one of several known words", async () => {
@@ -247,6 +256,7 @@ describeOnEachDatabase(
         "https://www.marquez.example.org",
         "(202) 555-0141",
         "509.555.0100",
+        "555-0141",
         "@SenMarquezRuiz",
       ]) {
         const query = parseSearchQuery("universal", new URLSearchParams({ q: keyword }).toString(), null);
@@ -393,6 +403,25 @@ describeOnEachDatabase(
       expect(await asked([1])).toEqual(["", [IDS.obrien]]);
       // The beginning of a name.
       expect(await asked([4])).toEqual(["", [IDS.banks]]);
+    });
+
+    it("respells a name that only somebody in another state has", async () => {
+      await insertFixture(openDb(), "profiles", [
+        {
+          id: 190,
+          source: "fixture",
+          source_id: "lindquist",
+          last_name: "Lindquist",
+          preferred_name_display: "Ada Lindquist",
+          state_code: "OR",
+          subscription_modules: [1],
+        },
+      ]);
+      await rebuildSearch(openDb());
+      const page = await search("universal", "q=lindquist ca");
+      expect(page.showing_results_for).toBe("lindqvist ca");
+      expect(page.results.map(({ id }) => id)).toEqual([IDS.stateHouse]);
+      expect((await search("universal", "q=lindquist or")).showing_results_for).toBe("");
     });
 
     it("locks the same records as core’s rule", async () => {

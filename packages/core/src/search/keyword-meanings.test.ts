@@ -14,6 +14,7 @@ describe("listMeanings", () => {
     ["gop new york", ["gop = Party: Republican", "new york = State: New York"]],
     ["TX-23", ["TX-23 = District: Texas 23rd"]],
     ["tx23", ["tx23 = District: Texas 23rd"]],
+    ["tx113", ["tx113 = District: Texas 113th"]],
     ["texas 23", ["texas 23 = District: Texas 23rd"]],
     ["GA 5th congressional district", ["GA 5th congressional district = District: Georgia 5th, U.S. House"]],
     ["texas senate district 12", ["texas senate district 12 = District: Texas 12th, Senate"]],
@@ -21,6 +22,7 @@ describe("listMeanings", () => {
     ["ME-02", ["ME-02 = District: Maine 2nd"]],
     ["ranking ways and means", ["ranking = Role: Ranking Member"]],
     ["(202) 224-3441", ["(202) 224-3441 = Phone: (202) 224-3441"]],
+    ["224-3441", ["224-3441 = Phone: 224-3441"]],
     ["Office@example.org", ["Office@example.org = Email: Office@example.org"]],
     ["house.gov", ["house.gov = Website: house.gov"]],
     ["judge -tax", ["-tax = Without: tax"]],
@@ -82,6 +84,7 @@ describe("readStateAndName", () => {
     ["virginia senator", "Virginia", null],
     ["west virginia", "West Virginia", null],
     ["sen allen va", "Virginia", "allen"],
+    ["state senator daniel nc", "North Carolina", "daniel"],
     ["virginia 5th", "Virginia", null],
     ["rick allen", null, null],
   ])("reads %s", (words, state, lastName) => {

@@ -34,12 +34,19 @@ const DISTRICT = new RegExp(
   "u",
 );
 
+/** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
+const formatDigits = (digits: string): string =>
+  digits.replace(
+    /^(...)?(...)(....)$/u,
+    (_, area: string | undefined, exchange: string, line: string) => `${area ? `(${area}) ` : ""}${exchange}-${line}`,
+  );
+
 /** Lists how the parts of a keyword are read (SRCH-35); empty if every part is only searched as its words. */
 export function listMeanings(keyword: string): Meaning[] {
   const identifier = readIdentifier(keyword);
   if (identifier) {
     const { kind, word } = identifier;
-    const value = kind === "Phone" ? word.replace(/^(...)(...)/u, "($1) $2-") : keyword.trim();
+    const value = kind === "Phone" ? formatDigits(word) : keyword.trim();
     return [{ typed: keyword.trim(), label: kind, value, plainKeyword: quote(keyword.trim()) }];
   }
   const tokens = readTokens(keyword);
@@ -78,7 +85,8 @@ export function readStateAndName(words: readonly string[]): { state: string | nu
   let state: string | null = null;
   for (let start = 0; start < words.length;) {
     const read = readWords(words.slice(start));
-    if (read === null) unread.push(words[start] ?? "");
+    // As in "state senator".
+    if (read === null && words[start] !== "state") unread.push(words[start] ?? "");
     state ??= read?.state ?? null;
     start += read?.length ?? 1;
   }

@@ -51,7 +51,9 @@ const WEB_ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)
 export function readIdentifier(text: string): { kind: "Phone" | "Email" | "Website"; word: string } | null {
   const typed = text.trim();
   const digits = typed.replace(/\D/gu, "");
-  if (/^[\d\s().+-]+$/u.test(typed) && /^1?\d{10}$/u.test(digits)) return { kind: "Phone", word: digits.slice(-10) };
+  if (/^[\d\s().+-]+$/u.test(typed) && /^(?:1?\d{3})?\d{7}$/u.test(digits)) {
+    return { kind: "Phone", word: digits.slice(-10) };
+  }
   const address = EMAIL.test(typed) ? typed : WEB_ADDRESS.exec(typed)?.[1];
   const word = address?.toLowerCase().replace(/[^a-z0-9]+/gu, "") ?? "";
   return word === "" ? null : { kind: EMAIL.test(typed) ? "Email" : "Website", word };
@@ -102,7 +104,7 @@ const isAlternative = ({ kind, text, words }: KeywordToken): boolean =>
 const splitCodes = (text: string): string =>
   text
     .replace(/^([a-z])&([a-z])$/iu, "$1$2")
-    .replace(/^([a-z]{2})(?:(\d{1,2})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
+    .replace(/^([a-z]{2})(?:(\d{1,3})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
       code.toUpperCase() in STATE_NAMES ? `${code} ${large ? "at large" : number}` : whole,
     );
 
@@ -113,7 +115,7 @@ const COMMON_WORDS = new Set(["HI", "IN", "LA", "MA", "ME", "OH", "OK", "OR", "P
 function writeOutCodes({ text, words }: KeywordToken, next: string): string[] {
   return words.flatMap((word, at) => {
     const code = word.toUpperCase();
-    const isMeant = /^\d{1,2}$/u.test(words[at + 1] ?? next) || text.includes(code);
+    const isMeant = /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
     return COMMON_WORDS.has(code) && isMeant ? toSearchableText(STATE_NAMES[code] ?? "").split(" ") : [word];
   });
 }

@@ -36,7 +36,7 @@ for (const [code, name] of Object.entries(STATE_NAMES)) {
 
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
-  const number = /^0*([1-9]\d?)$/u.exec(word)?.[1];
+  const number = /^0*([1-9]\d{0,2})$/u.exec(word)?.[1];
   if (number !== undefined) return [[formatOrdinal(Number(number))], ...(number === word ? [] : [[number]])];
   return byWord.get(word) ?? [];
 }
