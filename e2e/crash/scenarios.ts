@@ -54,8 +54,11 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
   await store.use("writes", makeMailsDue);
   const server = await startServer(env);
   for (const reader of readers) await reader.verify(server.origin);
-  const letters = await awaitLetters(readers, [env["DATA_DIR"] ?? ""]);
+  const dataDir = env["DATA_DIR"] ?? "";
+  await awaitLetters(readers, [dataDir]);
   await stopServer(server);
+  // Further mails may have been sent since.
+  const letters = await countLetters([dataDir]);
   await store.use("writes", async (db) => {
     const [jobs] = await db.query<{ delivered: number; open: number; failed: number }>(
       `select count(delivered_at)::int as delivered, count(failed_at)::int as failed,
@@ -69,16 +72,18 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
 
 /** Waits for the books that were ordered, each once, in the outboxes of these data folders; returns their number. */
 export async function awaitLetters(readers: readonly Reader[], dataDirs: readonly string[]): Promise<number> {
-  const count = async () => {
-    const outboxes = await Promise.all(dataDirs.map((dataDir) => readdir(join(dataDir, "outbox")).catch(() => [])));
-    return new Set(outboxes.flat().filter((name) => name.endsWith(".eml"))).size;
-  };
   const least = readers.reduce((sum, { letters }) => sum + letters.least, 0);
   const most = readers.reduce((sum, { letters }) => sum + letters.most, 0);
-  for (const deadline = Date.now() + LETTERS_MS; (await count()) < least && Date.now() < deadline;) await pause(500);
-  const letters = await count();
+  for (const deadline = Date.now() + LETTERS_MS; (await countLetters(dataDirs)) < least && Date.now() < deadline;)
+    await pause(500);
+  const letters = await countLetters(dataDirs);
   if (letters < least || letters > most) throw new Error(`${letters} letters instead of ${least} to ${most}`);
   return letters;
+}
+
+async function countLetters(dataDirs: readonly string[]): Promise<number> {
+  const outboxes = await Promise.all(dataDirs.map((dataDir) => readdir(join(dataDir, "outbox")).catch(() => [])));
+  return new Set(outboxes.flat().filter((name) => name.endsWith(".eml"))).size;
 }
 
 export async function createReaders(

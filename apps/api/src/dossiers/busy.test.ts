@@ -13,10 +13,12 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
   /** Ends the books that are being made, in order. */
   let making: (() => void)[];
   let stopped: number;
+  let built: number;
 
   beforeEach(async () => {
     making = [];
     stopped = 0;
+    built = 0;
     accounts = await loadFixture(openDb());
     app = await openApp(openDb(), {
       build: async (_book, _format, signal) => {
@@ -27,6 +29,7 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
             reject(new Error("stopped"));
           });
         });
+        built += 1;
         return { contents: Buffer.from("a book"), mediaType: "application/pdf" };
       },
     });
@@ -109,19 +112,26 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
   it("whose readers have left are stopped, and give up their places", async () => {
     const { headers } = await clientNamed("member");
     const origin = await app.listen({ port: 0 });
+    let closed = 0;
+    app.server.on("connection", (socket) => socket.once("close", () => (closed += 1)));
     const leave = new AbortController();
     const statuses: number[] = [];
     const left = Array.from({ length: 4 }, async () => {
-      const { status } = await fetch(origin + URL, { headers, signal: leave.signal });
-      statuses.push(status);
+      const response = await fetch(origin + URL, { headers, signal: leave.signal });
+      await response.text();
+      statuses.push(response.status);
     });
     const all = Promise.allSettled(left);
     await vi.waitFor(() => expect([statuses, making.length]).toEqual([[429], 1]), PATIENT);
     leave.abort();
     await all;
-    await vi.waitFor(() => expect(stopped).toBe(1), PATIENT);
+    await vi.waitFor(() => expect(closed).toBe(3), PATIENT);
+    expect(stopped).toBeGreaterThan(0);
+    // Others may have begun before their readers were noticed to have left.
+    const begun = making.length;
     const answer = app.inject({ url: URL, headers });
-    await made(2);
+    await made(begun + 1);
     expect((await answer).statusCode).toBe(200);
+    expect(built).toBe(1);
   });
 });
