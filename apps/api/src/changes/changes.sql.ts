@@ -133,7 +133,10 @@ export function buildVisibleChanges(
     ), first_runs as (
       select source, min(id) as id from import_runs where finished_at is not null group by source
     ), logged as materialized (
-      select c.*, t.kind as change_kind, t.kind_order, t.implied_by
+      select c.*, t.kind as change_kind, t.kind_order,
+        case when c.topic <> 'terms' then t.implied_by
+          when ${withoutParty("c.was")} is distinct from ${withoutParty("c.became")} then t.implied_by
+          else t.implied_by || 'party_id'::text end as implied_by
       from changes c
       join shown t on t.record_type = c.record_type and t.topic = c.topic
       left join first_runs f on f.source = c.source
@@ -167,9 +170,6 @@ export function buildVisibleChanges(
         and (owner.type = c.record_type or subject.record_id is not null and not ${isPaywalled("subject", own)})
         and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(c.implied_by)
           and (o.record_type = c.record_type and o.record_id = c.record_id or o.member_id = c.record_id))
-        and (c.topic <> 'terms' or ${withoutParty("c.was")} is distinct from ${withoutParty("c.became")}
-          or not exists (select from changes o where o.run_id = c.run_id and o.topic = 'party_id'
-            and o.record_type = c.record_type and o.record_id = c.record_id))
         ${conditions.map((condition) => `and ${condition}`).join(" ")}
     )`;
 }

@@ -62,9 +62,10 @@ async function respellWords(
     keyword.words.length > 1 && !isCode(word)
       ? Math.min(2, computeSpellingLimit(word) + 1)
       : computeSpellingLimit(word);
-  const words = [...new Set(keyword.words)].filter((word) => limitOf(word) > 0);
+  const asked = [...new Set(keyword.words)];
+  const words = asked.filter((word) => limitOf(word) > 0);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
-  const found = await findByWord(db, index, [...new Set(keyword.words)], reader.modules);
+  const found = await findByWord(db, index, asked, reader.modules);
   const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
   if (strange.length > UNKNOWN_WORDS_MAX) return [];
   if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
