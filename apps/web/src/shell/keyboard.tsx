@@ -20,12 +20,8 @@ export function useKeyboard(): { dialogs: ReactNode; showKeys: () => void } {
   const [hasSingleKeys] = useSingleKeys();
   useShortcut(hasSingleKeys ? SINGLE_KEYS : undefined, (key) => {
     if (key === "?") show("keys");
-    else {
-      pressed = pressed
-        .then(loadDialogs)
-        .then((module) => module.pressListKey(key))
-        .catch(() => {});
-    }
+    // A failed press is reported as unhandled, and doesn't hold up the next.
+    else pressed = pressed.catch(() => {}).then(async () => (await loadDialogs()).pressListKey(key));
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
