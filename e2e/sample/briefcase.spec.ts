@@ -123,6 +123,8 @@ test("removing the last profile moves the focus to the folder's heading", async 
 
 test("a removal without a connection is reverted and shows a message", async ({ page, browserErrors }) => {
   await openBriefcase(page, 2);
+  // The code of removals loads after the screen.
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page
     .getByRole("button", { name: /^Remove .* from Briefcase folder$/ })

@@ -43,11 +43,17 @@ export async function insertMailJob(tx: Db, { kind, userId, request }: NewMailJo
     id,
     kind,
     userId,
-    JSON.stringify(request),
+    toJson(request),
     now,
   ]);
   return id;
 }
+
+/** PostgreSQL refuses NUL and lone surrogates in JSON. */
+const toJson = (request: unknown): string =>
+  JSON.stringify(request, (_, value: unknown) =>
+    typeof value === "string" ? value.replaceAll(/[\0\p{Surrogate}]/gu, "\uFFFD") : value,
+  );
 
 /** Claims a queue's next job, in turns between users, however many each has; null if none is due. */
 export async function claimMailJob(db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> {
