@@ -288,10 +288,16 @@ export { findPath, markTreeSelection, pressInTree, type TreeMark } from "./looku
 export { buildRedirectHref, decideVisit, type Situation } from "./navigation/guard.ts";
 export { buildHref, buildRecordHref } from "./navigation/links.ts";
 export { matchRoute, stripBasePath } from "./navigation/matching.ts";
-export { BASE_PATH, type RouteDefinition, type RouteName, ROUTES } from "./navigation/routes.ts";
+export {
+  BASE_PATH,
+  formatHeaderName,
+  formatPageTitle,
+  type RouteDefinition,
+  type RouteName,
+  ROUTES,
+} from "./navigation/routes.ts";
 export { buildLoginHref, buildMainSiteHref, readNextAddress, sanitizeNext } from "./navigation/safe-addresses.ts";
 export { findScrollTarget, isRepeatVisit, SCROLL_OFFSET } from "./navigation/scrolling.ts";
-export { formatHeaderName, formatPageTitle } from "./navigation/titles.ts";
 
 export { describeFailure, MESSAGES, PRODUCT_NAME } from "./notices/messages.ts";
 export { createErrorNotice, describeNoticeAction, NOTICE_TIMEOUTS } from "./notices/notice.ts";

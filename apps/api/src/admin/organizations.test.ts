@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { findPersonSession } from "../session/session.sql.ts";
-import { seedLookups } from "../directory/seed-lookups.ts";
+import { seedLookups } from "../directory/lookups.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, NOW } from "../testing/test-app.ts";
 import { listModules, readModules } from "./modules.sql.ts";

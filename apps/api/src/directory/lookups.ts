@@ -1,9 +1,11 @@
+import type { Db } from "../platform/db.ts";
 import { AGENCIES } from "./agencies.ts";
 import { CONGRESSIONAL_DISTRICTS } from "./legislative-districts.ts";
 import lists from "./lookup-lists.json" with { type: "json" };
 import rows from "./lookup-rows.json" with { type: "json" };
 import trees from "./lookup-trees.json" with { type: "json" };
 import { PARTIES } from "./parties.ts";
+import { upsertRows } from "./rows.ts";
 import { STATES } from "./states.ts";
 
 // In lookup-lists.json the position is the id; in lookup-trees.json it is the branch's position times 100 plus the
@@ -85,3 +87,5 @@ export const LOOKUP_ROWS: readonly LookupRow[] = Object.entries(LISTS).flatMap((
     list,
   })),
 );
+
+export const seedLookups = (db: Db): Promise<void> => upsertRows(db, "lookup_items", ["list", "id"], LOOKUP_ROWS);

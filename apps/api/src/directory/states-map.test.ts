@@ -15,5 +15,5 @@ it("the web app's map of the states is drawn from the atlas and is small", async
 it("its boundaries of congressional districts are small too", async () => {
   const drawn = drawDistrictBorders();
   expect(drawn.length).toBeLessThan(24_000);
-  await expect(drawn).toMatchFileSnapshot(drawnIn("district-borders.ts"));
+  await expect(drawn).toMatchFileSnapshot(drawnIn("district-borders.json"));
 });

@@ -1,6 +1,6 @@
 import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
-import { seedLookups } from "../directory/seed-lookups.ts";
+import { seedLookups } from "../directory/lookups.ts";
 import { type Db, tryOut } from "../platform/db.ts";
 import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
 import { type Counts, type Problem, UnreadableFile } from "./import-counts.ts";

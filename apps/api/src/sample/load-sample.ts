@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { takeSampleFigures } from "../directory/sample-figures.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
-import { seedLookups } from "../directory/seed-lookups.ts";
+import { seedLookups } from "../directory/lookups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import { buildAgencyPersonRow } from "./invent-agencies.ts";

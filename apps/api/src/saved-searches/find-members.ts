@@ -2,7 +2,7 @@ import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
 import { COUNTED_RESULTS_MAX, isEmptyQuery, isPersonalSearch, parseSearchQuery } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";
-import { createAnswerCache } from "../search/answer-cache.ts";
+import { createAnswerCache } from "../search/search-index.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { withIndex } from "../search/open-index.ts";
 import { orderPlaces } from "../search/order-documents.ts";

@@ -10,7 +10,7 @@ import {
   writeParam,
 } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createAnswerCache } from "./search-index.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { countFacets, openFacets } from "./facet-index.ts";
 import { findOrGuess } from "./run-search.ts";

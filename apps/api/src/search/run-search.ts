@@ -19,7 +19,7 @@ import {
 import type { Db } from "../platform/db.ts";
 import { countDocuments, createSet, intersect } from "./document-set.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createAnswerCache } from "./search-index.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { orderPlaces } from "./order-documents.ts";

@@ -7,7 +7,7 @@ import {
 } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { seedLookups } from "../directory/seed-lookups.ts";
+import { seedLookups } from "../directory/lookups.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { countOptions } from "./count-options.ts";

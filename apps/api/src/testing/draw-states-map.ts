@@ -112,7 +112,7 @@ function labelOf([ring = []]: Position[][]): number[] | null {
   return planar.centroid(part).map(Math.round);
 }
 
-/** Draws the boundaries between congressional districts of a state in the same drawing, as one path. */
+/** Draws the boundaries between congressional districts of a state (U.S. Census Bureau, 2024) in the same drawing, as one path. */
 export function drawDistrictBorders(): string {
   const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
   const districts: FeatureCollection = {
@@ -131,12 +131,8 @@ export function drawDistrictBorders(): string {
     .map((line) => line.map((point) => point.map(Math.round)))
     .filter((line) => line.some((point) => String(point) !== String(line[0])))
     .map((line) => pathOf([...line, []]).slice(0, -1));
-  return [
-    "/** The boundaries of congressional districts in the drawing of state-paths.json (U.S. Census Bureau, 2024). */",
-    "export const DISTRICT_BORDERS =",
-    `  "${lines.join("")}";`,
-    "",
-  ].join("\n");
+  return `${JSON.stringify(lines.join(""))}
+`;
 }
 
 type Districts = Topology<{ districts: GeometryCollection<{ STATEFP: string }> }>;

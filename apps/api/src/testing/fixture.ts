@@ -1,4 +1,4 @@
-import { seedLookups } from "../directory/seed-lookups.ts";
+import { seedLookups } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { hashPassword } from "../session/password.ts";

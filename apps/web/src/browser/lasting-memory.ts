@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createMemory } from "./create-memory.ts";
+import { createMemory } from "./session-memory.ts";
 
 const memory = createMemory(() => localStorage);
 /** Without storage, values last as long as the page. */

@@ -1,4 +1,28 @@
-import { createMemory } from "./create-memory.ts";
+export interface Memory {
+  /** Returns a stored value; null if it is missing or storage is unavailable. */
+  recall: (key: string) => string | null;
+  /** Does nothing if storage is unavailable. */
+  remember: (key: string, value: string) => void;
+  forget: (key: string) => void;
+}
+
+/** Without storage the browser throws on access to it, so it is looked up on each call. */
+export function createMemory(findStorage: () => Storage): Memory {
+  const attempt = <T>(act: (storage: Storage) => T): T | null => {
+    try {
+      return act(findStorage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    recall: (key) => attempt((storage) => storage.getItem(formatKey(key))),
+    remember: (key, value) => void attempt((storage) => storage.setItem(formatKey(key), value)),
+    forget: (key) => void attempt((storage) => storage.removeItem(formatKey(key))),
+  };
+}
+
+const formatKey = (key: string) => `rotunda-${key}`;
 
 /** Values stored for this tab's session. */
 export const { recall, remember, forget } = createMemory(() => sessionStorage);

@@ -15,7 +15,7 @@ import {
   type SearchTarget,
   type SelectionTarget,
 } from "./dossier-target.ts";
-import { createParamReader } from "./param-reader.ts";
+import { createParamReader } from "./export-options.ts";
 
 type Pair = [parameter: string, value: string];
 

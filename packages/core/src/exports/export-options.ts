@@ -1,6 +1,5 @@
 import { isContactColumn, isStandard, STANDARD_COLUMNS, type ContactColumn } from "./contact-columns.ts";
 import { countLabels, isLabelSheet, type LabelSheet } from "./label-sheets.ts";
-import { createParamReader } from "./param-reader.ts";
 
 /** The files of a contact export, in display order (EXP-14). */
 export const EXPORT_FORMATS = [
@@ -67,4 +66,19 @@ function parseColumns(text: string): ContactColumn[] | null {
 export function parseStart(text: string, sheet: LabelSheet): number | null {
   const start = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return start >= 1 && start <= countLabels(sheet) ? start : null;
+}
+
+/** Reads values of a query string: a fallback if absent, and the names of invalid ones in `problems`. */
+export function createParamReader(given: URLSearchParams) {
+  const problems: string[] = [];
+  return {
+    problems,
+    read: <T>(name: string, fallback: T, parse: (text: string) => T | null): T => {
+      const text = given.get(name) ?? "";
+      if (text === "") return fallback;
+      const value = parse(text);
+      if (value === null) problems.push(name);
+      return value ?? fallback;
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "../notices/messages.ts";
 import type { SlugKind } from "../kernel/slug.ts";
 
 export type Visibility = "all" | "public" | "member" | "web-user";
@@ -52,3 +53,14 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof ROUTES;
+
+export function formatPageTitle(route: RouteName, pageName: string, productName: string = PRODUCT_NAME): string {
+  const { title }: RouteDefinition = ROUTES[route];
+  return title === "page" ? formatHeaderName(pageName, productName) : (title ?? productName);
+}
+
+/** Builds the header's title: page name and product name (TITLE-09). */
+export function formatHeaderName(pageName: string, productName: string = PRODUCT_NAME): string {
+  const name = pageName.trim();
+  return name === "" || name === productName ? productName : `${name} - ${productName}`;
+}

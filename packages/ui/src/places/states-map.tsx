@@ -14,8 +14,8 @@ export interface StatesMapProps {
 }
 
 const DistrictBorders = createLazyPart(() =>
-  import("./district-borders.ts").then(({ DISTRICT_BORDERS }) => () => (
-    <path d={DISTRICT_BORDERS} className={styles.districtBorders} />
+  import("./district-borders.json").then(({ default: borders }) => () => (
+    <path d={borders} className={styles.districtBorders} />
   )),
 );
 

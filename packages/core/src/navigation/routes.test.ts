@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, type RouteName } from "./routes.ts";
-import { formatHeaderName, formatPageTitle } from "./titles.ts";
+import { formatHeaderName, formatPageTitle } from "./routes.ts";
 
 describe("formatPageTitle", () => {
   it("is fixed on search, FAQ, Briefcase and loading, the page's name on browse and detail pages, otherwise the product's", () => {
