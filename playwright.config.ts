@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { hasPostgres } from "./apps/api/src/testing/postgres-cluster.ts";
 import { findChromium } from "./scripts/find-chromium.ts";
 
-const launchOptions = await findChromium();
+const launchOptions = await findChromium({ prefersShell: true });
 
 /** Parallel workers, each with its own product. */
 const WORKERS = 2;

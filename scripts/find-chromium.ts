@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 
+/** Chromium without a window, which takes a quarter less time for the journeys. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 const INSTALLED = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -32,12 +35,13 @@ export interface ChromiumLaunch {
  * Returns the browser for the tests: $CHROMIUM, else an installed Chromium or Chrome, else (Linux x64) the one
  * installed by npm. Throws with instructions if there is none.
  */
-export async function findChromium(): Promise<ChromiumLaunch> {
+export async function findChromium({ prefersShell = false } = {}): Promise<ChromiumLaunch> {
   // Chromium's sandbox can't start as root, as in containers and CI.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const named = process.env["CHROMIUM"];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, and there is no such file.`);
-  const executablePath = named || INSTALLED.find((path) => existsSync(path));
+  const installed = [...(prefersShell ? [SHELL] : []), ...INSTALLED];
+  const executablePath = named || installed.find((path) => existsSync(path));
   if (executablePath) return { executablePath, args: asRoot };
   const bundled = await bundledChromium();
   if (bundled) return bundled;

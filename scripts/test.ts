@@ -14,7 +14,7 @@ const HELP = `npm test                  everything: ${SUITES.join(", ")}
 npm test -- unit          rules, stores, adapters, components, server
 npm test -- stories       every story in a real browser; axe in every theme and screenshots for the stories whose code
                           changed since the last full comparison
-npm test -- --all         compares all stories, and remembers their code if they pass
+npm test -- --all         compares all stories, and remembers their code if they pass; tests the server on both databases
 npm test -- journeys      browser journeys on the running product
 npm test -- unit access   the files of one suite with this in their path
 FC_SEED=1234 npm test     replays the properties of an earlier run`;
@@ -93,7 +93,7 @@ async function compareStories(env: Record<string, string>): Promise<Count> {
 }
 
 const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
-  unit: (env) => vitest("unit", files, env),
+  unit: (env) => vitest("unit", files, { ...env, ...(values.all && { TEST_DATABASES: "both" }) }),
   stories: compareStories,
   journeys: async (env) => {
     const file = `${RESULTS}/journeys.json`;
@@ -118,7 +118,7 @@ if (values.help || unknown.length > 0) {
   process.exitCode = values.help ? 0 : 2;
 } else {
   const seed = process.env["FC_SEED"] ?? String(randomInt(2 ** 31));
-  const { executablePath } = await findChromium();
+  const { executablePath } = await findChromium({ prefersShell: true });
   console.log(`Browser: ${executablePath}\nFC_SEED=${seed}`);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });

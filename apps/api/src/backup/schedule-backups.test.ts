@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { checkBackup } from "./check-backup.ts";
 import { backUpIfDue } from "./schedule-backups.ts";
 
-describeOnEachDatabase("scheduled backups", (openDb) => {
+describeWithDatabase("scheduled backups", (openDb) => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "rotunda-backups-"));

@@ -5,11 +5,11 @@ import { Check } from "typebox/value";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 
-describeOnEachDatabase("live folders", (openDb) => {
+describeWithDatabase("live folders", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   /** Two of one organization, and one of another. */

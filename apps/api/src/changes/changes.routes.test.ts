@@ -11,8 +11,8 @@ import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { editEverything } from "../testing/congress-edits.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
-import { insertAccounts, type Accounts } from "../testing/fixture.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
+import type { Accounts } from "../testing/fixture.ts";
 import {
   congressFolder,
   csvOf,
@@ -21,8 +21,8 @@ import {
   organizationFolder,
   STAFF_ROWS,
 } from "../testing/import-folders.ts";
+import { IMPORTED_ON, loadCongress } from "../testing/imported-congress.ts";
 
-const FIRST = "2026-05-01";
 const SECOND = "2026-06-20";
 
 let folder: string;
@@ -33,12 +33,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
 
-describeOnEachDatabase("api/changes", (openDb) => {
+describeWithDatabase("api/changes", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
   beforeEach(async () => {
-    accounts = await insertAccounts(openDb());
+    accounts = await loadCongress(openDb());
     app = await openApp(openDb());
     member = await clientOf(app, openDb(), accounts.member);
   });
@@ -50,15 +50,13 @@ describeOnEachDatabase("api/changes", (openDb) => {
   const toText = (parts: ChangeWire["parts"]) => parts.map(({ text }) => text).join("");
 
   it("is empty after the first import", async () => {
-    await importOn(FIRST);
     const { status, body } = await member.get("/api/changes/?days=0");
     expect(status).toBe(200);
     expect(Check(ChangesWire, body)).toBe(true);
-    expect(body).toMatchObject({ changes: [], kinds: {}, total: 0, total_pages: 0, imported_on: FIRST });
+    expect(body).toMatchObject({ changes: [], kinds: {}, total: 0, total_pages: 0, imported_on: IMPORTED_ON });
   });
 
   it("lists each change of a second import once, as a sentence", async () => {
-    await importOn(FIRST);
     await editEverything(folder);
     await importOn(SECOND);
     await importOn("2026-06-21");
@@ -98,7 +96,6 @@ describeOnEachDatabase("api/changes", (openDb) => {
   });
 
   it("filters by kind, state, record and day, and pages", async () => {
-    await importOn(FIRST);
     await editEverything(folder);
     await importOn(SECOND);
     const totalOf = async (query: string) => (await member.get(`/api/changes/?${query}`)).body.total;
@@ -122,13 +119,11 @@ describeOnEachDatabase("api/changes", (openDb) => {
   );
 
   it("leaves out what the first import of a source brings, even if it broke off", async () => {
-    await importOn(FIRST);
     await openDb().query("update import_runs set finished_at = null");
     expect((await member.get("/api/changes/?days=0")).body.total).toBe(0);
   });
 
   it("hides records outside the reader’s subscription", async () => {
-    await importOn(FIRST);
     await editEverything(folder);
     await importOn(SECOND);
     const limited = await clientOf(app, openDb(), accounts.limited);
@@ -143,7 +138,6 @@ describeOnEachDatabase("api/changes", (openDb) => {
   });
 
   it("marks an editor’s change as a correction, without the old contact detail, and forgets a suppressed field", async () => {
-    await importOn(FIRST);
     const [harrow] = await openDb().query<{ id: number }>("select id from profiles where source_id = 'H900001'");
     const id = harrow?.id ?? 0;
     const set = (fact: string, value: string) =>
@@ -169,7 +163,7 @@ describeOnEachDatabase("api/changes", (openDb) => {
     const own = await organizationFolder(ORGANIZATION_FILES);
     const importOwn = (today: string) =>
       importOrganization(openDb(), own, { today, acceptsLosses: true, isComplete: true });
-    await importOwn(FIRST);
+    await importOwn(IMPORTED_ON);
     const [wanda, ...others] = STAFF_ROWS;
     const successor = { ...wanda, id: "s-9", first_name: "Olive", last_name: "Penn", email: "olive@example.org" };
     await writeFile(join(own, "staffers.csv"), csvOf(successor, ...others));
@@ -186,7 +180,6 @@ describeOnEachDatabase("api/changes", (openDb) => {
     const read = (url: string, headers = {}) => app.inject({ url, headers });
 
     it("has the reader’s changes as Atom and JSON Feed, with the filters of the address, without a login", async () => {
-      await importOn(FIRST);
       await edit("legislators-current.yaml", "official_full: Eleanor M. Harrow", "official_full: Ellen <M.> & Harrow");
       await edit("committees-current.yaml", "phone: (202) 555-0110", "phone: (202) 555-0119");
       await importOn(SECOND);
@@ -237,7 +230,6 @@ describeOnEachDatabase("api/changes", (openDb) => {
     });
 
     it("is one reader’s: another’s address shows what that reader may see", async () => {
-      await importOn(FIRST);
       await editEverything(folder);
       await importOn(SECOND);
       await openDb().query("update records set subscription_modules = '{4}' where record_type = 'profile'");

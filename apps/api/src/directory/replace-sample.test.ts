@@ -4,13 +4,13 @@ import { buildAgencyPersonRow, inventAgencies } from "../sample/invent-agencies.
 import { inventPlaces, writePlaces } from "../sample/invent-places.ts";
 import { drawShares } from "../sample/elections.ts";
 import { createRandom } from "../sample/random.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { AGENCIES } from "./agencies.ts";
 import { replaceSample } from "./replace-sample.ts";
 import { insertRows, updateRows } from "./rows.ts";
 import { seedPlaces } from "./seed-places.ts";
 
-describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
+describeWithDatabase("the sample’s places and agencies", (openDb) => {
   const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;

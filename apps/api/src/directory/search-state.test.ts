@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { markSearchStale, refreshSearch } from "./search-state.ts";
 
-describeOnEachDatabase("refreshSearch", (openDb) => {
+describeWithDatabase("refreshSearch", (openDb) => {
   it("rebuilds once after the directory changes", async () => {
     await loadFixture(openDb());
     expect(await refreshSearch(openDb())).toEqual({ rebuilt: false });

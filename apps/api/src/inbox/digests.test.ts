@@ -12,9 +12,10 @@ import type { Db } from "../platform/db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { editEverything } from "../testing/congress-edits.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
-import { type Accounts, insertAccounts } from "../testing/fixture.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
+import type { Accounts } from "../testing/fixture.ts";
 import { congressFolder, editFile } from "../testing/import-folders.ts";
+import { loadCongress } from "../testing/imported-congress.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 import { runDigests } from "./run-digests.ts";
 
@@ -24,7 +25,7 @@ const NONE = { info: () => {}, warn: () => {}, error: () => {} };
 /** A Tuesday in the server's time zone. */
 const at = (day: number, hour: number) => new Date(2026, 5, day, hour);
 
-describeOnEachDatabase("digests", (openDb) => {
+describeWithDatabase("digests", (openDb) => {
   let folder: string;
   let app: FastifyInstance;
   let accounts: Accounts;
@@ -35,10 +36,9 @@ describeOnEachDatabase("digests", (openDb) => {
   beforeEach(async () => {
     [sent, opened, now] = [[], [], at(30, 12)];
     folder = await congressFolder();
-    accounts = await insertAccounts(openDb());
+    accounts = await loadCongress(openDb());
     app = await openApp(openDb(), { clock: () => now });
     member = await clientOf(app, openDb(), accounts.member);
-    await importOn("2026-05-01");
   });
   afterEach(async () => {
     for (const jobs of opened) await jobs.stop();

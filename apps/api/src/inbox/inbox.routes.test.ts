@@ -5,27 +5,26 @@ import { Check } from "typebox/value";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
+import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { editEverything } from "../testing/congress-edits.ts";
-import { describeOnEachDatabase, describeWithDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, insertAccounts } from "../testing/fixture.ts";
 import { congressFolder } from "../testing/import-folders.ts";
+import { loadCongress } from "../testing/imported-congress.ts";
 
-const FIRST = "2026-05-01";
 const SECOND = "2026-06-20";
 
-describeOnEachDatabase("api/inbox", (openDb) => {
+describeWithDatabase("api/inbox", (openDb) => {
   let folder: string;
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
   beforeEach(async () => {
     folder = await congressFolder();
-    await seedPlaces(openDb());
-    accounts = await insertAccounts(openDb());
+    accounts = await loadCongress(openDb());
     app = await openApp(openDb());
     member = await clientOf(app, openDb(), accounts.member);
-    await importOn(FIRST);
   });
   afterEach(async () => {
     await app.close();
@@ -61,6 +60,8 @@ describeOnEachDatabase("api/inbox", (openDb) => {
     );
 
   it("has one line per record and day of what is followed, each change once, with the most particular follow", async () => {
+    await seedPlaces(openDb());
+    await rebuildSearch(openDb());
     for (const target of [await person("H900001"), await group("JMAP"), `${await idOf("states", "WA")}-state`])
       await follow(member, target);
     expect(await linesOf(member)).toEqual([]);
@@ -193,6 +194,7 @@ describeOnEachDatabase("api/inbox", (openDb) => {
     });
 
     it("are offered by a district’s page as its seat, also if it is vacant", async () => {
+      await seedPlaces(openDb());
       const choicesOf = async (state: string, number: string) => {
         const [district] = await openDb().query<{ id: number }>(
           `select d.id from districts d join states s on s.id = d.state_id

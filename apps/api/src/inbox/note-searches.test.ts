@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { addOfficials } from "../testing/fixture-folders.ts";
 import { noteSearches } from "./note-searches.ts";
 
-describeOnEachDatabase("followed saved searches", (openDb) => {
+describeWithDatabase("followed saved searches", (openDb) => {
   let app: FastifyInstance;
   let now = TODAY;
   /** Two of one organization, and one of another. */

@@ -5,13 +5,13 @@ import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { VERSIONS_LISTED_MAX } from "./notes.sql.ts";
 
 const RECORD = `${IDS.latimer}-profile`;
 
-describeOnEachDatabase("api/notes", (openDb) => {
+describeWithDatabase("api/notes", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   /** Member and colleague are of one organization, the stranger of another. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAudit } from "../admin/audit.sql.ts";
 import { clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase, describeWithDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { type Caller, rememberCaller } from "./access.ts";
 import type { Db } from "./db.ts";
@@ -133,7 +133,7 @@ describe("a rolling count", () => {
   });
 });
 
-describeOnEachDatabase("the entry of a reading limit", (openDb) => {
+describeWithDatabase("the entry of a reading limit", (openDb) => {
   it.each([
     ["reader", { userId: "member" }, "member@example.org"],
     ["organization", { userId: null }, "Everything"],

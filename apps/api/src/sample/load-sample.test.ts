@@ -155,7 +155,9 @@ describeWithDatabase("the sample directory", (openDb) => {
   });
 
   it("refuses to be smaller than the country", async () => {
-    await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(TooFewProfiles);
+    await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(
+      new TooFewProfiles(countPeople(invent())),
+    );
     expect(await count("profiles")).toBe(0);
   });
 

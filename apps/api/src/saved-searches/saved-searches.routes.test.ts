@@ -5,7 +5,7 @@ import { Check } from "typebox/value";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { addOfficials } from "../testing/fixture-folders.ts";
 import { startWeeks } from "./schedule-weeks.ts";
@@ -14,7 +14,7 @@ const PATH = "/api/saved-searches/";
 /** TODAY is a Tuesday. */
 const NEXT_MONDAY = new Date("2026-07-06T00:05:00Z");
 
-describeOnEachDatabase("api/saved-searches", (openDb) => {
+describeWithDatabase("api/saved-searches", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let now: Date;

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** Schema that stores a copy of the fixture. */
+/** Schemas that store copies of fixtures begin with this. */
 export const FIXTURE_COPY = "fixture_copy";
 
 interface Copy<Loaded> {
@@ -9,6 +9,7 @@ interface Copy<Loaded> {
 }
 
 const loadedOften = new WeakSet<Db>();
+let loaders = 0;
 
 /** Marks a database as loaded repeatedly, so that it keeps a copy. */
 export function keepCopyIn(db: Db): void {
@@ -18,6 +19,7 @@ export function keepCopyIn(db: Db): void {
 /** Loads rows into an empty database, and restores a copy the next time, ten times as fast. */
 export function loadOnce<Loaded>(load: (db: Db) => Promise<Loaded>): (db: Db) => Promise<Loaded> {
   const copies = new WeakMap<Db, Copy<Loaded>>();
+  const schema = `${FIXTURE_COPY}_${(loaders += 1)}`;
   return async (db) => {
     if (!loadedOften.has(db)) return load(db);
     const tables = await db.query<{ name: string }>(
@@ -32,7 +34,7 @@ export function loadOnce<Loaded>(load: (db: Db) => Promise<Loaded>): (db: Db) =>
       return copy.loaded;
     }
     const loaded = await load(db);
-    copies.set(db, { loaded, script: await copyRows(db, await tablesWithRows(db, tables)) });
+    copies.set(db, { loaded, script: await copyRows(db, schema, await tablesWithRows(db, tables)) });
     return loaded;
   };
 }
@@ -44,7 +46,7 @@ async function tablesWithRows(db: Db, tables: readonly { name: string }[]): Prom
   return found.map(({ name }) => name);
 }
 
-async function copyRows(db: Db, tables: readonly string[]): Promise<string> {
+async function copyRows(db: Db, schema: string, tables: readonly string[]): Promise<string> {
   const columns = await db.query<{ table: string; names: string }>(
     `select quote_ident(table_name) as table,
        string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
@@ -55,12 +57,12 @@ async function copyRows(db: Db, tables: readonly string[]): Promise<string> {
     `select quote_literal(quote_ident(sequencename)) as name, last_value as last
      from pg_sequences where schemaname = 'public' and last_value is not null`,
   );
-  await db.exec(`drop schema if exists ${FIXTURE_COPY} cascade; create schema ${FIXTURE_COPY};
-    ${tables.map((name) => `create table ${FIXTURE_COPY}.${name} as select * from public.${name};`).join("\n")}`);
+  await db.exec(`drop schema if exists ${schema} cascade; create schema ${schema};
+    ${tables.map((name) => `create table ${schema}.${name} as select * from public.${name};`).join("\n")}`);
   const inserts = tables.map(
     (name) =>
       `insert into public.${name} (${namesOf.get(name)}) overriding system value
-       select ${namesOf.get(name)} from ${FIXTURE_COPY}.${name};`,
+       select ${namesOf.get(name)} from ${schema}.${name};`,
   );
   // Skip constraints and triggers, which already ran.
   return `begin; set local session_replication_role = replica;

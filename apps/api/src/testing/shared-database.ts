@@ -67,7 +67,7 @@ async function tidyUp(db: Db, made: Made): Promise<boolean> {
 async function howMade(db: Db): Promise<Made> {
   const [made] = await db.query<Made>(
     `with ours as (
-       select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', $1)
+       select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' and not starts_with(nspname, $1)
      ), definitions as (
        select nspname as text from ours
        union all select concat_ws(' ', nspname, relkind, relname) from pg_class join ours on ours.oid = relnamespace
