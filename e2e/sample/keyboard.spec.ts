@@ -1,8 +1,15 @@
-import { cards, expect, results, test } from "../support/journey.ts";
+import type { Page } from "@playwright/test";
+import { cards, expect, test } from "../support/journey.ts";
+
+/** Waits until the page listens for keys, which takes longer than showing the results. */
+async function openResults(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
 
 test("Ctrl K finds people, pages and the page's actions with the keyboard alone", async ({ member: page }) => {
-  await page.goto("/rotunda/search/congressional?q=senator");
-  await expect(results(page)).toBeVisible();
+  await openResults(page, "/rotunda/search/congressional?q=senator");
   const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
 
   await page.keyboard.press("Control+k");
@@ -36,8 +43,7 @@ test("Ctrl K finds people, pages and the page's actions with the keyboard alone"
 });
 
 test("x selects results, and their actions are for the selected", async ({ member: page }) => {
-  await page.goto("/rotunda/search/universal?q=senator");
-  await expect(results(page)).toBeVisible();
+  await openResults(page, "/rotunda/search/universal?q=senator");
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   const box = (index: number) => cards(page).nth(index).getByRole("checkbox");
@@ -55,8 +61,7 @@ test("x selects results, and their actions are for the selected", async ({ membe
 });
 
 test("j, k and s act on the list of results, and ? lists all keys", async ({ member: page }) => {
-  await page.goto("/rotunda/search/congressional?q=governor");
-  await expect(results(page)).toBeVisible();
+  await openResults(page, "/rotunda/search/congressional?q=governor");
   const link = (index: number) => cards(page).nth(index).getByRole("heading").getByRole("link");
   for (const [key, index] of [
     ["j", 0],
