@@ -64,16 +64,17 @@ describe("the server", () => {
       expect(bare.headers.location).toBe("/rotunda/");
     });
 
-    it("answers every route of the app with the shell, a new nonce and the server’s location", async () => {
+    it("answers every path below the base path with the shell, a new nonce and the server’s location", async () => {
       const nonces = new Set<string>();
-      for (const path of [
-        "/rotunda/",
-        "/rotunda/search/federal?q=x",
-        "/rotunda/profile/12-maria",
-        "/rotunda/no/such",
-      ]) {
+      for (const [path, status] of [
+        ["/rotunda/", 200],
+        ["/rotunda/search/federal?q=x", 200],
+        ["/rotunda/profile/12-maria", 200],
+        ["/rotunda/no/such", 404],
+        ["/rotunda/home.bak", 404],
+      ] as const) {
         const answer = await app.inject(path);
-        expect(answer.statusCode).toBe(200);
+        expect(answer.statusCode, path).toBe(status);
         expect(answer.headers["content-type"]).toContain("text/html");
         expect(answer.headers["cache-control"]).toBe("no-store");
         expect(answer.body).toContain('<meta name="rotunda-server" content="self">');
@@ -81,7 +82,7 @@ describe("the server", () => {
         expect(answer.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
         nonces.add(nonce);
       }
-      expect(nonces.size).toBe(4);
+      expect(nonces.size).toBe(5);
     });
 
     it("lists the screen’s files and first calls in the page, and allows the page's own script by its hash", async () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { type AppConfig, BASE_PATH } from "@rotunda/core";
+import { type AppConfig, BASE_PATH, findFirstRoute } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type LookupsReading, readLookups } from "../lookups/read-lookups.ts";
 import { suggestSearches } from "../lookups/search-suggestions.ts";
@@ -37,6 +37,7 @@ export const serveWebApp =
       const hints = buildPreload(path, { chunks, heads }, { hasSession, lookups: reading && reading.lookups });
       const policy = String(reply.getHeader("content-security-policy"));
       return reply
+        .code(findFirstRoute(path).name === "NotFound" ? 404 : 200)
         .header(
           "content-security-policy",
           policy.replace("script-src 'self'", () => `script-src 'self'${allowed}`),
