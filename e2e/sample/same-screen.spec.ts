@@ -180,10 +180,10 @@ test("a middle click on any kind of link opens its screen in a new tab and keeps
   ];
   for (const [path, link] of links) {
     await page.goto(path);
-    await waitUntilStill(page);
+    await page.waitForLoadState("networkidle");
     const href = (await link().getAttribute("href")) ?? "";
     const [tab] = await Promise.all([context.waitForEvent("page"), link().click({ button: "middle" })]);
-    await waitUntilStill(tab);
+    await expect(tab.getByRole("heading", { level: 1 }).first()).toBeVisible();
     expect(addressOf(tab), path).toBe(href);
     await tab.close();
     expect(addressOf(page)).toBe(path);
