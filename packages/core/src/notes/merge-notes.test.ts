@@ -62,8 +62,20 @@ describe("mergeTexts", () => {
     expect(mergeTexts("Ask today. Bye.", "Ask on Monday. Bye.", "Ask never. Bye.")).toBe(
       "Ask never. Ask on Monday. Bye.",
     );
-    expect(mergeTexts("Ask.", "Ask.\nMine.", "Ask.\nTheirs.")).toContain("Theirs.");
   });
+
+  it.each([
+    ["two lines after the same one", "Ask.", "Ask.\nMine.", "Ask.\nTheirs.", "Ask.\nTheirs.\nMine."],
+    ["two points of a list", "A.\n\n- B", "A.\n\n- B\n- Mine", "A.\n\n- B\n- Theirs", "A.\n\n- B\n- Theirs\n- Mine"],
+    ["two insertions at one place", "A. B.", "A. Mine. B.", "A. Theirs. B.", "A. Theirs. Mine. B."],
+    ["two first texts", "", "Mine", "Theirs", "Theirs\nMine"],
+    ["changes of neighbors", "A. B.", "A. Mine.", "Theirs. B.", "Theirs. Mine."],
+    ["an insertion before a change", "A. B.", "A. Mine.", "Theirs. A. B.", "Theirs. A. Mine."],
+    ["a removal and a change of one sentence", "A. B. C.", "A. C.", "A. Theirs. C.", "A. Theirs. C."],
+    ["a removal and an addition elsewhere", "A. B.\nC.", "C.", "A. B.\nC.\nTheirs.", "C.\nTheirs."],
+    ["changes that share a sentence", "A. B. C. D.", "M. M. C. D.", "A. T. T. D.", "A. T. T. M. M. C. D."],
+    ["the same removal", "A. B.", "B.", "B.", "B."],
+  ])("merges %s", (_, base, mine, theirs, merged) => expect(mergeTexts(base, mine, theirs)).toBe(merged));
 
   it("takes the only change, and a change that both made once", () => {
     fc.assert(

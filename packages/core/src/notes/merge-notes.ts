@@ -1,3 +1,5 @@
+import { diffArrays } from "diff";
+
 /** A piece of a text compared with another: in both, added, or removed. */
 export interface ComparedPart {
   kind: "same" | "added" | "removed";
@@ -6,25 +8,10 @@ export interface ComparedPart {
 
 /** Compares texts word by word. The pieces that weren't removed are `after`, those that weren't added `before` (NOTE-09). */
 export function compareTexts(before: string, after: string): ComparedPart[] {
-  const [was, now] = [splitWords(before), splitWords(after)];
-  const parts: ComparedPart[] = [];
-  const add = (kind: ComparedPart["kind"], words: readonly string[]) => {
-    const text = words.join("");
-    const last = parts.at(-1);
-    if (text === "") return;
-    if (last?.kind === kind) last.text += text;
-    else parts.push({ kind, text });
-  };
-  let [w, n] = [0, 0];
-  for (const [start, at] of matchTokens(was, now)) {
-    add("removed", was.slice(w, start));
-    add("added", now.slice(n, at));
-    add("same", [now[at] ?? ""]);
-    [w, n] = [start + 1, at + 1];
-  }
-  add("removed", was.slice(w));
-  add("added", now.slice(n));
-  return parts;
+  return diffArrays(splitWords(before), splitWords(after)).map(({ added, removed, value }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    text: value.join(""),
+  }));
 }
 
 /**
@@ -53,10 +40,14 @@ interface Edit {
 
 function listEdits(old: readonly string[], now: readonly string[]): Edit[] {
   const edits: Edit[] = [];
-  let [o, n] = [0, 0];
-  for (const [start, at] of [...matchTokens(old, now), [old.length, now.length] as const]) {
-    if (o < start || n < at) edits.push({ start: o, end: start, text: now.slice(n, at).join("") });
-    [o, n] = [start + 1, at + 1];
+  let at = 0;
+  for (const { added, removed, value } of diffArrays([...old], [...now])) {
+    const last = edits.at(-1);
+    const end = added ? at : at + value.length;
+    // What is removed comes before what replaces it.
+    if (added && last?.end === at) last.text = value.join("");
+    else if (added || removed) edits.push({ start: at, end, text: added ? value.join("") : "" });
+    at = end;
   }
   return edits;
 }
@@ -86,37 +77,10 @@ function applyEdits(old: readonly string[], edits: readonly Edit[], range: Pick<
 }
 
 const joinTexts = (first: string, then: string): string =>
-  first === "" || then === "" || /\s$/u.test(first) ? first + then : `${first}\n${then}`;
+  first === "" || then === "" || /\s$/u.test(first) || /^\s/u.test(then) ? first + then : `${first}\n${then}`;
 
 /** Words with the white space after them. */
 const splitWords = (text: string): string[] => text.match(/\s+|\S+\s*/gu) ?? [];
 
-/** Sentences and lines, each with what separates it from the next. */
-const splitSentences = (text: string): string[] => text.match(/\n+|[^\n]+?(?:[.!?]+[^\S\n]+|\n+|$)/gu) ?? [];
-
-/** Finds a longest common subsequence of two lists: the pairs of places, in order. */
-function matchTokens(a: readonly string[], b: readonly string[]): [number, number][] {
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let [aEnd, bEnd] = [a.length, b.length];
-  while (aEnd > start && bEnd > start && a[aEnd - 1] === b[bEnd - 1]) [aEnd, bEnd] = [aEnd - 1, bEnd - 1];
-  const width = bEnd - start + 1;
-  const lengths = new Uint16Array((aEnd - start + 1) * width);
-  const lengthAt = (i: number, j: number) => lengths[(i - start) * width + j - start] ?? 0;
-  for (let i = aEnd - 1; i >= start; i -= 1) {
-    for (let j = bEnd - 1; j >= start; j -= 1) {
-      lengths[(i - start) * width + j - start] =
-        a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
-    }
-  }
-  const pairs: [number, number][] = Array.from({ length: start }, (_, at) => [at, at]);
-  for (let [i, j] = [start, start]; i < aEnd && j < bEnd;) {
-    if (a[i] === b[j]) {
-      pairs.push([i, j]);
-      [i, j] = [i + 1, j + 1];
-    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  for (let at = 0; at < a.length - aEnd; at += 1) pairs.push([aEnd + at, bEnd + at]);
-  return pairs;
-}
+/** Sentences with the spaces after them, and line breaks: a line added to the last one doesn't change it. */
+const splitSentences = (text: string): string[] => text.match(/\n+|[^\n]+?(?:[.!?]+[^\S\n]+|(?=\n)|$)/gu) ?? [];
