@@ -51,6 +51,7 @@ describe("a change in one sentence", () => {
     [{ topic: "body.narrative", became: "<p>New</p>" }, "Narrative Biography added"],
     [{ topic: "body.narrative", was: "<p>Old</p>", became: null }, "Narrative Biography removed"],
     [{ topic: "offices/phone", detail: "Ames", was: "1", became: "2" }, "Phone, Ames: 1 → 2"],
+    [{ topic: "offices/phone", detail: "Ames", was: 1, became: true }, "Phone, Ames: 1 → true"],
     [{ topic: "offices/city", detail: "Ames", was: "Story", became: "Ames" }, "Town of an office: Story → Ames"],
     [{ topic: "offices", event: "added", detail: "Ames" }, "New office: Ames"],
     [{ topic: "offices", event: "removed" }, "Office no longer listed"],
@@ -92,6 +93,24 @@ describe("a change in one sentence", () => {
       [term({ party: "Independent", caucus: "Democrat" })],
       "Term as Senator, Ohio, party: Democrat → Independent; caucuses with: Democrat",
     ],
+    [
+      [term(), term({ start: "2019-01-03", end: "2025-01-03" })],
+      [term({ start: "2019-01-03", end: "2024-12-31" }), term()],
+      "Term as Senator, Ohio, end: January 3, 2025 → December 31, 2024",
+    ],
+    [
+      [term({ office: "Delegate", state: "" })],
+      [term({ office: "Delegate", state: "", note: "by appointment" })],
+      "Term as Delegate, note: by appointment",
+    ],
+    [[term({ district: "3" })], [term({ district: "4" })], "Term as Senator, Ohio, district: 3 → 4"],
+    [[], [term({ start: "", end: "" })], "New term: Senator, Ohio, Democrat"],
+    [
+      [term()],
+      [term({ start: "2027-01-03" })],
+      "New term: Senator, Ohio, Democrat, from January 3, 2027 to January 3, 2031; " +
+        "No longer listed: Senator, Ohio, Democrat, from January 3, 2025 to January 3, 2031",
+    ],
     [[term()], [term()], "Terms corrected"],
   ])("terms, %j to %j: %s", (was, became, text) => expect(describeText({ topic: "terms", was, became })).toBe(text));
 
@@ -101,6 +120,12 @@ describe("a change in one sentence", () => {
     [[], [whip({ end: "2026-01-03" })], "Was Whip, from January 3, 2025 to January 3, 2026"],
     [[whip()], [whip({ end: "2026-06-01" })], "No longer Whip, since June 1, 2026"],
     [[whip()], [], "No longer listed as Whip"],
+    [[], [whip({ start: "" })], "Became Whip"],
+    [[whip({ start: "" })], [whip({ start: "", chamber: "house" })], "Whip, chamber: senate → house"],
+    [[whip({ end: "2026-06-01" })], [whip({ end: "2026-07-01" })], "Whip, end: June 1, 2026 → July 1, 2026"],
+    [[whip({ end: "2026-06-01" })], [whip()], "Whip, end: June 1, 2026 → none"],
+    [[whip()], [whip({ start: "2027-01-03" })], "Became Whip on January 3, 2027; No longer listed as Whip"],
+    [[whip()], [whip()], "Leadership roles corrected"],
   ])("leadership, %j to %j: %s", (was, became, text) =>
     expect(describeText({ topic: "leadership_roles", was, became })).toBe(text),
   );
@@ -109,6 +134,8 @@ describe("a change in one sentence", () => {
     [{ event: "added" }, "A seat is vacant"],
     [{ event: "added", became: "2026-11-03" }, "A seat is vacant until November 3, 2026"],
     [{ was: "2026-10-03", became: "2026-11-03" }, "A seat is vacant until November 3, 2026, not October 3, 2026"],
+    [{ became: "2026-11-03" }, "A seat is vacant until November 3, 2026"],
+    [{ event: "added", was: "2026-10-03" }, "A seat is vacant"],
     [{ event: "removed" }, "A seat is no longer vacant"],
   ])("a vacancy, %j: %s", (fields, text) =>
     expect(describeText({ recordType: "district", topic: "vacancy", ...fields })).toBe(text),
@@ -129,6 +156,9 @@ describe("a change in one sentence", () => {
       became: seat(""),
       subject: rivers,
     });
+    expect(isRecordPart({ text: "x", mark: "", recordType: "committee", id: null })).toBe(false);
+    expect(isRecordPart({ text: "x", mark: "", recordType: "", id: 7 })).toBe(false);
+    expect(describeChange({ ...joined, subject: null }).map(({ text }) => text)).toEqual(["Joined ", ""]);
     expect(describeChange(joined).filter(isRecordPart)).toEqual([
       { text: "Committee on Rivers", mark: "", recordType: "committee", id: 7 },
     ]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/index.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { comparePeople, formatComparisonCsv, keepDifferent, listAnswers } from "./compare-people.ts";
+import { comparePeople, describeAll, formatComparisonCsv, keepDifferent, listAnswers } from "./compare-people.ts";
 
 const TODAY = "2026-11-25";
 
@@ -34,6 +34,88 @@ describe("a comparison", () => {
     expect(rowOf("Seat", "Party", one, two, three)).toMatchObject({ isShared: false, isNotable: true, odd: 2 });
     expect(rowOf("Seat", "Party", one, three)).toMatchObject({ isNotable: true, odd: null });
     expect(rowOf("Seat", "Party", one)).toMatchObject({ isShared: false, isNotable: false });
+  });
+
+  it("has a section for seats, committees, votes, ratings, elections and lives", () => {
+    const term = {
+      office: "Senator",
+      state: "WA",
+      district: "",
+      party: "",
+      caucus: "",
+      note: "",
+      start: "2025-01-03",
+      end: "2031-01-03",
+    };
+    const chip = (recordType: "state" | "district", text: string) => ({ recordType, text, id: 1 });
+    const school = {
+      degree: "B.A.",
+      degreeIncomplete: false,
+      fieldOfStudy: "History",
+      department: "",
+      schoolType: "College",
+    };
+    const one = person({
+      positionSummary: "Senator from Washington",
+      politicalParty: "Democrat",
+      leadershipPost: "Whip",
+      chips: [chip("state", "Washington"), chip("district", "At Large")],
+      terms: [term],
+      nextElectionDate: "2030-11-05",
+      stateRank: "senior",
+      seniority: { place: 3, of: 100 },
+      keyVotes: [{ billNumber: "H.R. 1", name: "Rail", vote: "Yea" }],
+      sigRatings: [rating("Farms", "92")],
+      firstElected: "2012",
+      priorWinPct: "57",
+      birthDate: "1958-10-13",
+      birthplace: "Ames, Iowa",
+      education: [{ ...school, schoolName: "Ames College", schoolLocation: "", yearStart: -1, yearEnd: 1980 }],
+    });
+    const two = person({
+      positionSummary: "",
+      politicalParty: "Democrat",
+      leadershipPost: "",
+      chips: [],
+      terms: [],
+      nextElectionDate: null,
+      stateRank: "",
+      seniority: null,
+      keyVotes: [{ billNumber: "H.R. 1", name: "Rail", vote: "Yea" }],
+      sigRatings: [rating("Farms", "B2")],
+      firstElected: "",
+      priorWinPct: "",
+      birthDate: null,
+      birthplace: "",
+      educationSummary: "Studied at home",
+    });
+    const sections = comparePeople([one, two], TODAY).map(({ title, note, rows }) => [
+      `${title} (${note})`,
+      ...rows.map(({ label, cells, isNotable }) => `${label}: ${cells.join(" | ")}${isNotable ? " !" : ""}`),
+    ]);
+    expect(sections).toEqual([
+      [
+        "Seat ()",
+        "Position: Senator from Washington | ",
+        "State: Washington | ",
+        "District: At Large | ",
+        "Party: Democrat | Democrat",
+        "Leadership: Whip | ",
+        "Current term: 2025–2031 | ",
+        "In office since: 2025 | ",
+        "Next election: November 5, 2030 | ",
+        "Seniority: Senior senator | ",
+      ],
+      ["Key Votes (that all of them could cast)", "H.R. 1, Rail: Yea | Yea"],
+      ["Special Interest Group Ratings ()", "Farms: 92% | B2"],
+      ["Elections ()", "First elected: 2012 | ", "Share of the last vote: 57% | "],
+      [
+        "Life ()",
+        "Born: October 13, 1958, Ames, Iowa | ",
+        "Education: B.A., History, Ames College, 1980 | Studied at home",
+      ],
+    ]);
+    expect(keepDifferent(comparePeople([two, two], TODAY))).toEqual([]);
   });
 
   it("lists committees in common first, with roles", () => {
@@ -126,10 +208,16 @@ it("lists who gives which answer", () => {
 
 it.each([
   [["a", "b", "a"], 1],
+  [["b", "a", "a"], 0],
   [["a", "", "a"], null],
   [["a", "b", "c"], null],
   [["a", "b"], null],
 ])("finds the one who stands apart in the votes %j: %j", (votes, odd) => {
   const people = votes.map((cast) => person({ politicalParty: cast }));
   expect(rowOf("Seat", "Party", ...people)?.odd).toBe(odd);
+});
+
+it("names all people by their number", () => {
+  expect([2, 3, 4, 5, 6].map(describeAll)).toEqual(["Both", "All three", "All four", "All five", "All six"]);
+  expect([describeAll(0), describeAll(1), describeAll(7)]).toEqual(["", "", ""]);
 });

@@ -6,6 +6,7 @@ import { deriveAccess } from "../session/access.ts";
 import { countNotes, describeEdits, describeVersion, formatInstant } from "./describe-notes.ts";
 import { canDeleteNote, canReadNote, canUseNotes } from "./note-access.ts";
 import { parseDraft } from "./note-draft.ts";
+import { buildNotesCsv } from "./notes-csv.ts";
 import { cleanNoteText, NOTE_TEXT_MAX, planNoteSave, planNoteText } from "./plan-note.ts";
 import { normalizeTag, planTag, TAG_MAX, TAGS_MAX } from "./tags.ts";
 
@@ -126,4 +127,24 @@ describe("a kept draft", () => {
     expect(parseDraft(JSON.stringify(draft))).toMatchObject({ ...draft, isSaving: false, conflict: null });
     for (const kept of [null, "", "{", "7", '{"id":1}', '{"id":"a","text":7}']) expect(parseDraft(kept)).toBeNull();
   });
+});
+
+it("notes are taken along as a table", () => {
+  const note = {
+    recordName: "Ada Novak",
+    recordType: "profile",
+    recordId: 7,
+    audience: "private" as const,
+    text: "=Call",
+    tags: ["farm", "water"],
+    authorName: "Ed",
+    createdAt: "2026-06-01",
+    updatedAt: "",
+  };
+  expect(buildNotesCsv([note, { ...note, audience: "organization", text: "", tags: [] }]).split("\r\n")).toEqual([
+    '"Record","Type","Id","Read by","Note","Tags","Author","Written","Edited"',
+    `"Ada Novak","profile","7","Only you","'=Call","farm, water","Ed","2026-06-01",""`,
+    '"Ada Novak","profile","7","Organization","","","Ed","2026-06-01",""',
+    "",
+  ]);
 });
