@@ -10,6 +10,8 @@ import {
   countChangeFilters,
   describeChanges,
   formatChangesQuery,
+  listFeedAddresses,
+  listInboxKinds,
   listKinds,
   parseChangesQuery,
 } from "./changes-query.ts";
@@ -41,10 +43,19 @@ describe("the address of What Changed", () => {
     );
   });
 
-  it.each(["kind=weather", "state=nebraska", "record=7-planet", "days=8", "page=0", "page=x", ""])(
-    "reads %j as the default",
-    (search) => expect(parseChangesQuery(search)).toEqual(CHANGES_QUERY),
-  );
+  it.each([
+    "kind=weather",
+    "state=nebraska",
+    "state=NEB",
+    "state=xNE",
+    "record=7-planet",
+    "days=8",
+    "page=0",
+    "page=x",
+    "page=1x",
+    "page=x1",
+    "",
+  ])("reads %j as the default", (search) => expect(parseChangesQuery(search)).toEqual(CHANGES_QUERY));
 });
 
 it("counts the filters that are set", () => {
@@ -61,3 +72,20 @@ it.each([
 ] as const)("describes %d changes of %j in %d days", (total, recordName, days, text) =>
   expect(describeChanges(aChangesPage({ total, recordName }), { ...CHANGES_QUERY, days })).toBe(text),
 );
+
+it("has kinds of the directory, and one more of the inbox", () => {
+  expect(listKinds()).toContain("party");
+  expect(listInboxKinds().filter((kind) => !listKinds().includes(kind))).toEqual(["search"]);
+});
+
+it("has feeds with the same filters, from the first page", () => {
+  const base = "https://example.org/feeds/x";
+  expect(listFeedAddresses(base, CHANGES_QUERY)).toEqual([
+    { name: "Atom", url: `${base}/changes.atom` },
+    { name: "JSON Feed", url: `${base}/changes.json` },
+  ]);
+  expect(listFeedAddresses(base, { ...CHANGES_QUERY, state: "NE", page: 3 }).map(({ url }) => url)).toEqual([
+    `${base}/changes.atom?state=NE`,
+    `${base}/changes.json?state=NE`,
+  ]);
+});
