@@ -125,7 +125,12 @@ describe("a kept draft", () => {
   it("is read without what was running; anything else is none", () => {
     const draft = { id: "a", version: 2, base: "Old", text: "New", audience: "private", isSaving: true, conflict: {} };
     expect(parseDraft(JSON.stringify(draft))).toMatchObject({ ...draft, isSaving: false, conflict: null });
-    for (const kept of [null, "", "{", "7", '{"id":1}', '{"id":"a","text":7}']) expect(parseDraft(kept)).toBeNull();
+    expect(parseDraft('{"id":"a","text":"New","version":0,"audience":"organization","isWaiting":true}')).toEqual({
+      ...{ id: "a", version: 0, base: "", text: "New", audience: "organization" },
+      ...{ isSaving: false, isWaiting: false, problem: "", conflict: null },
+    });
+    const broken = ['{"id":1,"text":"x","version":0}', '{"id":"a","text":7,"version":0}', '{"id":"a","text":"x"}'];
+    for (const kept of [null, "", "{", "7", ...broken]) expect(parseDraft(kept)).toBeNull();
   });
 });
 

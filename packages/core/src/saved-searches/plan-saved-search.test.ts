@@ -8,31 +8,35 @@ const others = (count: number, fields: Parameters<typeof aSavedSearch>[0]) =>
   Array.from({ length: count }, (_, index) => aSavedSearch({ name: `Search ${index}`, ...fields }));
 const plan = (name: string, known = [aSavedSearch()], { isShared = false, isMore = true } = {}) => {
   const planned = planSavedSearch({ name, isShared }, known, { isMore });
-  return planned.do === "save" ? planned.name : planned.message;
+  return planned.do === "save" ? planned.name : `${planned.do}, ${planned.because}: ${planned.message}`;
 };
 
 describe("planSavedSearch", () => {
   it("cleans the name like that of a folder, and requires one", () => {
     expect(plan("  Plains\tgovernors ")).toBe("Plains governors");
-    expect(plan("\u200b ")).toBe("This field is required.");
-    expect(plan("x".repeat(FOLDER_NAME_MAX + 1))).toBe("Name must be less than 100 characters");
+    expect(plan("\u200b ")).toBe("refuse, required: This field is required.");
+    expect(plan("x".repeat(FOLDER_NAME_MAX + 1))).toBe("refuse, too-long: Name must be less than 100 characters");
+    expect(plan("x".repeat(FOLDER_NAME_MAX))).toHaveLength(FOLDER_NAME_MAX);
   });
 
   it("refuses a name that the reader sees already, whoever has it", () => {
-    expect(plan("farm BILL conferees")).toBe("You have a saved search of that name.");
+    expect(plan("farm BILL conferees")).toBe("refuse, taken: You have a saved search of that name.");
     const shared = aSavedSearch({ isOwn: false, isShared: true });
-    expect(plan("Farm bill conferees", [shared])).toBe("Your organization has a saved search of that name.");
+    expect(plan("Farm bill conferees", [shared])).toBe(
+      "refuse, taken: Your organization has a saved search of that name.",
+    );
   });
 
   it("limits a reader’s own and an organization’s shared ones", () => {
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}))).toBe("New");
-    expect(plan("New", others(SAVED_SEARCHES_MAX, {}))).toMatch(/^You have 50/);
+    expect(plan("New", others(SAVED_SEARCHES_MAX, {}))).toMatch(/^refuse, too-many: You have 50/);
     expect(plan("New", others(SAVED_SEARCHES_MAX, { isOwn: false }))).toBe("New");
     // A changed one takes no more room.
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}), { isMore: false })).toBe("New");
     const shared = others(SHARED_SEARCHES_MAX, { isOwn: false, isShared: true });
-    expect(plan("New", shared, { isShared: true })).toMatch(/^Your organization shares 100/);
+    expect(plan("New", shared, { isShared: true })).toMatch(/^refuse, too-many: Your organization shares 100/);
     expect(plan("New", shared)).toBe("New");
+    expect(plan("New", [...shared.slice(1), aSavedSearch({ isShared: false })], { isShared: true })).toBe("New");
   });
 });
 
