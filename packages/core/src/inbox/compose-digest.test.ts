@@ -56,7 +56,7 @@ describe("a digest", () => {
       origin: ORIGIN,
       atOnce: [],
     });
-    expect(subject).toMatch(/: New website New .*…$/);
+    expect(subject).toMatch(new RegExp(`^${anInboxLine().record.preferredNameDisplay}: New website New .*…$`, "u"));
     expect(subject).toHaveLength(120);
     expect(notes).toEqual([]);
   });
@@ -65,7 +65,29 @@ describe("a digest", () => {
     const noteOf = (atOnce: string[]) => composeDigest(lines, { changes: 2, total: 2, origin: ORIGIN, atOnce }).notes;
     const start = "Mailed at once since the last digest, and left out here: ";
     expect(noteOf(["Al Poe", "Ruth Vale", "Al Poe"])).toEqual([`${start}Al Poe and Ruth Vale.`]);
-    expect(noteOf(Array.from({ length: 12 }, (_, index) => `P${index}`))[0]).toMatch(/P8, P9,? and 2 more\.$/);
+    const many = Array.from({ length: 12 }, (_, index) => `P${index}`);
+    expect(noteOf(many)[0]).toMatch(/P8, P9,? and 2 more\.$/);
+    expect(noteOf(many.slice(0, 10))[0]).toMatch(/P8,? and P9\.$/);
+  });
+
+  it("leaves out unknown sources and positions, and is empty without lines", () => {
+    const record = { ...anInboxLine().record, positionSummary: "" };
+    const line = anInboxLine({ record, changes: [aChange({ source: "" })] });
+    const digest = composeDigest([line], { changes: 1, total: 1, origin: ORIGIN, atOnce: [] });
+    expect(digest.sections[0]?.entries[0]?.note).toBe("You follow Nebraska.");
+    const text = formatDigestText(digest, { heading: "", links: [], foot: "" });
+    expect(text).toContain(`\n\nPEOPLE AND SEATS\n\n${record.preferredNameDisplay}\n  * `);
+    expect(composeDigest([], { changes: 0, total: 0, origin: ORIGIN, atOnce: [] })).toMatchObject({
+      subject: "0 changes. ",
+      sections: [],
+    });
+  });
+
+  it("wraps after 66 columns and joins white space", () => {
+    const full = `${"x".repeat(60)} 12345`;
+    expect(wrapText(full)).toBe(full);
+    expect(wrapText(`${full}6`)).toBe(`${"x".repeat(60)}\n123456`);
+    expect(wrapText(" a \n\n b ", "* ")).toBe("* a b");
   });
 
   it("has its heading, sections, links and foot as plain text", () => {
