@@ -182,10 +182,10 @@ async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<Fa
   if (facets.length === 0) return [];
   const pairs = facets.map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
   const values = [pairs.map(([scope]) => scope), pairs.map(([, facet]) => facet)];
-  // Each lookup would read the whole pending list of the index, which the new documents are in.
-  await tx.query("select gin_clean_pending_list('search_documents_lexemes')");
-  // The planner takes each facet to be frequent, and would read documents one by one until it is found.
-  await tx.exec("set local enable_seqscan = off; set local enable_indexscan = off");
+  // Each lookup would read all of the index's pending list, which has the new documents; and the planner, which takes
+  // every facet to be frequent, would read documents one by one until it is found.
+  await tx.exec(`select gin_clean_pending_list('search_documents_lexemes');
+    set local enable_seqscan = off; set local enable_indexscan = off`);
   const removed = await tx.query<Facet>(REMOVE_UNUSED_FACETS, values, { name: "unused-facets" });
   await tx.exec("set local enable_seqscan to default; set local enable_indexscan to default");
   return removed;

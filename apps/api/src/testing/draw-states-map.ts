@@ -112,7 +112,7 @@ function labelOf([ring = []]: Position[][]): number[] | null {
   return planar.centroid(part).map(Math.round);
 }
 
-/** Draws the boundaries between congressional districts of a state (U.S. Census Bureau, 2024) in the same drawing, as one path. */
+/** Draws the boundaries between the districts of a state (U.S. Census Bureau, 2024) in the same drawing, as one path. */
 export function drawDistrictBorders(): string {
   const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
   const districts: FeatureCollection = {
@@ -131,8 +131,7 @@ export function drawDistrictBorders(): string {
     .map((line) => line.map((point) => point.map(Math.round)))
     .filter((line) => line.some((point) => String(point) !== String(line[0])))
     .map((line) => pathOf([...line, []]).slice(0, -1));
-  return `${JSON.stringify(lines.join(""))}
-`;
+  return `${JSON.stringify(lines.join(""))}\n`;
 }
 
 type Districts = Topology<{ districts: GeometryCollection<{ STATEFP: string }> }>;
