@@ -5,13 +5,17 @@ import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
 import { storePostings } from "../search/postings.sql.ts";
 import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** Of the embedded database, which nobody else searches: with more changed records, rebuilding is faster. */
-const EMBEDDED_MAX = 2000;
+/** With more changed records statistics are out of date, and rebuilding is faster, which suits the embedded database. */
+const CHANGED_MAX = 2000;
 
 /** Marks all of the search index as stale; triggers note changed records. */
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }
+
+/** The tables that documents are made from. */
+const SOURCES =
+  "profiles, terms, leadership_roles, offices, contacts, groups, group_members, agencies, states, districts";
 
 interface State {
   isOtherVersion: boolean;
@@ -28,14 +32,16 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   const [state] = await db.query<State>(
     `select exists (select from search_documents) as "hasDocuments",
        exists (select from directory_marks where name = 'search-stale') as "isStale",
-       (select count(*) from (select from search_changes limit ${EMBEDDED_MAX + 1}) noted) as changed,
+       (select count(*) from (select from search_changes limit ${CHANGED_MAX + 1}) noted) as changed,
        not exists (select from directory_marks where name = 'search-version' and value = $1) as "isOtherVersion"`,
     [SEARCH_VERSION],
     { name: "search-state" },
   );
   const isNothing = !state || !(state.isStale || state.changed > 0 || (state.hasDocuments && state.isOtherVersion));
   if (isNothing) return { rebuilt: false };
-  const isEasier = db.kind === "pglite" && (state.isStale || state.changed > EMBEDDED_MAX);
+  // With the statistics of the small tables before an import, reading the sources can take hours.
+  if (state.isStale || state.changed > CHANGED_MAX || !state.hasDocuments) await db.query(`analyze ${SOURCES}`);
+  const isEasier = db.kind === "pglite" && (state.isStale || state.changed > CHANGED_MAX);
   if (!state.hasDocuments || state.isOtherVersion || isEasier) {
     await rebuildSearch(db);
     return { rebuilt: true };

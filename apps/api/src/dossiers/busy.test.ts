@@ -23,11 +23,13 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
     app = await openApp(openDb(), {
       build: async (_book, _format, signal) => {
         await new Promise<void>((resolve, reject) => {
-          making.push(resolve);
-          signal?.addEventListener("abort", () => {
+          const stop = () => {
             stopped += 1;
             reject(new Error("stopped"));
-          });
+          };
+          if (signal?.aborted) return stop();
+          making.push(resolve);
+          signal?.addEventListener("abort", stop);
         });
         built += 1;
         return { contents: Buffer.from("a book"), mediaType: "application/pdf" };
