@@ -126,8 +126,15 @@ describe("a kept draft", () => {
     const draft = { id: "a", version: 2, base: "Old", text: "New", audience: "private", isSaving: true, conflict: {} };
     expect(parseDraft(JSON.stringify(draft))).toMatchObject({ ...draft, isSaving: false, conflict: null });
     expect(parseDraft('{"id":"a","text":"New","version":0,"audience":"organization","isWaiting":true}')).toEqual({
-      ...{ id: "a", version: 0, base: "", text: "New", audience: "organization" },
-      ...{ isSaving: false, isWaiting: false, problem: "", conflict: null },
+      id: "a",
+      version: 0,
+      base: "",
+      text: "New",
+      audience: "organization",
+      isSaving: false,
+      isWaiting: false,
+      problem: "",
+      conflict: null,
     });
     const broken = ['{"id":1,"text":"x","version":0}', '{"id":"a","text":7,"version":0}', '{"id":"a","text":"x"}'];
     for (const kept of [null, "", "{", "7", ...broken]) expect(parseDraft(kept)).toBeNull();
