@@ -149,7 +149,7 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
     expect({ address, title }).toEqual({ address: before.address, title: before.title });
     expect([before.main, fresh.main]).toContain(main);
 
-    // Without actions the test itself began at a pasted link.
+    // A test without actions has opened the address in a new window already.
     if (!act) return expect(before.main).toBe(fresh.main);
     const tab = await context.newPage();
     await tab.goto(before.address);

@@ -40,9 +40,9 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   const isNothing = !state || !(state.isStale || state.changed > 0 || (state.hasDocuments && state.isOtherVersion));
   if (isNothing) return { rebuilt: false };
   // With the statistics of the small tables before an import, reading the sources can take hours.
-  if (state.isStale || state.changed > CHANGED_MAX || !state.hasDocuments) await db.query(`analyze ${SOURCES}`);
-  const isEasier = db.kind === "pglite" && (state.isStale || state.changed > CHANGED_MAX);
-  if (!state.hasDocuments || state.isOtherVersion || isEasier) {
+  const isMuch = state.isStale || state.changed > CHANGED_MAX;
+  if (isMuch || !state.hasDocuments) await db.query(`analyze ${SOURCES}`);
+  if (!state.hasDocuments || state.isOtherVersion || (isMuch && db.kind === "pglite")) {
     await rebuildSearch(db);
     return { rebuilt: true };
   }

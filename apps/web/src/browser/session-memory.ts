@@ -6,7 +6,7 @@ export interface Memory {
   forget: (key: string) => void;
 }
 
-/** Without storage the browser throws on access to it, so it is looked up on each call. */
+/** `findStorage` is called each time, because browsers without storage throw when it is read. */
 export function createMemory(findStorage: () => Storage): Memory {
   const attempt = <T>(act: (storage: Storage) => T): T | null => {
     try {

@@ -44,7 +44,7 @@ function listEdits(old: readonly string[], now: readonly string[]): Edit[] {
   for (const { added, removed, value } of diffArrays([...old], [...now])) {
     const last = edits.at(-1);
     const end = added ? at : at + value.length;
-    // What is removed comes before what replaces it.
+    // A removal is followed by its replacement.
     if (added && last?.end === at) last.text = value.join("");
     else if (added || removed) edits.push({ start: at, end, text: added ? value.join("") : "" });
     at = end;
