@@ -25,6 +25,19 @@ export class UnreadableFile extends Error {
   toProblem = (file: string): Problem => ({ file, line: this.line, field: this.field, why: this.message });
 }
 
+/** Thrown for a record that isn’t stored. */
+export class Rejected extends Error {
+  /** Its wrong field, empty for the whole record. */
+  readonly path: readonly (string | number)[];
+  constructor(why: string, path: readonly (string | number)[] = []) {
+    super(why);
+    this.path = path;
+  }
+}
+
+/** Thrown for a record that is omitted because its person is suppressed. */
+export class Withheld extends Error {}
+
 export type Checked<T> =
   /** `doubts`: invalid optional parts, which `value` lacks. */
   { status: "good"; value: T; doubts: Problem[] } | { status: "bad"; problems: Problem[] };

@@ -1,22 +1,14 @@
-import { toSearchableText } from "@rotunda/core";
+import { computeEditDistance, toSearchableText } from "@rotunda/core";
 import { PARTIES } from "../directory/parties.ts";
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { computeEditDistance } from "@rotunda/core";
+import { Rejected } from "./import-counts.ts";
 
 export interface Entry {
   value: number | string;
   names: readonly string[];
 }
-
-export type Found = { status: "found"; value: number | string } | { status: "unknown"; why: string };
-
-const SIDES: readonly Entry[] = [
-  { value: "MAJ", names: ["Majority", "MAJ"] },
-  { value: "MIN", names: ["Minority", "MIN"] },
-  { value: "OTH", names: ["Other", "OTH"] },
-];
 
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
   genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
@@ -30,7 +22,11 @@ const OWN_LISTS: Record<string, readonly Entry[]> = {
     { value: "joint", names: ["Both", "Joint"] },
   ],
   panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
-  sides: SIDES,
+  sides: [
+    { value: "MAJ", names: ["Majority", "MAJ"] },
+    { value: "MIN", names: ["Minority", "MIN"] },
+    { value: "OTH", names: ["Other", "OTH"] },
+  ],
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
@@ -47,8 +43,8 @@ export function entriesOf(list: string): readonly Entry[] {
   }));
 }
 
-/** Finds an entry by name, code or number, ignoring case, accents and punctuation. */
-export function findEntry(list: string, written: string): Found {
+/** Finds the value of a name, code or number, ignoring case, accents and punctuation; throws `Rejected`. */
+export function findEntry(list: string, written: string): number | string {
   const entries = entriesOf(list);
   const wanted = toSearchableText(written);
   const byName = entries.filter(
@@ -56,20 +52,26 @@ export function findEntry(list: string, written: string): Found {
   );
   const found = byName.length > 0 ? byName : entries.filter(({ value }) => String(value) === written);
   const [only] = found;
-  if (only && found.length === 1) return { status: "found", value: only.value };
+  if (only && found.length === 1) return only.value;
   const quoted = `“${shortened(written)}”`;
-  if (only) return { status: "unknown", why: `${quoted} can be ${namesOf(found).join(" or ")}: write it out` };
-  return { status: "unknown", why: `${quoted} isn’t allowed${suggestion(written, namesOf(entries))}` };
+  throw new Rejected(
+    only
+      ? `${quoted} can be ${namesOf(found).join(" or ")}: write it out`
+      : `${quoted} isn’t allowed${suggestion(written, namesOf(entries))}`,
+  );
 }
 
 const NAMED_MAX = 16;
 
 /** Completes an error message; long lists are only in the documentation. */
 export function suggestion(written: string, allowed: readonly string[]): string {
-  const near = nearestOf(written, allowed);
-  const meant = near === null ? "" : `; did you mean “${near}”?`;
-  if (allowed.length > NAMED_MAX) return `${meant || ";"} columns.md lists what is`;
-  return `${meant || ";"} allowed: ${allowed.join(", ")}`;
+  const start = suggestNearest(written, allowed) || ";";
+  return allowed.length > NAMED_MAX ? `${start} columns.md lists what is` : `${start} allowed: ${allowed.join(", ")}`;
+}
+
+export function suggestNearest(written: string, names: readonly string[]): string {
+  const near = nearestOf(written, names);
+  return near === null ? "" : `; did you mean “${near}”?`;
 }
 
 /** Returns the closest name with at most one wrong letter in three. */

@@ -1,10 +1,11 @@
 import type { Db } from "../platform/db.ts";
 import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { Rejected } from "./import-counts.ts";
 import { PROSE_FACTS, type Row } from "./imported-rows.ts";
 import { loadOverridesByProfile, storeFacts } from "./organization-attached.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
+import { ORGANIZATION, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
 const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
@@ -26,34 +27,25 @@ export const storeNarratives: Store<"narratives"> = async (run, reading, { isCom
   });
 };
 
-async function sortPanels(tx: Db, { rows, counts }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+async function sortPanels(tx: Db, reading: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+  const { rows, counts } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
-  let read = 0;
   for (const row of rows) {
-    const reference = references.find(row.text("person"), ["profile"]);
-    if (reference.status === "withheld") {
-      counts.withheld += 1;
-      continue;
-    }
-    if (reference.status === "unknown") {
-      counts.isComplete = false;
-      row.reject("person", reference.why);
-      continue;
-    }
-    if (references.sourceOf(reference.id) === "sample") {
-      row.reject("person", "is in the sample data, which the import removes");
-      continue;
-    }
-    const panels = byProfile.get(reference.id) ?? new Map<string, string>();
-    const fact = `body.${row.text("panel")}`;
-    if (panels.has(fact)) {
-      row.reject("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
-      continue;
-    }
-    byProfile.set(reference.id, panels.set(fact, row.text("text")));
-    read += 1;
+    const readPanel = (): void => {
+      const { id } = references.find(row, "person", ["profile"]);
+      const panels = byProfile.get(id) ?? new Map<string, string>();
+      const fact = `body.${row.text("panel")}`;
+      if (panels.has(fact))
+        throw row.rejected("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
+      byProfile.set(id, panels.set(fact, row.text("text")));
+    };
+    // A rejected panel may be one that is stored.
+    tryRow(reading, row, readPanel, (cause) => {
+      if (cause instanceof Rejected) counts.isComplete = false;
+    });
   }
+  const read = [...byProfile.values()].reduce((sum, panels) => sum + panels.size, 0);
   return { byProfile, read };
 }
 
