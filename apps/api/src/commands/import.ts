@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { describeImport, isWithoutNewProblems } from "../imports/describe-import.ts";
-import { DownloadFailed } from "../imports/download-file.ts";
-import { ARCHIVES, downloadSource } from "../imports/download-source.ts";
+import { DownloadFailed, ARCHIVES, downloadSource } from "../imports/download-source.ts";
 import { downloadPortraits } from "../imports/download-portraits.ts";
 import { PORTRAITS } from "../imports/portraits.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";

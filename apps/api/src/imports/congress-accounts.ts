@@ -1,12 +1,11 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink, type Link, linksOf } from "./congress-links.ts";
+import { isAccountLink, type Link, linksOf } from "./congress-person.ts";
 import { CONGRESS, OF_CONGRESS, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { readList, type ReadFile } from "./yaml-file.ts";
 

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { linksOf } from "./congress-links.ts";
+import { linksOf } from "./congress-person.ts";
 import { CommitteeRecord, CONGRESS, OF_CONGRESS } from "./congress-schemas.ts";
 import { idsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";

@@ -2,14 +2,12 @@ import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CAPITOL_OFFICE } from "./congress-people.ts";
-import { linksOf } from "./congress-links.ts";
-import { readPerson } from "./congress-person.ts";
+import { linksOf, readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
-import type { ImportedPerson } from "./store-people.ts";
-import { syncLists } from "./sync-lists.ts";
+import { type ImportedPerson, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { type ReadFile, readList, type YamlPath } from "./yaml-file.ts";
 

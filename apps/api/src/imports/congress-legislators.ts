@@ -9,10 +9,9 @@ import { importDistrictOffices } from "./congress-offices.ts";
 import { importExecutives, importLegislators, listBioguides } from "./congress-people.ts";
 import { importRosters } from "./congress-rosters.ts";
 import { CONGRESS } from "./congress-schemas.ts";
-import { type Counts, UnreadableFile } from "./import-counts.ts";
+import { type Counts, UnreadableFile, refuseCutFile } from "./import-counts.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
-import { refuseCutFile } from "./sudden-loss.ts";
 import { type ReadFile, readSource } from "./yaml-file.ts";
 
 type StoreFile = (run: ImportRun, file: ReadFile) => Promise<Counts>;

@@ -3,9 +3,8 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CONGRESS, OfficeRecord, PersonOfficesRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import type { OfficeRow } from "./imported-rows.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
 import { syncOffices } from "./sync-rows.ts";
 import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 

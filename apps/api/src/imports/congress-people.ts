@@ -1,13 +1,12 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink } from "./congress-links.ts";
-import { readPerson } from "./congress-person.ts";
+import { isAccountLink, readPerson } from "./congress-person.ts";
 import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
-import { assignKeys, createStoredMatcher } from "./match-stored.ts";
+import { assignKeys, createStoredMatcher } from "./find-stored.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
 import { amongKeys, loadStoredRows } from "./sync-rows.ts";
 import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";

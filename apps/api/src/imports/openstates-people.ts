@@ -5,7 +5,7 @@ import { OPEN_STATES, readStatesFolder, type StateFiles } from "./openstates-fol
 import { loadStatePeople } from "./openstates-state.ts";
 import { storeVacancies } from "./openstates-vacancies.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
-import { ADVICE, SuddenLoss } from "./sudden-loss.ts";
+import { ADVICE, SuddenLoss } from "./import-counts.ts";
 import { readSource } from "./yaml-file.ts";
 
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { capitalizeWords, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { capitalizeWords, SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
@@ -10,20 +10,17 @@ import {
   formatStateSeatTitle,
 } from "../directory/state-seats.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
-import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
+import { hasBegun, hasEnded, isPossibleDate, wholeDate, partyDuring, partyToday } from "./openstates-dates.ts";
 import {
   describeEducation,
   extraTexts,
   listDistrictPlaces,
   listStaff,
   type StateStaffer,
+  listPosts,
 } from "./openstates-extras.ts";
 import { stateLinksOf } from "./openstates-links.ts";
-import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
-import { buildOfficeRows } from "./openstates-office.ts";
-import { listPosts } from "./openstates-posts.ts";
-import { partyDuring, partyToday } from "./openstates-party.ts";
-import { openContactsOf } from "./openstates-privacy.ts";
+import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
 import type { Doubt, PersonReading } from "./store-people.ts";
 import type { YamlPath } from "./yaml-file.ts";
@@ -224,4 +221,37 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
     ...(wikidata === undefined ? {} : { wikidata }),
     ...(record.image === undefined ? {} : { image: record.image }),
   };
+}
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
+
+export function namePartsOf(person: StatePerson) {
+  const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
+  const words = person.name
+    .replace(/\s*["“(][^"”)]*["”)]/gu, "")
+    .split(/[\s,]+/u)
+    .filter((word) => word !== "");
+  const suffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
+  return {
+    first: person.given_name ?? words[0] ?? "",
+    middle: person.middle_name ?? "",
+    last: person.family_name ?? (words.length > 1 ? (words.at(-1) ?? "") : ""),
+    suffix: person.suffix ?? suffix,
+    nickname,
+  };
+}
+
+export function stateAliasesOf(person: StatePerson): string[] {
+  const { first, middle, last, suffix, nickname } = namePartsOf(person);
+  const names = [
+    [first, middle, last, suffix].filter((part) => part !== "").join(" "),
+    nickname,
+    nickname === "" ? "" : `${nickname} ${last}`,
+    ...(person.other_names ?? []).map(({ name }) => name.replace(/\s+/gu, " ").trim()),
+  ];
+  const shown = toSearchableText(person.name);
+  const bySpelling = new Map(names.map((name) => [toSearchableText(name), name]));
+  bySpelling.delete(shown);
+  bySpelling.delete("");
+  return [...bySpelling.values()].toSorted((a, b) => (a < b ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { idsByKey } from "./find-stored.ts";
+import { idsByKey, createStoredMatcher } from "./find-stored.ts";
 import type { Counts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
@@ -14,11 +14,10 @@ import {
   type RecordsReading,
   type StateFiles,
 } from "./openstates-folder.ts";
-import { createStoredMatcher } from "./match-stored.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
-import { privateValuesOf } from "./openstates-privacy.ts";
+import { privateValuesOf } from "./openstates-offices.ts";
 import { StatePerson } from "./openstates-schemas.ts";
 import type { StorePart } from "./run-import.ts";
 import type { ReadFile } from "./yaml-file.ts";

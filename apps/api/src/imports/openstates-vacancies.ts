@@ -3,11 +3,10 @@ import { findState } from "../directory/states.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts, refuseCutFile } from "./import-counts.ts";
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
-import { refuseCutFile } from "./sudden-loss.ts";
 import { readMap, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);

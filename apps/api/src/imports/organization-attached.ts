@@ -5,9 +5,8 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
 import { factsOfField } from "../provenance/suppressed-fields.ts";
 import { listSuppressedFields } from "../provenance/suppressed-people.ts";
-import type { Values } from "./imported-rows.ts";
+import type { Values, OfficeRow } from "./imported-rows.ts";
 import { tableOf } from "./organization-columns.ts";
-import { buildOfficeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
 import { type Among, syncOffices } from "./sync-rows.ts";
@@ -169,3 +168,20 @@ async function storeOffices(run: ImportRun, attached: readonly Attached[]): Prom
 
 const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>
   run.tx.query("update profiles set updated_date = $2::date where id = any($1::int[])", [[...ids], run.today]);
+
+const OFFICES = [
+  { prefix: "capitol", type: "Capitol Office" },
+  { prefix: "district_office", type: "District Office" },
+  { prefix: "district_office2", type: "District Office" },
+] as const;
+const PARTS = ["building", "room", "address", "city", "state", "zip", "phone", "fax"] as const;
+/** Database columns of parts with another name. */
+const COLUMNS: Partial<Record<string, string>> = { address: "address1", state: "state_code" };
+
+export function buildOfficeRows(row: GoodRow<"people">): OfficeRow[] {
+  return OFFICES.flatMap(({ prefix, type }, position) => {
+    const facts = PARTS.map((part) => [COLUMNS[part] ?? part, row.text(`${prefix}_${part}`)] as const);
+    if (facts.every(([, fact]) => fact === "")) return [];
+    return [{ source_id: `${row.text("id")}-${prefix}`, position, type, ...Object.fromEntries(facts) }];
+  });
+}

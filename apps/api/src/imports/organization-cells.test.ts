@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Rejected } from "./import-counts.ts";
-import { readCell, type Written } from "./organization-cells.ts";
+import { readCell, type Written, findEntry, nearestOf } from "./organization-cells.ts";
 import { type CellKind, TABLES } from "./organization-columns.ts";
-import { findEntry, nearestOf } from "./organization-lists.ts";
 
 const TODAY = "2026-07-01";
 const read = (kind: CellKind, written: Written) => {

@@ -6,9 +6,8 @@ import type { Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { placeKey } from "./openstates-districts.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
-import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
+import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
 import { tableOf } from "./organization-columns.ts";
-import { buildOfficeRows } from "./organization-offices.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
 import {
   type GoodRow,

@@ -5,7 +5,7 @@ import { CONGRESS } from "./congress-schemas.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import type { ColumnName, TableName } from "./organization-columns.ts";
-import { shortened, suggestNearest } from "./organization-lists.ts";
+import { shortened, suggestNearest } from "./organization-cells.ts";
 import { type GoodRow, inColumn, ORGANIZATION } from "./organization-rows.ts";
 
 export type RecordKind = "profile" | "group" | "agency";

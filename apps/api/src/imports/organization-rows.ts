@@ -1,10 +1,9 @@
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type Counts, ImportCounts, Rejected, UnreadableFile, Withheld } from "./import-counts.ts";
-import { type CellValue, readCell } from "./organization-cells.ts";
+import { type CellValue, readCell, suggestion } from "./organization-cells.ts";
 import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
-import { suggestion } from "./organization-lists.ts";
 
 export const ORGANIZATION = "organization";
 

@@ -11,7 +11,7 @@ import { findStateName, findState } from "../directory/states.ts";
 import { findChamber } from "../directory/chambers.ts";
 import type { FullRow } from "./imported-rows.ts";
 import { districtNumber } from "./openstates-person.ts";
-import { shortened, suggestion } from "./organization-lists.ts";
+import { shortened, suggestion } from "./organization-cells.ts";
 import type { GoodRow } from "./organization-rows.ts";
 
 type Seated = "chamber_id" | "state_code" | "district" | "title" | "position_summary" | "profile_type_id";

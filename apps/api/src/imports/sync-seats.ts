@@ -2,7 +2,7 @@ import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
+import { refuseSuddenLoss } from "./import-counts.ts";
 
 export interface Seat {
   group_id: number;
