@@ -9,10 +9,14 @@ import { describeTemplate, writeTemplate } from "../imports/organization-templat
 import type { ImportReport, ImportStep } from "../imports/run-import.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
-import { addFirstAccount, planFirstAccount } from "./first-account.ts";
 import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, readHelp, runAsProcess, UsageError, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, UsageError, withDb, type Surroundings } from "./run-command.ts";
+import { AdminRefused } from "../admin/audit.sql.ts";
+import { hasUsers, requireEmail } from "../admin/users.sql.ts";
+import type { Db } from "../platform/db.ts";
+import { NO_ACCOUNTS } from "../sample/describe-accounts.ts";
+import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 const OPTIONS = {
   help: { type: "boolean" },
@@ -117,6 +121,37 @@ async function download(name: string, place: { dataDir: string; origin: string }
 function showStep(progress: Progress, step: ImportStep): void {
   if (step.do === "file") progress.show(`Reading ${step.file}`, step.index, step.total + 1);
   if (step.do === "search") progress.show("Updating search", step.total, step.total + 1);
+}
+
+const QUESTION = "There are no accounts yet. Email address of the first account (empty: none): ";
+
+/** Plans the first account before a long import. Returns its address, empty for none, or null if there are accounts. */
+export async function planFirstAccount(
+  db: Db,
+  given: string | undefined,
+  { ask, complaints }: Pick<Surroundings, "ask" | "complaints">,
+): Promise<string | null> {
+  if (given !== undefined) requireEmail(given.trim());
+  if (await hasUsers(db)) return null;
+  if (given !== undefined) return given.trim();
+  if (!ask) return "";
+  for (;;) {
+    const email = await ask(QUESTION);
+    if (email === "") return "";
+    try {
+      requireEmail(email);
+      return email;
+    } catch (cause) {
+      if (!(cause instanceof AdminRefused)) throw cause;
+      complaints.write(`${cause.message}\n`);
+    }
+  }
+}
+
+async function addFirstAccount(db: Db, email: string): Promise<string> {
+  const { user } = NOUNS;
+  if (email === "" || !user) return NO_ACCOUNTS;
+  return (await runVerb(db, parseVerb("user", user, ["first", email]))).text;
 }
 
 export const importSource: Command = { help: readHelp("import"), run: runImport };

@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, type Link, linksOf } from "./congress-person.ts";
-import { CONGRESS, OF_CONGRESS, SocialRecord } from "./congress-schemas.ts";
+import { CONGRESS, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
@@ -17,19 +17,20 @@ const ACCOUNT_COLUMNS = Object.keys(NO_ACCOUNTS) as (keyof typeof NO_ACCOUNTS)[]
 const isEmpty = (row: Row<"profiles"> = {}): boolean => ACCOUNT_COLUMNS.every((column) => row[column] === "");
 
 /** Former people without accounts, of whom there are many, aren't compared. */
-const AMONG = {
-  condition: `${OF_CONGRESS.condition}
-    and (not is_former or concat(twitter_username, facebook_url, instagram_username, youtube) <> '')`,
-  values: OF_CONGRESS.values,
-};
+const AMONG = `not is_former or concat(${ACCOUNT_COLUMNS.join(", ")}) <> ''`;
 
 export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { accounts, isKept, counts } = await readAccounts(run.tx, file);
-  const known = await loadStoredRows(run.tx, "profiles", [...ACCOUNT_COLUMNS, "body.links"], AMONG);
+  const known = await loadStoredRows(run.tx, {
+    table: "profiles",
+    source: CONGRESS,
+    columns: [...ACCOUNT_COLUMNS, "body.links"],
+    among: AMONG,
+  });
   const wanted = [...known.keys()].filter((key) => accounts.has(key) || !isKept(key));
   const { changed } = await syncRows(run, {
     table: "profiles",
-    among: known,
+    known,
     incoming: new Map(
       wanted.map((key) => {
         const { links = [], row = NO_ACCOUNTS } = accounts.get(key) ?? {};

@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CAPITOL_OFFICE } from "./congress-people.ts";
 import { linksOf, readPerson } from "./congress-person.ts";
-import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-schemas.ts";
+import { CONGRESS, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -28,7 +28,7 @@ export async function importFormerMembers(
   const { people, counts } = readFormerMembers(file, run, others);
   const [first] = people.values();
   const columns = Object.keys(first?.profile ?? {}) as (keyof Row<"profiles">)[];
-  const known = await loadStoredRows(run.tx, "profiles", columns, OF_CONGRESS);
+  const known = await loadStoredRows(run.tx, { table: "profiles", source: CONGRESS, columns });
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
     const identifiers = { ...known.get(key)?.row.identifiers, ...profile.identifiers };
@@ -37,7 +37,7 @@ export async function importFormerMembers(
   }
   const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
-    among: known,
+    known,
     incoming,
     stamp: { updated_date: run.today },
   });

@@ -8,7 +8,7 @@ import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { assignKeys, createStoredMatcher } from "./find-stored.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { amongKeys, loadStoredRows } from "./sync-rows.ts";
+import { loadStoredRows } from "./sync-rows.ts";
 import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
@@ -109,8 +109,12 @@ async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among,
 
 /** The file of accounts fills a part of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
-  const among = amongKeys({ source: CONGRESS }, [...people.keys()]);
-  const stored = await loadStoredRows(tx, "profiles", ["body.links"], among);
+  const stored = await loadStoredRows(tx, {
+    table: "profiles",
+    source: CONGRESS,
+    columns: ["body.links"],
+    keys: [...people.keys()],
+  });
   for (const [key, { profile }] of people) {
     const links = [
       ...(profile["body.links"] ?? []),

@@ -3,8 +3,6 @@ import { optionalTexts } from "./check-record.ts";
 
 export const CONGRESS = "congress-legislators";
 
-export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
-
 /** Tests an identifier in the Biographical Directory of Congress: "C000127". */
 export const isBioguide = (id: unknown): id is string => typeof id === "string" && /^[A-Z]\d{6}$/u.test(id);
 

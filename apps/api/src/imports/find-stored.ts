@@ -12,12 +12,8 @@ export async function idsByKey(
   source: string,
   keys: readonly string[] | null = null,
 ): Promise<Map<string, number>> {
-  const rows = await tx.query<{ id: number; source_id: string }>(
-    `select id, source_id from ${table}
-     where source = $1 and ($2::text[] is null or source_id = any($2::text[])) order by id`,
-    [source, keys],
-  );
-  return new Map(rows.map(({ id, source_id }) => [source_id, id]));
+  const rows = await loadStoredRows(tx, { table, source, keys });
+  return new Map([...rows].map(([key, { id }]) => [key, id]));
 }
 
 interface Finder {
@@ -66,10 +62,7 @@ const isSamePerson = (a: Profile, b: Profile): boolean => {
  * or null without a single match. `among`: an SQL condition.
  */
 export async function createStoredMatcher(tx: Db, source: string, among: string) {
-  const stored = await loadStoredRows(tx, "profiles", COLUMNS, {
-    condition: `source = $1 and (${among})`,
-    values: [source],
-  });
+  const stored = await loadStoredRows(tx, { table: "profiles", source, columns: COLUMNS, among });
   return {
     keys: new Set(stored.keys()),
     match: (profile: Profile): string | null => {

@@ -68,6 +68,7 @@ export const BLANKS = {
     ...flags("is_former"),
     ...dates("updated_date"),
   },
+  vacancies: { ...numbers("district_id"), ...dates("vacant_until") },
 };
 
 export type ImportedTable = keyof typeof BLANKS;

@@ -5,7 +5,7 @@ import { markFormer } from "./mark-former.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
-import { amongKeys, syncRows } from "./sync-rows.ts";
+import { syncRows } from "./sync-rows.ts";
 
 interface Covered {
   employers: "profiles" | "groups";
@@ -49,7 +49,6 @@ export async function storeStateStaff(
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
   const { added, changed, withheld } = await syncRows(run, {
     table: "contacts",
-    among: amongKeys(run, [...incoming.keys()]),
     incoming,
   });
   const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;

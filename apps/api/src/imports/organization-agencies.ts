@@ -7,7 +7,7 @@ import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
-import { amongKeys, syncRows, syncTree } from "./sync-rows.ts";
+import { syncRows, syncTree } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
 
@@ -117,7 +117,7 @@ async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<num
   );
   const { changed } = await syncRows(run, {
     table: "agencies",
-    among: amongKeys({ source: STRUCTURE }, [...incoming.keys()]),
+    source: STRUCTURE,
     incoming,
     stamp: { updated_date: run.today },
   });

@@ -1,6 +1,5 @@
 import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
 import { factsOfField } from "../provenance/suppressed-fields.ts";
@@ -9,7 +8,7 @@ import type { Values, OfficeRow } from "./imported-rows.ts";
 import { tableOf } from "./organization-columns.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
-import { type Among, syncOffices } from "./sync-rows.ts";
+import { syncOffices } from "./store-people.ts";
 
 export interface Attached {
   profileId: number;
@@ -105,8 +104,7 @@ export async function releaseProfiles(run: ImportRun, { attached, isReleased }: 
   }
   const nothing = gone.map((profileId) => ({ profileId, facts: new Map() }));
   await storeFacts(run, nothing, PEOPLE_FACTS);
-  await syncOffices(run, { among: officesOf(gone), offices: [] });
-  await mirrorContacts(run.tx, gone);
+  await syncOffices(run, new Map(gone.map((id) => [id, []])));
   return gone.length;
 }
 
@@ -143,27 +141,15 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 
-const officesOf = (ids: readonly number[]): Among => ({
-  condition: `source = '${ORGANIZATION}' and profile_id = any($1::int[])`,
-  values: [ids],
-});
-
 /** Stores offices after the other source's. Returns the changed profiles. */
 async function storeOffices(run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
-  const ids = attached.map(({ profileId }) => profileId);
-  const { profileIds } = await syncOffices(run, {
-    among: officesOf(ids),
-    offices: attached.flatMap(({ profileId, row }) =>
-      buildOfficeRows(row).map((office) => ({
-        ...office,
-        profile_id: profileId,
-        position: 10 + Number(office.position),
-      })),
-    ),
+  const offices = attached.map(({ profileId, row }) => {
+    const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
+    return [profileId, rows] as const;
   });
-  await mirrorContacts(run.tx, ids);
-  await stamp(run, profileIds);
-  return profileIds;
+  const changed = await syncOffices(run, new Map(offices));
+  await stamp(run, changed);
+  return changed;
 }
 
 const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>

@@ -3,7 +3,7 @@ import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, readFacts, type Store, tryRow } from "./organization-rows.ts";
+import { type GoodRow, readFacts, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
 
@@ -12,7 +12,6 @@ const { columns } = tableOf("caucuses");
 export const storeCaucuses: Store<"caucuses"> = async (run, { rows, counts }, { isComplete }) => {
   const { added, changed } = await syncRows(run, {
     table: "groups",
-    among: { condition: "source = $1", values: [ORGANIZATION] },
     incoming: new Map(rows.map((row) => [row.text("id"), readCaucus(row)])),
     stamp: { updated_date: run.today },
   });

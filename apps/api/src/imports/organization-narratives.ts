@@ -51,10 +51,7 @@ async function sortPanels(tx: Db, reading: RowsReading<"narratives">, leftOut: R
 
 /** Panels missing from an incomplete file stay unchanged. */
 async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const known = await loadStoredRows(run.tx, "profiles", PROSE_FACTS, {
-    condition: "source = $1",
-    values: [ORGANIZATION],
-  });
+  const known = await loadStoredRows(run.tx, { table: "profiles", source: ORGANIZATION, columns: PROSE_FACTS });
   const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
   let [added, changed, left] = [0, 0, 0];
@@ -67,7 +64,7 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
   }
   const synced = await syncRows(run, {
     table: "profiles",
-    among: known,
+    known,
     incoming,
     stamp: { updated_date: run.today },
   });

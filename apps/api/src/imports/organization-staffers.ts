@@ -4,7 +4,7 @@ import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
 import { findEntries } from "./organization-cells.ts";
 import { loadReferenceTargets, type Reference } from "./organization-references.ts";
-import { type GoodRow, inColumn, ORGANIZATION, readFacts, type Store, tryRow } from "./organization-rows.ts";
+import { type GoodRow, inColumn, readFacts, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 
 const { columns } = tableOf("staffers");
@@ -41,7 +41,6 @@ export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplet
   }
   const { added, changed, withheld } = await syncRows(run, {
     table: "contacts",
-    among: { condition: `source = $1 and ${IS_STAFFER}`, values: [ORGANIZATION] },
     incoming,
   });
   counts.withheld += withheld;

@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import type { YamlPath } from "./yaml-file.ts";
-import { amongKeys, syncOffices, syncRows } from "./sync-rows.ts";
+import { syncParts, syncRows } from "./sync-rows.ts";
 import { insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 
@@ -30,7 +30,6 @@ export type People = ReadonlyMap<string, ImportedPerson>;
 export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
   const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
-    among: amongKeys(run, [...people.keys()]),
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
     stamp: { updated_date: run.today },
   });
@@ -39,22 +38,14 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
     const person = people.get(key);
     return person ? [{ id, person }] : [];
   });
-  const profileIds = stored.map(({ id }) => id);
   const terms = new Map(stored.map(({ id, person }) => [id, person.terms]));
   const leadership = new Map(stored.map(({ id, person }) => [id, person.leadership]));
   const otherwiseChanged = new Set([
     ...(await syncLists(run, "terms", terms)),
     ...(await syncLists(run, "leadership_roles", leadership)),
   ]);
-  const { profileIds: withOffices } = await syncOffices(run, {
-    among: {
-      condition: `source = $1 and profile_id = any($2::int[]) and ${offices}`,
-      values: [run.source, profileIds],
-    },
-    offices: stored.flatMap(({ id, person }) => person.offices.map((office) => ({ profile_id: id, ...office }))),
-  });
+  const withOffices = await syncOffices(run, new Map(stored.map(({ id, person }) => [id, person.offices])), offices);
   for (const id of withOffices) otherwiseChanged.add(id);
-  await mirrorContacts(run.tx, profileIds);
 
   const profileChanged = new Set(changed.map((key) => ids.get(key) ?? 0));
   for (const key of added) otherwiseChanged.delete(ids.get(key) ?? 0);
@@ -119,4 +110,23 @@ function describeLists(record_id: number, fact: string, was: readonly Values[], 
     was: onlyIn(was, became),
     became: onlyIn(became, was),
   };
+}
+
+/** Stores the offices of profiles; returns those that change. `among`: an SQL condition for the covered offices. */
+export async function syncOffices(
+  run: ImportRun,
+  byProfile: ReadonlyMap<number, readonly OfficeRow[]>,
+  among = "true",
+): Promise<Set<number>> {
+  const profileIds = [...byProfile.keys()];
+  const rows = [...byProfile].flatMap(([profile_id, offices]) =>
+    offices.map(({ source_id, ...office }) => [source_id, { profile_id, ...office }] as const),
+  );
+  const { owners } = await syncParts(run, {
+    table: "offices",
+    incoming: new Map(rows),
+    among: `profile_id = any('{${profileIds.join()}}') and ${among}`,
+  });
+  await mirrorContacts(run.tx, profileIds);
+  return owners;
 }

@@ -4,7 +4,7 @@ import { formatPhotoAddress } from "../pictures/portraits.sql.ts";
 import type { Portrait } from "../pictures/encode-portrait.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Row } from "./imported-rows.ts";
-import { amongKeys, syncRows } from "./sync-rows.ts";
+import { syncRows } from "./sync-rows.ts";
 
 /** A person who can have a portrait, with the one that is stored. */
 export interface PortraitOwner {
@@ -65,9 +65,7 @@ export async function storePortraits(run: ImportRun, found: readonly NewPortrait
         "body.headshot_credit": credit === "" ? null : credit,
       });
     }
-    const own = { ...run, source };
-    const among = amongKeys(own, [...incoming.keys()]);
-    const synced = await syncRows(own, { table: "profiles", among, incoming });
+    const synced = await syncRows({ ...run, source }, { table: "profiles", incoming });
     changed += synced.changed.length;
     withheld += synced.withheld;
   }
