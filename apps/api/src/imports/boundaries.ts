@@ -8,7 +8,7 @@ import { serializeValue } from "../directory/rows.ts";
 import { readStateShapes } from "../directory/state-shapes.ts";
 import { STATES } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
-import { UnreadableFile } from "./import-counts.ts";
+import { ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import { parseZip } from "shpjs";
@@ -50,19 +50,10 @@ async function importFile(db: Db, folder: string, file: string, isDryRun: boolea
     });
     const differing = [...added, ...changed];
     if (!isDryRun && differing.length > 0) await storeDistrictMaps(db, differing);
-    return {
-      file,
-      unit,
-      status: "imported",
-      read: features.length,
-      added: count(added),
-      changed: count(changed),
-      left: 0,
-      rejected: problems.length,
-      withheld: 0,
-      problems: problems.map((why) => ({ file, line: 0, field: "", why })),
-      doubts: [],
-    };
+    const counts = new ImportCounts();
+    for (const why of problems) counts.reject([{ file, line: 0, field: "", why }]);
+    const done = { read: features.length, added: count(added), changed: count(changed), left: 0 };
+    return { file, unit, status: "imported", ...counts.finish(done) };
   } catch (cause) {
     if (!(cause instanceof UnreadableFile)) throw cause;
     return { file, unit, status: "broken", problem: cause.toProblem(file) };

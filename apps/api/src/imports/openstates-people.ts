@@ -14,7 +14,11 @@ export const holdsOpenStates = async (folder: string): Promise<boolean> =>
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { states, settings } = await readStatesFolder(folder);
   const missing = options.acceptsLosses ? [] : await findMissingStates(db, states);
-  if (missing.length > 0) return runImport(db, OPEN_STATES, [refuseStates(missing)], options);
+  if (missing.length > 0) {
+    const why = `has no legislators of ${missing.join(", ")}, which were imported before`;
+    const load = () => Promise.reject(new SuddenLoss(`${why}. ${ADVICE} Those states then stay as they are.`));
+    return runImport(db, OPEN_STATES, [{ file: "data", unit: "states", load }], options);
+  }
   const parts = states.flatMap((state): ImportPart[] => [
     { file: `${state.path} people`, unit: "people", load: () => loadStatePeople(folder, state) },
     ...committeeParts(folder, state),
@@ -38,13 +42,3 @@ async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise
   );
   return rows.map(({ state_code }) => state_code);
 }
-
-const refuseStates = (missing: readonly string[]): ImportPart => ({
-  file: "data",
-  unit: "states",
-  load: async () => {
-    throw new SuddenLoss(
-      `has no legislators of ${missing.join(", ")}, which were imported before. ${ADVICE} Those states then stay as they are.`,
-    );
-  },
-});

@@ -1,5 +1,4 @@
 import type { Db } from "../platform/db.ts";
-import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { Rejected } from "./import-counts.ts";
 import { PROSE_FACTS, type Row } from "./imported-rows.ts";
@@ -82,17 +81,10 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
 }
 
 async function storeOthers(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const none: ReadonlySet<string> = new Set();
-  const all = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await storeFacts(run, all, isWhole ? PROSE : none);
-  let left = 0;
-  for (const [id, facts] of isWhole ? await loadOverridesByProfile(run.tx) : []) {
-    if (byProfile.has(id)) continue;
-    for (const { fact, author } of facts.values()) {
-      if (author !== ORGANIZATION || !PROSE.has(fact)) continue;
-      await clearOverride(run.tx, { type: "profile", id, fact, today: run.today, origin: run });
-      left += 1;
-    }
-  }
+  const written = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
+  const { facts: changed, withheld } = await storeFacts(run, written, isWhole ? PROSE : new Set());
+  const others = isWhole ? [...(await loadOverridesByProfile(run.tx)).keys()].filter((id) => !byProfile.has(id)) : [];
+  const nothing = others.map((profileId) => ({ profileId, facts: new Map() }));
+  const { facts: left } = await storeFacts(run, nothing, PROSE);
   return { changed, withheld, left };
 }

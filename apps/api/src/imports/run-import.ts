@@ -2,7 +2,14 @@ import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
 import { type Db, tryOut } from "../platform/db.ts";
-import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
+import {
+  awaitTurn,
+  finishRun,
+  type ImportRun,
+  type RunCounts,
+  type RunOptions,
+  startRun,
+} from "../provenance/import-run.ts";
 import { type Counts, type Problem, UnreadableFile, SuddenLoss } from "./import-counts.ts";
 import { createHash } from "node:crypto";
 
@@ -95,17 +102,13 @@ async function runPart(
   }
 }
 
-function sumOf(files: readonly FileReport[]) {
-  const imported = files.filter((file) => file.status === "imported");
-  const sum = (count: "added" | "changed" | "left" | "rejected" | "withheld"): number =>
-    imported.reduce((total, file) => total + file[count], 0);
-  return {
-    added: sum("added"),
-    changed: sum("changed"),
-    left: sum("left"),
-    rejected: sum("rejected") + files.length - imported.length,
-    withheld: sum("withheld"),
-  };
+function sumOf(files: readonly FileReport[]): RunCounts {
+  const total = { added: 0, changed: 0, left: 0, rejected: 0, withheld: 0 };
+  for (const file of files) {
+    if (file.status === "broken") total.rejected += 1;
+    else for (const count of Object.keys(total) as (keyof RunCounts)[]) total[count] += file[count];
+  }
+  return total;
 }
 
 /** Marks the problems and doubts that the source's last import had too. */
