@@ -6,7 +6,7 @@ import { downloadPortraits } from "../imports/download-portraits.ts";
 import { PORTRAITS } from "../imports/portraits.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { describeTemplate, writeTemplate } from "../imports/organization-template.ts";
-import type { ImportReport, ImportStep } from "../imports/run-import.ts";
+import type { ImportReport } from "../imports/run-import.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
@@ -60,21 +60,16 @@ const runImport: Command["run"] = async (args, surroundings) => {
       isDryRun: values["dry-run"],
       acceptsLosses: values["accept-losses"],
       isComplete: values.complete,
+      onStep: progress.show,
     };
     const importOne = async (each: string): Promise<ImportReport | DownloadFailed> => {
       try {
-        const onStep = (step: ImportStep): void => showStep(progress, step);
         if (each === PORTRAITS && folder === undefined) {
           const mirror = origin === SOURCES_ORIGIN ? {} : { origin };
-          return await downloadPortraits(db, {
-            ...options,
-            ...mirror,
-            onStep,
-            includesStates: values["state-portraits"],
-          });
+          return await downloadPortraits(db, { ...options, ...mirror, includesStates: values["state-portraits"] });
         }
         const found = folder === undefined ? await download(each, { dataDir, origin }, progress) : { folder };
-        return await findSource(each).run(db, found.folder, { ...options, ...found, onStep });
+        return await findSource(each).run(db, found.folder, { ...options, ...found });
       } catch (cause) {
         if (cause instanceof DownloadFailed) return cause;
         throw cause;
@@ -116,11 +111,6 @@ async function download(name: string, place: { dataDir: string; origin: string }
   const { isUnchanged, ...found } = await downloadSource({ name, ...place, onProgress });
   progress.show(`${name} of ${found.revisedOn ?? "unknown date"}${isUnchanged ? ", as before" : ""}`, 0, 1);
   return found;
-}
-
-function showStep(progress: Progress, step: ImportStep): void {
-  if (step.do === "file") progress.show(`Reading ${step.file}`, step.index, step.total + 1);
-  if (step.do === "search") progress.show("Updating search", step.total, step.total + 1);
 }
 
 const QUESTION = "There are no accounts yet. Email address of the first account (empty: none): ";

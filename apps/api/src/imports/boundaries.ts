@@ -26,7 +26,7 @@ export async function importBoundaries(
   const names = (await readdir(folder)).filter(isBoundaryFile).toSorted();
   const files: FileReport[] = [];
   for (const [index, file] of names.entries()) {
-    onStep({ do: "file", file, index, total: names.length });
+    onStep(`Reading ${file}`, index, names.length + 1);
     // oxlint-disable-next-line no-await-in-loop -- a later file replaces the maps of an earlier one
     files.push(await importFile(db, folder, file, isDryRun));
   }

@@ -9,7 +9,7 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { type ImportedPerson, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, readList, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readList, textAt, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(LegislatorRecord);
 
@@ -103,11 +103,11 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
     const reject = (path: YamlPath, why: string) =>
       counts.reject([problemAt(file, [index], isTable(file) ? path.slice(-1) : path, why)]);
     const path = isTable(file) ? ["bioguide_id"] : ["id", "bioguide"];
-    const key = (record as { id?: { bioguide?: unknown } }).id?.bioguide ?? "";
+    const key = textAt(record, "id", "bioguide");
     if (typeof record === "string") {
       reject([], record);
     } else if (!isBioguide(key)) {
-      reject(path, `is no valid id: ${typeof key === "string" ? key : "no text"}`);
+      reject(path, `is no valid id: ${key ?? ""}`);
     } else if (!counts.see(key)) {
       reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
     } else if (!others.has(key)) {

@@ -6,7 +6,7 @@ import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { syncParts } from "./sync-rows.ts";
-import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
 
 const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);
@@ -31,9 +31,9 @@ async function readOffices(tx: Db, file: ReadFile) {
 
   /** Registers offices of unknown people too, so that stored ones stay. */
   const readOffice = (path: YamlPath, profileId: number | null, value: unknown): void => {
-    const id = (value as { id?: unknown } | null)?.id;
-    const isNew = typeof id === "string" && counts.see(id);
-    if (typeof id !== "string") counts.isComplete = false;
+    const id = textAt(value, "id");
+    const isNew = id !== null && counts.see(id);
+    if (id === null) counts.isComplete = false;
     if (profileId === null) return;
     const office = counts.accept(checkOffice(file, path, value));
     if (office && isNew) offices.set(office.id, officeRow(profileId, Number(path.at(-1)) + 1, office));

@@ -16,15 +16,9 @@ export async function idsByKey(
   return new Map([...rows].map(([key, { id }]) => [key, id]));
 }
 
-interface Finder {
-  source: string;
-  keys?: readonly string[];
-  counts: ImportCounts;
-}
-
 /** Finds people by a source's keys. Counts suppressed ones as withheld and rejects unknown ones. */
-export async function createPeopleFinder(tx: Db, { source, keys, counts }: Finder) {
-  const ids = await idsByKey(tx, "profiles", source, keys);
+export async function createPeopleFinder(tx: Db, { source, counts }: { source: string; counts: ImportCounts }) {
+  const ids = await idsByKey(tx, "profiles", source);
   const suppressed = await loadSuppressed(tx);
   return {
     ids,

@@ -77,4 +77,7 @@ export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 
 export type OfficeRow = Row<"offices"> & { source_id: string };
 
+/** An unknown list is null. */
+export const listOrNull = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
+
 export type Values = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findState } from "../directory/states.ts";
 import { problemAt } from "./check-record.ts";
 import { type Checked, ImportCounts, UnreadableFile } from "./import-counts.ts";
-import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readSource, textAt, type YamlPath } from "./yaml-file.ts";
 
 export const OPEN_STATES = "openstates";
 
@@ -95,9 +95,8 @@ export async function readRecords<T extends { id: string }>(
   const files = await Promise.all(paths.map(readOrExplain));
   for (const [index, file] of files.entries()) {
     const path = paths[index] ?? "";
-    const id = file instanceof UnreadableFile ? null : (file.root as { id?: unknown } | null)?.id;
     const named = keyInName(path, kind);
-    const key = typeof id === "string" ? id : named;
+    const key = (file instanceof UnreadableFile ? null : textAt(file.root, "id")) ?? named;
     const isNew = key !== null && counts.see(key);
     // A damaged id retires nobody.
     if (named !== null && named !== key) counts.see(named);

@@ -9,7 +9,7 @@ import {
   findStateChamber,
   formatStateSeatTitle,
 } from "../directory/state-seats.ts";
-import type { FullRow, Row } from "./imported-rows.ts";
+import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate, partyDuring, partyToday } from "./openstates-dates.ts";
 import {
   describeEducation,
@@ -86,8 +86,6 @@ export function readStatePerson(
   };
 }
 
-const listOrNull = (texts: string[]): string[] | null => (texts.length === 0 ? null : texts);
-
 const withoutPrivate = (staffer: StateStaffer, isPrivate: (text: string) => boolean): StateStaffer => ({
   ...staffer,
   email: isPrivate(staffer.email) ? "" : staffer.email,
@@ -129,10 +127,7 @@ function seatOf(role: StateRole): StateSeat {
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
-/** Seats in Congress come from the other source. */
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
-
-const NO_DATE = "is not a possible date";
 
 /**
  * Removes impossible dates and roles. A role whose end is impossible is removed if there is another, since it may have
@@ -143,43 +138,34 @@ function withoutDoubtful(written: StatePerson): { record: StatePerson; doubts: D
   const rejected: Doubt[] = [];
   const isDate = (text: string | undefined, path: YamlPath): boolean => {
     const isGood = text === undefined || isPossibleDate(text);
-    if (!isGood) doubts.push({ path, why: NO_DATE });
+    if (!isGood) doubts.push({ path, why: "is not a possible date" });
     return isGood;
   };
-  const roles = written.roles.flatMap((role, index): StateRole[] => {
+  const roles = written.roles.flatMap((each, index): StateRole[] => {
     const path = ["roles", index];
-    const { start_date, end_date, ...rest } = role;
-    const wrong = isNational(role)
-      ? { path: [...path, "jurisdiction"], why: `is not a state or territory: ${role.jurisdiction}` }
-      : findWrongPlace(role, path);
+    const role = { ...each };
+    const { start_date, end_date } = role;
+    const wrong = findWrongPlace(role, path);
     if (wrong) {
       rejected.push(wrong);
+      // Seats in Congress come from the other source.
       if (!isNational(role)) doubts.push(wrong);
       return [];
     }
     const hasEnd = isDate(end_date, [...path, "end_date"]);
     if (!hasEnd && written.roles.length > 1) return [];
-    let hasStart = isDate(start_date, [...path, "start_date"]);
-    if (hasStart && hasEnd && start_date !== undefined && (end_date ?? "9999").padEnd(10, "-99") < start_date) {
+    if (!hasEnd) delete role.end_date;
+    if (!isDate(start_date, [...path, "start_date"])) delete role.start_date;
+    if ((role.start_date ?? "") > (role.end_date ?? "9999").padEnd(10, "-99")) {
       doubts.push({ path: [...path, "start_date"], why: `is after the role’s end, ${end_date}` });
-      hasStart = false;
+      delete role.start_date;
     }
-    return [
-      {
-        ...rest,
-        ...(hasStart && start_date !== undefined ? { start_date } : {}),
-        ...(hasEnd && end_date !== undefined ? { end_date } : {}),
-      },
-    ];
+    return [role];
   });
-  const { birth_date, death_date, ...rest } = written;
-  const record: StatePerson = {
-    ...rest,
-    roles,
-    ...(birth_date !== undefined && isDate(birth_date, ["birth_date"]) ? { birth_date } : {}),
-    // An impossible day still says that the person has died.
-    ...(death_date === undefined ? {} : { death_date: isDate(death_date, ["death_date"]) ? death_date : "" }),
-  };
+  const record = { ...written, roles };
+  if (!isDate(record.birth_date, ["birth_date"])) delete record.birth_date;
+  // An impossible day still says that the person has died.
+  if (!isDate(record.death_date, ["death_date"])) record.death_date = "";
   return { record, doubts, rejected: rejected[0] ?? null };
 }
 
@@ -214,13 +200,7 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
   for (const { scheme, identifier } of record.other_identifiers ?? []) {
     byScheme[scheme] = [...(byScheme[scheme] ?? []), identifier];
   }
-  const { wikidata } = record.ids ?? {};
-  return {
-    openstates: record.id,
-    ...byScheme,
-    ...(wikidata === undefined ? {} : { wikidata }),
-    ...(record.image === undefined ? {} : { image: record.image }),
-  };
+  return { openstates: record.id, ...byScheme, wikidata: record.ids?.["wikidata"], image: record.image };
 }
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;

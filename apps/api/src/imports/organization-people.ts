@@ -123,8 +123,8 @@ function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): Im
   const seat = readSeat(row, moreDistricts);
   const name = displayName(row);
   if (name === "") throw row.rejected("last_name", "is missing, and name too");
-  const isFormer = row.isYes("former");
-  const modules = row.numbers("modules");
+  const isFormer = row.value("former") === true;
+  const modules = row.list("modules").map(Number);
   const { position_summary: position } = seat;
   const profile: Row<"profiles"> = {
     ...readFacts(row, columns, "profiles"),

@@ -13,18 +13,13 @@ export type GoodRow<T extends TableName> = ReturnType<typeof createRow<T>>;
 export function createRow<T extends TableName>(line: number, values: ReadonlyMap<string, CellValue>) {
   type Column = ColumnName<T>;
   const value = (column: Column) => values.get(column);
-  const listOf = (column: Column): readonly unknown[] => {
-    const list = value(column);
-    return Array.isArray(list) ? list : [];
-  };
   return {
     line,
     value,
     text: (column: Column) => String(typeof value(column) === "string" ? value(column) : ""),
     number: (column: Column) => (typeof value(column) === "number" ? Number(value(column)) : null),
-    isYes: (column: Column) => value(column) === true,
-    texts: (column: Column) => listOf(column).filter((entry) => typeof entry === "string"),
-    numbers: (column: Column) => listOf(column).filter((entry) => typeof entry === "number"),
+    list: (column: Column): readonly (string | number)[] =>
+      [value(column)].flat().filter((entry) => typeof entry === "string" || typeof entry === "number"),
     rejected: (column: Column, why: string) => new Rejected(why, [column]),
   };
 }

@@ -67,7 +67,7 @@ function readStaffer(row: GoodRow<"staffers">, employer: Reference, type: number
     employer_agency_id: isOfficial ? employer.id : null,
     full_name: name,
     job_category_ids: inColumn("job_categories", () =>
-      findEntries(JOB_LISTS[type] ?? "job_categories", row.texts("job_categories")),
+      findEntries(JOB_LISTS[type] ?? "job_categories", row.list("job_categories").map(String)),
     ),
     profile_type_id: type,
   };

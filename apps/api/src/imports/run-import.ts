@@ -38,11 +38,9 @@ export interface ImportReport {
   isContinued: boolean;
 }
 
-export type ImportStep = { do: "file"; file: string; index: number; total: number } | { do: "search"; total: number };
-
 export interface ImportOptions extends RunOptions {
   isDryRun?: boolean;
-  onStep?: (step: ImportStep) => void;
+  onStep?: (label: string, done: number, total: number) => void;
 }
 
 /** Imports each part in its own transaction, so that an interrupted run can continue. */
@@ -67,12 +65,12 @@ async function runParts(
   const reports: FileReport[] = [];
   let replaced: Replaced | null = null;
   for (const [index, part] of parts.entries()) {
-    onStep({ do: "file", file: part.file, index, total: parts.length });
+    onStep(`Reading ${part.file}`, index, parts.length + 1);
     const outcome = await runPart(db, part, run);
     replaced ??= outcome.replaced;
     reports.push(outcome.report);
   }
-  onStep({ do: "search", total: parts.length });
+  onStep("Updating search", parts.length, parts.length + 1);
   // Rebuilding search takes longest and isn't needed for a dry run.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
   const files = await markKnownProblems(db, source, reports);

@@ -38,23 +38,20 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
     const person = people.get(key);
     return person ? [{ id, person }] : [];
   });
-  const terms = new Map(stored.map(({ id, person }) => [id, person.terms]));
-  const leadership = new Map(stored.map(({ id, person }) => [id, person.leadership]));
+  const byId = <Part extends keyof ImportedPerson>(part: Part) =>
+    new Map(stored.map(({ id, person }) => [id, person[part]] as const));
   const otherwiseChanged = new Set([
-    ...(await syncLists(run, "terms", terms)),
-    ...(await syncLists(run, "leadership_roles", leadership)),
+    ...(await syncLists(run, "terms", byId("terms"))),
+    ...(await syncLists(run, "leadership_roles", byId("leadership"))),
+    ...(await syncOffices(run, byId("offices"), offices)),
   ]);
-  const withOffices = await syncOffices(run, new Map(stored.map(({ id, person }) => [id, person.offices])), offices);
-  for (const id of withOffices) otherwiseChanged.add(id);
-
-  const profileChanged = new Set(changed.map((key) => ids.get(key) ?? 0));
-  for (const key of added) otherwiseChanged.delete(ids.get(key) ?? 0);
-  const dated = [...otherwiseChanged].filter((id) => !profileChanged.has(id));
+  const written = new Set([...added, ...changed].map((key) => ids.get(key)));
+  const dated = [...otherwiseChanged].filter((id) => !written.has(id));
   await run.tx.query(
     "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
     [dated, run.today],
   );
-  return { added: added.length, changed: profileChanged.size + dated.length, read: ids.size, withheld };
+  return { added: added.length, changed: changed.length + dated.length, read: ids.size, withheld };
 }
 
 export const ensureDistrictsOf = (run: ImportRun, people: People) =>
