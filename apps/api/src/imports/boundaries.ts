@@ -132,22 +132,24 @@ export const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\
 
 /** Reads GeoJSON, TopoJSON, or a zipped shapefile as the Census Bureau offers it; leaves out water without a district. */
 export async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
-  const features = /\.zip$/iu.test(name) ? await readShapefile(content) : readJson(content);
+  const [kind, read] = /\.zip$/iu.test(name)
+    ? (["zipped shapefile", readShapefile] as const)
+    : (["JSON", readJson] as const);
+  const features = await Promise.resolve(content)
+    .then(read)
+    .catch((cause: Error) => {
+      throw cause instanceof UnreadableFile ? cause : new UnreadableFile(`is no ${kind}: ${cause.message}`);
+    });
   const districts = features.map(toBoundary).filter(({ code }) => !code.startsWith("ZZ"));
   if (districts.length === 0) throw new UnreadableFile("has no districts");
   return districts;
 }
 
-async function readShapefile(content: Uint8Array): Promise<Feature[]> {
-  try {
-    return [await parseZip(content)].flat().flatMap(({ features }) => features);
-  } catch (cause) {
-    throw new UnreadableFile(`is no zipped shapefile: ${cause instanceof Error ? cause.message : ""}`);
-  }
-}
+const readShapefile = async (content: Uint8Array): Promise<Feature[]> =>
+  [await parseZip(content)].flat().flatMap(({ features }) => features);
 
 function readJson(content: Uint8Array): Feature[] {
-  const json = parseJson(content);
+  const json = JSON.parse(new TextDecoder().decode(content)) as FeatureCollection | Topology | null;
   if (json?.type === "FeatureCollection" && Array.isArray(json.features)) return json.features;
   if (json?.type === "Topology" && typeof json.objects === "object") {
     return Object.values(json.objects).flatMap((object) => {
@@ -156,14 +158,6 @@ function readJson(content: Uint8Array): Feature[] {
     });
   }
   throw new UnreadableFile("is neither GeoJSON (a FeatureCollection) nor TopoJSON");
-}
-
-function parseJson(content: Uint8Array): FeatureCollection | Topology | null {
-  try {
-    return JSON.parse(new TextDecoder().decode(content)) as FeatureCollection | Topology | null;
-  } catch (cause) {
-    throw new UnreadableFile(`is no JSON: ${cause instanceof Error ? cause.message : ""}`);
-  }
 }
 
 function toBoundary({ properties, geometry }: Feature, index: number): BoundaryFeature {

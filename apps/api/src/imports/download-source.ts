@@ -28,12 +28,12 @@ export const ARCHIVES: Readonly<Record<string, Archive>> = {
   },
 };
 
-export interface DownloadedSource {
-  folder: string;
+interface StoredNote {
+  url: string;
+  etag: string;
   /** Commit of the archive, or its ETag. */
   revision: string;
   revisedOn: string | null;
-  isUnchanged: boolean;
 }
 
 interface SourceDownload {
@@ -45,7 +45,7 @@ interface SourceDownload {
 }
 
 /** Downloads the current archive of a source into `DATA_DIR/sources`, unless the stored one is current. */
-export async function downloadSource({ name, dataDir, origin, ...rest }: SourceDownload): Promise<DownloadedSource> {
+export async function downloadSource({ name, dataDir, origin, ...rest }: SourceDownload) {
   const archive = ARCHIVES[name];
   if (!archive) throw new Error(`${name} has no archive.`);
   const base = join(dataDir, "sources", name);
@@ -54,30 +54,17 @@ export async function downloadSource({ name, dataDir, origin, ...rest }: SourceD
   const stored =
     existsSync(folder) && existsSync(note) ? (JSON.parse(await readFile(note, "utf8")) as StoredNote) : null;
   const isSame = stored?.url === url && stored.etag !== "";
-  const downloaded = await downloadFile({ url, path, knownEtag: isSame ? stored.etag : null, ...rest });
-  if (!downloaded) {
+  const etag = await downloadFile({ url, path, knownEtag: isSame ? stored.etag : null, ...rest });
+  if (etag === null) {
     if (!stored) throw new DownloadFailed(`${url} answered 304, but nothing is stored.`);
     return { folder, revision: stored.revision, revisedOn: stored.revisedOn, isUnchanged: true };
   }
-  const { revision, revisedOn } = await replaceFiles(folder, path, archive);
-  const fresh: StoredNote = {
-    url,
-    etag: downloaded.etag,
-    revision: revision || downloaded.etag.replace(/^W\/|"/gu, ""),
-    revisedOn,
-    downloadedAt: new Date().toISOString(),
-  };
+  const { commit, revisedOn } = await replaceFiles(folder, path, archive);
+  const revision = commit || etag.replace(/^W\/|"/gu, "");
+  const fresh: StoredNote = { url, etag, revision, revisedOn };
   await writeFile(note, `${JSON.stringify(fresh, null, 2)}\n`);
   await rm(path);
-  return { folder, revision: fresh.revision, revisedOn, isUnchanged: false };
-}
-
-interface StoredNote {
-  url: string;
-  etag: string;
-  revision: string;
-  revisedOn: string | null;
-  downloadedAt: string;
+  return { folder, revision, revisedOn, isUnchanged: false };
 }
 
 async function replaceFiles(folder: string, path: string, archive: Archive) {
@@ -103,7 +90,7 @@ const UNPACKED_FILES_MAX = 200_000;
 
 /** Unpacks regular files of known names; others, links and files beyond the limits are never written. */
 async function unpackArchive(path: string, folder: string, { wanted, required }: Archive) {
-  let [revision, newest, bytes, files] = ["", 0, 0, 0];
+  let [commit, newest, bytes, files] = ["", 0, 0, 0];
   await extract({
     file: path,
     cwd: folder,
@@ -113,7 +100,7 @@ async function unpackArchive(path: string, folder: string, { wanted, required }:
     filter: (name, entry) => {
       if (!("type" in entry) || entry.type !== "File" || !wanted.test(name.replace(/^[^/]+\//u, ""))) return false;
       // git notes the commit in the archive, and dates all files with it.
-      revision ||= entry.globalExtended?.comment ?? "";
+      commit ||= entry.globalExtended?.comment ?? "";
       newest = Math.max(newest, entry.mtime?.getTime() ?? 0);
       bytes += entry.size;
       files += 1;
@@ -122,7 +109,7 @@ async function unpackArchive(path: string, folder: string, { wanted, required }:
   });
   if (bytes > UNPACKED_BYTES_MAX || files > UNPACKED_FILES_MAX) throw new Error("it is too large");
   if (!existsSync(join(folder, required))) throw new Error(`${required} is missing`);
-  return { revision, revisedOn: newest === 0 ? null : new Date(newest).toISOString().slice(0, 10) };
+  return { commit, revisedOn: newest === 0 ? null : new Date(newest).toISOString().slice(0, 10) };
 }
 
 /** A download that can’t go on. Its message is for the operator. */
@@ -145,10 +132,10 @@ const WHOLE_MS = 30 * 60_000;
 const ARCHIVE_BYTES_MAX = 500 * 1024 * 1024;
 
 /**
- * Downloads a file, continuing an interrupted download of the same version. Returns null if the known version is the
- * current one. Uses HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
+ * Downloads a file, continuing an interrupted download of the same version. Returns its ETag, null if the known version
+ * is the current one. Uses HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
  */
-export async function downloadFile(download: Download): Promise<{ etag: string } | null> {
+export async function downloadFile(download: Download): Promise<string | null> {
   const { url, path, patience: { silenceMs, pauseMs } = PATIENCE } = download;
   await mkdir(dirname(path), { recursive: true });
   const dispatcher = new EnvHttpProxyAgent({
@@ -182,7 +169,7 @@ const sizeOf = async (path: string): Promise<number> => (existsSync(path) ? (awa
 async function continueDownload(
   { url, path, knownEtag, onProgress = () => {} }: Download,
   connection: { dispatcher: EnvHttpProxyAgent; signal: AbortSignal },
-): Promise<{ etag: string } | null> {
+): Promise<string | null> {
   const started = existsSync(noteOf(path)) ? await readFile(noteOf(path), "utf8") : "";
   // Only a strong ETag promises the same bytes.
   const from = started.startsWith('"') ? await sizeOf(partOf(path)) : 0;
@@ -216,7 +203,7 @@ async function continueDownload(
   }
   await rename(partOf(path), path);
   await rm(noteOf(path), { force: true });
-  return { etag };
+  return etag;
 }
 
 /** Throws `DownloadFailed` if repeating the request is no use. */

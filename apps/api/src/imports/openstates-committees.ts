@@ -23,9 +23,9 @@ type CommitteesReading = RecordsReading<StateCommittee>;
 
 /** Committees and rosters are two parts that share one reading of the files. */
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
-  if (state.committees.length === 0) return [];
+  if (state.files.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
-  const read = () => (reading ??= readRecords(folder, { paths: state.committees, kind: "organization", check }));
+  const read = () => (reading ??= readRecords(folder, { paths: state.files.committees, kind: "organization", check }));
   const partOf = (name: string, unit: string, store: typeof storeCommittees): ImportPart => ({
     file: `${state.path} ${name}`,
     unit,

@@ -14,11 +14,11 @@ const factOf = new Map(
 );
 
 /** Finds the entries of `extras` that state a fact; other keys are unknown or left out (see the table). */
-export function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): { key: string; value: unknown }[] {
+export function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): unknown[] {
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras)
     .filter(([key]) => factOf.get(toSearchableText(key)) === fact && !PRIVATE_KIND.test(key))
-    .map(([key, value]) => ({ key, value }));
+    .map(([, value]) => value);
 }
 
 export const textsOf = (value: unknown): string[] =>
@@ -28,7 +28,7 @@ export const textsOf = (value: unknown): string[] =>
     .filter((text) => text !== "");
 
 export const extraTexts = (person: Pick<StatePerson, "extras">, fact: Fact): string[] =>
-  listExtras(person, fact).flatMap(({ value }) => textsOf(value));
+  listExtras(person, fact).flatMap(textsOf);
 
 export function listDistrictPlaces(person: StatePerson): string[] {
   const places = extraTexts(person, "places").flatMap((text) =>
@@ -39,7 +39,7 @@ export function listDistrictPlaces(person: StatePerson): string[] {
 
 /** Texts as they are; schools as "BA Geology, University of Wyoming (1994)". */
 export function describeEducation(person: StatePerson): string {
-  const schools = listExtras(person, "education").flatMap(({ value }) => [value].flat());
+  const schools = listExtras(person, "education").flat();
   return schools
     .flatMap((school) => {
       if (typeof school !== "object" || school === null) return textsOf(school);
@@ -99,7 +99,7 @@ const PLAIN =
 export function listPosts(person: StatePerson, seat: StateSeat, isSeated: boolean): FullRow<"leadership_roles">[] {
   const chamberId = findStateChamber(seat);
   const chamber = chamberId === null ? "" : chamberId === 3 ? "house" : "senate";
-  const entries = listExtras(person, "post").flatMap(({ value }) => [value].flat());
+  const entries = listExtras(person, "post").flat();
   const current = entries.flatMap(textsOf).filter((title) => !PLAIN.test(title) && title.length <= 120);
   const dated = entries.flatMap((entry) => (typeof entry === "object" && entry !== null ? readDated(entry) : []));
   const held = [...new Set(current)].map((title) => ({ title: namePost(title, seat), end_date: null }));

@@ -10,13 +10,12 @@ export const OPEN_STATES = "openstates";
 
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
+const FOLDERS = [...PEOPLE_FOLDERS, "retired", "committees"] as const;
 
 export interface StateFiles {
   code: string;
   path: string;
-  people: Record<PeopleFolder, string[]>;
-  retired: string[];
-  committees: string[];
+  files: Record<(typeof FOLDERS)[number], string[]>;
 }
 
 const SETTINGS = "settings.yml";
@@ -30,18 +29,10 @@ export async function readStatesFolder(folder: string) {
     // Members of Congress ("us") come from the other source.
     if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
-    const list = (kind: string) => filesIn(folder, join(path, kind));
-    states.push({
-      code: name.toUpperCase(),
-      path,
-      people: {
-        legislature: await list("legislature"),
-        executive: await list("executive"),
-        municipalities: await list("municipalities"),
-      },
-      retired: await list("retired"),
-      committees: await list("committees"),
-    });
+    const files = await Promise.all(
+      FOLDERS.map(async (kind) => [kind, await filesIn(folder, join(path, kind))] as const),
+    );
+    states.push({ code: name.toUpperCase(), path, files: Object.fromEntries(files) as StateFiles["files"] });
   }
   const settings = [SETTINGS, join("..", SETTINGS)].find(
     (path, index) => (index === 0 || data === "") && existsSync(join(folder, path)),
@@ -49,8 +40,8 @@ export async function readStatesFolder(folder: string) {
   return { states: states.filter(hasFiles), settings: settings ?? null };
 }
 
-const hasFiles = ({ people, committees }: StateFiles): boolean =>
-  PEOPLE_FOLDERS.some((kind) => people[kind].length > 0) || committees.length > 0;
+const hasFiles = ({ files }: StateFiles): boolean =>
+  [...PEOPLE_FOLDERS, "committees" as const].some((kind) => files[kind].length > 0);
 
 async function filesIn(folder: string, path: string): Promise<string[]> {
   if (!existsSync(join(folder, path))) return [];

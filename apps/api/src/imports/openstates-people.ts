@@ -34,7 +34,7 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
 }
 
 async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
-  const present = states.filter(({ people }) => people.legislature.length > 0).map(({ code }) => code);
+  const present = states.filter(({ files }) => files.legislature.length > 0).map(({ code }) => code);
   const rows = await db.query<{ state_code: string }>(
     `select distinct state_code from profiles where source = $1 and chamber_id is not null and not is_former
        and state_code <> all($2::text[]) order by state_code`,

@@ -29,16 +29,16 @@ const readPeople = (folder: string, paths: readonly string[]) => readRecords(fol
 
 /** Reads all people of a state before storing any: a home in one record must not be stored from another. */
 export async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
-  const paths = PEOPLE_FOLDERS.flatMap((kind) => state.people[kind]);
+  const paths = PEOPLE_FOLDERS.flatMap((kind) => state.files[kind]);
   const reading = await readPeople(folder, paths);
   return async (run) => storeState(run, state, { reading, retired: await readRetired(run.tx, folder, state) });
 }
 
 /** Reads stored people who left, whose last terms end. */
-async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Promise<RecordsReading<StatePerson>> {
-  const keys = retired.flatMap((path) => keyInName(path, "person") ?? []);
+async function readRetired(tx: Db, folder: string, { files }: StateFiles): Promise<RecordsReading<StatePerson>> {
+  const keys = files.retired.flatMap((path) => keyInName(path, "person") ?? []);
   const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
-  const paths = retired.filter((path) => known.has(keyInName(path, "person") ?? ""));
+  const paths = files.retired.filter((path) => known.has(keyInName(path, "person") ?? ""));
   return readPeople(folder, paths);
 }
 
@@ -81,7 +81,7 @@ async function storeState(
   const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
   counts.withheld += withheld;
 
-  const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
+  const types = PEOPLE_FOLDERS.filter((kind) => state.files[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { isComplete } = counts;
