@@ -14,7 +14,7 @@ import { storeStateRosters } from "./openstates-rosters.ts";
 import { StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
 import { syncTree } from "./sync-rows.ts";
-import type { ReadFile } from "./yaml-file.ts";
+import { type ReadFile, textAt } from "./yaml-file.ts";
 import { basename } from "node:path";
 
 const check = recordChecker(StateCommittee);
@@ -75,6 +75,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
 function groupRow(code: string, path: string, record: StateCommittee, parent?: string): Row<"groups"> {
   const { chamber, classification, links, extras } = record;
   const pages = listWebLinks(links);
+  const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
   const short_name = repairName(record, path, parent);
   const long_name = longName(code, short_name, classification);
   return {
@@ -84,29 +85,19 @@ function groupRow(code: string, path: string, record: StateCommittee, parent?: s
     long_name,
     short_name,
     aliases: groupAliases(record, [long_name, short_name]),
-    address: extraText(extras, "room"),
-    phone: extraText(extras, "phone") || extraText(extras, "clerk phone number"),
-    ...splitLinks(pages),
+    address: textAt(extras, "room") ?? "",
+    phone: textAt(extras, "phone") ?? textAt(extras, "clerk phone number") ?? "",
+    website_url: website?.url ?? "",
+    links: pages.filter((link) => link !== website).map((link) => ({ label: labelOf(link), url: link.url })),
     subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
     is_former: false,
   };
-}
-
-function splitLinks(pages: ReturnType<typeof listWebLinks>): Pick<Row<"groups">, "website_url" | "links"> {
-  const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
-  const others = pages.filter((link) => link !== website);
-  return { website_url: website?.url ?? "", links: others.map((link) => ({ label: labelOf(link), url: link.url })) };
 }
 
 /** "legislature" means both chambers, or the only one. */
 function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
   return chamber === "upper" || findChamber(code, 4)?.isUnicameral ? "senate" : "joint";
-}
-
-function extraText(extras: unknown, key: string): string {
-  const value = (extras as Record<string, unknown> | null | undefined)?.[key];
-  return typeof value === "string" ? value : "";
 }
 
 const BODY =

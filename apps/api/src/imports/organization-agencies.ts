@@ -29,8 +29,11 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
     parentOf: (row) => row.text("parent"),
     stored,
     toRow: async (row) => {
-      const parent = tryRow(reading, row, () => findParent(row, { ...sorted, stored, references }));
-      return parent === undefined ? null : agencyRow(row, parent, await outermostName(run.tx, parent));
+      let parent: number | null = null;
+      const failure = tryRow(reading, row, () => {
+        parent = findParent(row, { ...sorted, stored, references });
+      });
+      return failure ? null : agencyRow(row, parent, await outermostName(run.tx, parent));
     },
     rejectCircular: (row) =>
       tryRow(reading, row, () => {

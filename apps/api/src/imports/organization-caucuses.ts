@@ -36,7 +36,7 @@ export const storeCaucusMembers: Store<"caucus-members"> = async (run, reading, 
   const [listed, withRejected] = [new Set<number>(), new Set<number>()];
   for (const row of rows) {
     const group_id = references.ownGroups.get(row.text("caucus")) ?? 0;
-    const readMember = (): void => {
+    const failure = tryRow(reading, row, () => {
       if (group_id === 0) throw row.rejected("caucus", "is not the id of a caucus in the file caucuses");
       listed.add(group_id);
       const { id } = references.find(row, "person", ["profile"]);
@@ -44,10 +44,8 @@ export const storeCaucusMembers: Store<"caucus-members"> = async (run, reading, 
       if (seats.has(seatKey(seat)))
         throw row.rejected("person", "is already a member of this caucus in an earlier row");
       seats.set(seatKey(seat), seat);
-    };
-    tryRow(reading, row, readMember, (cause) => {
-      if (cause instanceof Rejected) withRejected.add(group_id);
     });
+    if (failure instanceof Rejected) withRejected.add(group_id);
   }
   const { isComplete } = options;
   const synced = await syncSeats(run, {

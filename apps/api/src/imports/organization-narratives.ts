@@ -31,18 +31,16 @@ async function sortPanels(tx: Db, reading: RowsReading<"narratives">, leftOut: R
   const references = await loadReferenceTargets(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
   for (const row of rows) {
-    const readPanel = (): void => {
+    const failure = tryRow(reading, row, () => {
       const { id } = references.find(row, "person", ["profile"]);
       const panels = byProfile.get(id) ?? new Map<string, string>();
       const fact = `body.${row.text("panel")}`;
       if (panels.has(fact))
         throw row.rejected("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
       byProfile.set(id, panels.set(fact, row.text("text")));
-    };
-    // A rejected panel may be one that is stored.
-    tryRow(reading, row, readPanel, (cause) => {
-      if (cause instanceof Rejected) counts.isComplete = false;
     });
+    // A rejected panel may be one that is stored.
+    if (failure instanceof Rejected) counts.isComplete = false;
   }
   const read = [...byProfile.values()].reduce((sum, panels) => sum + panels.size, 0);
   return { byProfile, read };

@@ -68,7 +68,7 @@ async function sortRows(tx: Db, reading: RowsReading<"people">, leftOut: Set<str
   const takenBy = new Map<number, string>();
   for (const row of reading.rows) {
     const id = row.text("id");
-    const readTarget = (): void => {
+    const failure = tryRow(reading, row, () => {
       const profileId = findProfile(row, references);
       if (profileId === null) {
         people.set(id, readOwn(row, moreDistricts));
@@ -78,10 +78,8 @@ async function sortRows(tx: Db, reading: RowsReading<"people">, leftOut: Set<str
       takenBy.set(profileId, id);
       if (other !== undefined) throw new Rejected(`is the same person as ${other} from an earlier record`);
       attached.push({ profileId, row });
-    };
-    tryRow(reading, row, readTarget, (cause) => {
-      if (cause instanceof Withheld) leftOut.add(id);
     });
+    if (failure instanceof Withheld) leftOut.add(id);
   }
   return { people, attached };
 }

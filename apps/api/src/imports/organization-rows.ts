@@ -55,21 +55,20 @@ export interface RowsReading<T extends TableName> {
   counts: ImportCounts;
 }
 
-/** Returns undefined, and counts the row, if `read` throws `Rejected` or `Withheld`. */
-export function tryRow<T extends TableName, Result>(
+/** Counts a row as rejected or withheld, and returns why, if `read` throws that. */
+export function tryRow<T extends TableName>(
   { file, counts }: RowsReading<T>,
   { line }: Pick<GoodRow<T>, "line">,
-  read: () => Result,
-  onFailure: (cause: Rejected | Withheld) => void = () => {},
-): Result | undefined {
+  read: () => void,
+): Rejected | Withheld | null {
   try {
-    return read();
+    read();
+    return null;
   } catch (cause) {
     if (cause instanceof Rejected) counts.reject([{ file, line, field: cause.path.join("."), why: cause.message }]);
     else if (cause instanceof Withheld) counts.withheld += 1;
     else throw cause;
-    onFailure(cause);
-    return undefined;
+    return cause;
   }
 }
 

@@ -33,11 +33,10 @@ export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplet
   const typeOf = await loadEmployerTypes(run.tx);
   const incoming = new Map<string, Row<"contacts">>();
   for (const row of reading.rows) {
-    const staffer = tryRow(reading, row, () => {
+    tryRow(reading, row, () => {
       const employer = references.find(row, "employer", ["profile", "group", "agency"]);
-      return readStaffer(row, employer, typeOf(employer));
+      incoming.set(stafferKey(row.text("id")), readStaffer(row, employer, typeOf(employer)));
     });
-    if (staffer) incoming.set(stafferKey(row.text("id")), staffer);
   }
   const { added, changed, withheld } = await syncRows(run, {
     table: "contacts",
