@@ -15,11 +15,8 @@ export interface Attached {
   row: GoodRow<"people">;
 }
 
-/** Facts the organization sets on another source's profile. */
-interface ProfileFacts {
-  profileId: number;
-  facts: ReadonlyMap<string, unknown>;
-}
+/** Facts that the organization sets on other sources' profiles. */
+type FactsByProfile = ReadonlyMap<number, ReadonlyMap<string, unknown>>;
 
 const { columns } = tableOf("people");
 
@@ -31,8 +28,8 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
 ]);
 
 export async function storeAttached(run: ImportRun, attached: readonly Attached[]) {
-  const all = attached.map(({ profileId, row }) => ({ profileId, facts: factsOf(row) }));
-  const { changed, withheld } = await storeFacts(run, all, PEOPLE_FACTS);
+  const all = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
+  const { changed, withheld } = await storeFacts(run, new Map(all), PEOPLE_FACTS);
   for (const id of await storeOffices(run, attached)) changed.add(id);
   return { changed: changed.size, withheld };
 }
@@ -51,34 +48,33 @@ function factsOf(row: GoodRow<"people">): Map<string, unknown> {
 }
 
 /** Stores facts over another source's; restores those of `among` no longer set. Editors' values stay. */
-export async function storeFacts(run: ImportRun, all: readonly ProfileFacts[], among: ReadonlySet<string>) {
+export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
   const overrides = await loadOverridesByProfile(run.tx);
-  const hidden = await hiddenFacts(run.tx);
-  const ids = all.map(({ profileId }) => profileId);
-  const stored = await storedFacts(run.tx, ids);
+  const suppressed = await listSuppressedFields(run.tx);
+  const stored = await storedFacts(run.tx, [...byProfile.keys()]);
   const changed = new Set<number>();
   let [count, withheld] = [0, 0];
-  for (const { profileId, facts } of all) {
-    const own = overrides.get(profileId) ?? new Map<string, Override>();
+  for (const [id, facts] of byProfile) {
+    const own = overrides.get(id) ?? new Map<string, Override>();
+    const hidden = new Set(suppressed.get(id)?.flatMap(factsOfField));
+    const editOf = (fact: string) => ({ type: "profile" as const, id, fact, today: run.today, origin: run });
     for (const [fact, value] of facts) {
       const override = own.get(fact);
-      const wanted =
-        fact === "aliases" ? withOthers(override ? override.imported : stored.get(profileId)?.[fact], value) : value;
-      if (hidden.get(profileId)?.has(fact)) withheld += 1;
+      const was = stored.get(id)?.[fact] ?? null;
+      const wanted = fact === "aliases" ? withOthers(override ? override.imported : was, value) : value;
+      if (hidden.has(fact)) withheld += 1;
       else if (override && override.author !== ORGANIZATION) continue;
-      else if (
-        serializeValue(override ? override.value : (stored.get(profileId)?.[fact] ?? null)) !== serializeValue(wanted)
-      ) {
-        await setOverride(run.tx, { type: "profile", id: profileId, fact, value: wanted, ...authorship(run) });
+      else if (serializeValue(override ? override.value : was) !== serializeValue(wanted)) {
+        await setOverride(run.tx, { ...editOf(fact), value: wanted, author: ORGANIZATION });
         if (fact === OWN_ID_FACT) continue;
-        changed.add(profileId);
+        changed.add(id);
         count += 1;
       }
     }
     for (const { fact, author } of own.values()) {
       if (author !== ORGANIZATION || !among.has(fact) || facts.has(fact)) continue;
-      await clearOverride(run.tx, { type: "profile", id: profileId, fact, ...authorship(run) });
-      changed.add(profileId);
+      await clearOverride(run.tx, editOf(fact));
+      changed.add(id);
       count += 1;
     }
   }
@@ -88,13 +84,12 @@ export async function storeFacts(run: ImportRun, all: readonly ProfileFacts[], a
   return { changed, facts: count, withheld };
 }
 
-interface Release {
-  attached: readonly Attached[];
-  isReleased: (ownId: string) => boolean;
-}
-
 /** Restores the source's facts of profiles no row names anymore; returns their number. */
-export async function releaseProfiles(run: ImportRun, { attached, isReleased }: Release): Promise<number> {
+export async function releaseProfiles(
+  run: ImportRun,
+  attached: readonly Attached[],
+  isReleased: (ownId: string) => boolean,
+): Promise<number> {
   const kept = new Set(attached.map(({ profileId }) => profileId));
   const moved = new Set(attached.map(({ row }) => row.text("id")));
   const gone: number[] = [];
@@ -102,8 +97,7 @@ export async function releaseProfiles(run: ImportRun, { attached, isReleased }: 
     const ownId = facts.get(OWN_ID_FACT)?.value;
     if (typeof ownId === "string" && !kept.has(id) && (moved.has(ownId) || isReleased(ownId))) gone.push(id);
   }
-  const nothing = gone.map((profileId) => ({ profileId, facts: new Map() }));
-  await storeFacts(run, nothing, PEOPLE_FACTS);
+  await storeFacts(run, new Map(gone.map((id) => [id, new Map()])), PEOPLE_FACTS);
   await syncOffices(run, new Map(gone.map((id) => [id, []])));
   return gone.length;
 }
@@ -118,18 +112,11 @@ export async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<st
   return byProfile;
 }
 
-const authorship = (run: ImportRun) => ({ author: ORGANIZATION, today: run.today, origin: run });
-
 const withOthers = (others: unknown, own: unknown): string[] =>
   [...new Set([...textList(others), ...textList(own)])].toSorted((a, b) => (a < b ? -1 : 1));
 
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-
-async function hiddenFacts(tx: Db): Promise<Map<number, Set<string>>> {
-  const fields = await listSuppressedFields(tx);
-  return new Map([...fields].map(([id, names]) => [id, new Set(names.flatMap(factsOfField))]));
-}
 
 async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Values>> {
   const rows = await tx.query<{ id: number; facts: Values }>(

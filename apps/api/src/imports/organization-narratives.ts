@@ -79,10 +79,8 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
 }
 
 async function storeOthers(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const written = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await storeFacts(run, written, isWhole ? PROSE : new Set());
+  const { facts: changed, withheld } = await storeFacts(run, byProfile, isWhole ? PROSE : new Set());
   const others = isWhole ? [...(await loadOverridesByProfile(run.tx)).keys()].filter((id) => !byProfile.has(id)) : [];
-  const nothing = others.map((profileId) => ({ profileId, facts: new Map() }));
-  const { facts: left } = await storeFacts(run, nothing, PROSE);
+  const { facts: left } = await storeFacts(run, new Map(others.map((id) => [id, new Map()])), PROSE);
   return { changed, withheld, left };
 }

@@ -30,10 +30,8 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
 
   // Frees an office's key before another person gets it.
   const isWhole = isComplete && counts.isComplete;
-  const released = await releaseProfiles(run, {
-    attached,
-    isReleased: (ownId) => people.has(ownId) || (isWhole && !counts.keys.has(ownId)),
-  });
+  const isReleased = (ownId: string) => people.has(ownId) || (isWhole && !counts.keys.has(ownId));
+  const released = await releaseProfiles(run, attached, isReleased);
   // A person now found in another source is no longer an own one.
   const accepting = { ...run, acceptsLosses: true };
   const moved = await leave(
