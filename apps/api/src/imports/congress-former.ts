@@ -9,7 +9,7 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { type ImportedPerson, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, readList, textAt, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readList, textAt, withoutEmpty, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(LegislatorRecord);
 
@@ -131,35 +131,20 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
   return { people, counts };
 }
 
-function recordOf({ cells }: WrittenRow) {
+function recordOf({ cells }: WrittenRow): unknown {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
-  const filled = (facts: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ""));
-  const fec = cell("fec_ids")
-    .split(",")
-    .filter((id) => id !== "");
-  return {
+  const read = (columns: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, cell(column)]));
+  return withoutEmpty({
     id: {
-      ...filled(Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)]))),
-      ...(fec.length > 0 && { fec }),
-    } as Record<string, string> & { fec?: string[] },
-    name: filled({
-      first: cell("first_name"),
-      middle: cell("middle_name"),
-      last: cell("last_name"),
-      suffix: cell("suffix"),
-      nickname: cell("nickname"),
-      official_full: cell("full_name"),
-    }),
-    bio: filled({ birthday: cell("birthday"), gender: cell("gender") }),
-    terms: [
-      filled({
-        type: cell("type"),
-        state: cell("state"),
-        district: cell("district"),
-        class: cell("senate_class"),
-        party: cell("party"),
-      }),
-    ],
-  };
+      ...Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)])),
+      fec: cell("fec_ids").match(/[^,]+/gu),
+    },
+    name: {
+      ...read({ first: "first_name", middle: "middle_name", last: "last_name", official_full: "full_name" }),
+      ...read({ suffix: "suffix", nickname: "nickname" }),
+    },
+    bio: read({ birthday: "birthday", gender: "gender" }),
+    terms: [read({ type: "type", state: "state", district: "district", class: "senate_class", party: "party" })],
+  });
 }

@@ -98,7 +98,7 @@ function childOf(node: unknown, step: string | number): { at: unknown; value: un
   return undefined;
 }
 
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
