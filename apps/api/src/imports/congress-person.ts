@@ -1,11 +1,11 @@
 import rows from "./congress-links.json" with { type: "json" };
-import { capitalize, formatDate, SUBSCRIPTION_MODULES, capitalizeWords } from "@rotunda/core";
+import { capitalize, formatDate, capitalizeWords } from "@rotunda/core";
 import { findPartyId } from "../directory/parties.ts";
-import { formatPosition, findProfileType, formatTitle, type Seat } from "../directory/positions.ts";
+import type { Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
-import type { Doubt, PersonReading } from "./store-people.ts";
+import { type Doubt, factsOfFederalSeat, type PersonReading } from "./store-people.ts";
 
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 
@@ -18,6 +18,7 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
   const isFormer = !legislator && !((latest.start ?? "") <= today && today < endOf(latest));
   const term = isFormer ? (terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
   const seat = seatOf(term);
+  const facts = factsOfFederalSeat(seat);
   const { name, bio } = record;
   const { party, caucus } = affiliationOf(term, today);
 
@@ -35,10 +36,8 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
     chamber_id: legislator ? (term.type === "rep" ? 1 : 2) : null,
     state_code: seat.state,
     district: seat.district,
-    title: formatTitle(seat),
-    position_summary: isFormer ? `Former ${formatPosition(seat)}` : formatPosition(seat),
-    profile_type_id: findProfileType(seat),
-    subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
+    ...facts,
+    position_summary: isFormer ? `Former ${facts.position_summary}` : facts.position_summary,
     is_former: isFormer,
     website_url: term.url ?? "",
     contact_form_url: term.contact_form ?? "",

@@ -1,14 +1,8 @@
-import { capitalizeWords, SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
+import { capitalizeWords, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
-import {
-  formatStateSeatPosition,
-  findStateSeatProfileType,
-  type StateSeat,
-  findStateChamber,
-  formatStateSeatTitle,
-} from "../directory/state-seats.ts";
+import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate, partyDuring, partyToday } from "./openstates-dates.ts";
 import {
@@ -22,7 +16,7 @@ import {
 import { stateLinksOf } from "./openstates-links.ts";
 import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
-import type { Doubt, PersonReading } from "./store-people.ts";
+import { type Doubt, factsOfStateSeat, type PersonReading } from "./store-people.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
@@ -38,6 +32,7 @@ export function readStatePerson(
     return { status: "bad", ...(rejected ?? { path: ["roles"], why: "has no state office" }) };
   const held = chooseRole(record, today);
   const seat = seatOf(held.role);
+  const facts = factsOfStateSeat(seat);
   const { first, middle, last, suffix, nickname } = namePartsOf(record);
   const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbors);
   const isSeated = held.when !== "coming";
@@ -58,10 +53,8 @@ export function readStatePerson(
     chamber_id: isSeated ? findStateChamber(seat) : null,
     state_code: seat.state,
     district: isSeated ? seat.district : "",
-    title: formatStateSeatTitle(seat),
-    position_summary: WORDS[held.when] + formatStateSeatPosition(seat),
-    profile_type_id: findStateSeatProfileType(seat),
-    subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
+    ...facts,
+    position_summary: WORDS[held.when] + facts.position_summary,
     is_former: held.when === "past",
     email,
     ...stateLinksOf(record),

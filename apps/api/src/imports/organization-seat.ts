@@ -1,12 +1,6 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { factsOfFederalSeat, factsOfStateSeat } from "./store-people.ts";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
-import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
-import {
-  formatStateSeatPosition,
-  findStateSeatProfileType,
-  type StateSeat,
-  formatStateSeatTitle,
-} from "../directory/state-seats.ts";
 import { findStateName, findState } from "../directory/states.ts";
 import { findChamber } from "../directory/chambers.ts";
 import type { FullRow } from "./imported-rows.ts";
@@ -71,23 +65,8 @@ function noSeat(row: GoodRow<"people">, state: string): SeatRow {
 
 function seatIn(office: number, state: string, district: string): SeatRow {
   const place = { chamber_id: office === GOVERNOR ? null : office, state_code: state, district };
-  if (office === HOUSE || office === SENATE) {
-    const seat: Seat = { type: office === HOUSE ? "rep" : "sen", state, district };
-    return {
-      ...place,
-      title: formatTitle(seat),
-      position_summary: formatPosition(seat),
-      profile_type_id: findProfileType(seat),
-      subscription_modules: [federalPolicymakers],
-    };
-  }
+  if (office === HOUSE || office === SENATE)
+    return { ...place, ...factsOfFederalSeat({ type: office === HOUSE ? "rep" : "sen", state, district }) };
   const type = office === GOVERNOR ? "governor" : office === STATE_HOUSE ? "lower" : "upper";
-  const seat: StateSeat = { type, state, district, place: "" };
-  return {
-    ...place,
-    title: formatStateSeatTitle(seat),
-    position_summary: formatStateSeatPosition(seat),
-    profile_type_id: findStateSeatProfileType(seat),
-    subscription_modules: [statePolicymakers],
-  };
+  return { ...place, ...factsOfStateSeat({ type, state, district, place: "" }) };
 }

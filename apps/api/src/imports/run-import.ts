@@ -74,7 +74,6 @@ async function runParts(
   // Rebuilding search takes longest and isn't needed for a dry run.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
   const files = await markKnownProblems(db, source, reports);
-  await rememberProblems(db, source, files);
   await finishRun(db, run, sumOf(files));
   return { source, files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
 }
@@ -109,23 +108,14 @@ function sumOf(files: readonly FileReport[]): RunCounts {
   return total;
 }
 
-/** Marks the problems and doubts that the source's last import had too. */
-export async function markKnownProblems(db: Db, source: string, files: readonly FileReport[]): Promise<FileReport[]> {
-  const rows = await db.query<{ fingerprint: string }>("select fingerprint from import_problems where source = $1", [
+/** Marks the problems and doubts that the source's last import had too, and remembers those of this one. */
+async function markKnownProblems(db: Db, source: string, files: readonly FileReport[]): Promise<FileReport[]> {
+  const known = await db.query<{ fingerprint: string }>("select fingerprint from import_problems where source = $1", [
     source,
   ]);
-  const known = new Set(rows.map(({ fingerprint }) => fingerprint));
-  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: known.has(fingerprintOf(problem)) });
-  return files.map((file) => {
-    if (file.status === "imported")
-      return { ...file, problems: file.problems.map(mark), doubts: file.doubts.map(mark) };
-    // Somebody has to decide about a loss, however often it is reported.
-    return file.isLoss === true ? file : { ...file, problem: mark(file.problem) };
-  });
-}
-
-/** Stores the problems of an import. Those of a part that wasn't imported stay until it is. */
-export async function rememberProblems(db: Db, source: string, files: readonly FileReport[]): Promise<void> {
+  const fingerprints = new Set(known.map(({ fingerprint }) => fingerprint));
+  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: fingerprints.has(fingerprintOf(problem)) });
+  // Problems of a part that wasn't imported stay until it is.
   const imported = files.filter(({ status }) => status === "imported").map(({ file }) => file);
   const rows = files.flatMap((file) => {
     const problems = file.status === "broken" ? [file.problem] : [...file.problems, ...file.doubts];
@@ -138,6 +128,12 @@ export async function rememberProblems(db: Db, source: string, files: readonly F
        on conflict do nothing`,
       [JSON.stringify(rows)],
     );
+  });
+  return files.map((file) => {
+    if (file.status === "imported")
+      return { ...file, problems: file.problems.map(mark), doubts: file.doubts.map(mark) };
+    // Somebody has to decide about a loss, however often it is reported.
+    return file.isLoss === true ? file : { ...file, problem: mark(file.problem) };
   });
 }
 

@@ -1,3 +1,11 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { findProfileType, formatPosition, formatTitle, type Seat } from "../directory/positions.ts";
+import {
+  findStateSeatProfileType,
+  formatStateSeatPosition,
+  formatStateSeatTitle,
+  type StateSeat,
+} from "../directory/state-seats.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
@@ -25,6 +33,20 @@ export type PersonReading<More = unknown> =
   | ({ status: "bad" } & Doubt);
 
 export type People = ReadonlyMap<string, ImportedPerson>;
+
+export const factsOfFederalSeat = (seat: Seat) => ({
+  title: formatTitle(seat),
+  position_summary: formatPosition(seat),
+  profile_type_id: findProfileType(seat),
+  subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
+});
+
+export const factsOfStateSeat = (seat: StateSeat) => ({
+  title: formatStateSeatTitle(seat),
+  position_summary: formatStateSeatPosition(seat),
+  profile_type_id: findStateSeatProfileType(seat),
+  subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
+});
 
 /** Stores people with terms, roles and offices. `offices`: an SQL condition for the covered offices. */
 export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
