@@ -77,7 +77,9 @@ const runImport: Command["run"] = async (args, surroundings) => {
     const outcomes: [string, ImportReport | DownloadFailed][] = [];
     for (const each of isAll ? ALL_SOURCES : [name]) outcomes.push([each, await importOne(each)]);
     const hasNewProblems = outcomes.some(([, outcome]) => outcome instanceof Error || !isWithoutNewProblems(outcome));
-    const hasImported = outcomes.some(([, outcome]) => !(outcome instanceof Error) && hasRead(outcome));
+    const hasImported = outcomes.some(
+      ([, outcome]) => "files" in outcome && outcome.files.some((file) => file.status === "imported" && file.read > 0),
+    );
     const account = first === null || !hasImported ? describeGiven(values.admin) : await addFirstAccount(db, first);
     if (values.json) {
       const imports = outcomes.map(([each, outcome]) =>
@@ -94,8 +96,6 @@ const runImport: Command["run"] = async (args, surroundings) => {
     return { text, isIncomplete: hasNewProblems };
   });
 };
-
-const hasRead = ({ files }: ImportReport): boolean => files.some((file) => file.status === "imported" && file.read > 0);
 
 const describeGiven = (admin: string | undefined): string =>
   admin === undefined ? "" : "--admin added no account: there are accounts already, or nothing was imported.";

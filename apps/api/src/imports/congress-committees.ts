@@ -103,11 +103,14 @@ function readCommittees(file: ReadFile) {
   return { committees, counts };
 }
 
+const KIND = /^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u;
+
 const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> => ({
   kind: "committee",
   chamber,
   long_name: parent === null || /subcommittee|task force|commission/iu.test(name) ? name : `Subcommittee on ${name}`,
-  short_name: parent === null ? shortName(name) : name,
+  // "Judiciary" of "House Committee on the Judiciary"
+  short_name: parent === null ? name.replace(KIND, "") : name,
   address: record.address ?? "",
   phone: record.phone ?? "",
   website_url: record.url ?? "",
@@ -117,7 +120,3 @@ const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> =
   subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   is_former: false,
 });
-
-/** Shortens "House Committee on the Judiciary" to "Judiciary". */
-const shortName = (name: string): string =>
-  name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");

@@ -19,6 +19,7 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
   const term = isFormer ? (terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
   const seat = seatOf(term);
   const facts = factsOfFederalSeat(seat);
+  const family = (record.family ?? []).map((each) => `${each.relation} of ${each.name.trim()}`).join("; ");
   const { name, bio } = record;
   const { party, caucus } = affiliationOf(term, today);
 
@@ -43,7 +44,7 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
     contact_form_url: term.contact_form ?? "",
     identifiers: record.id,
     "body.caucuses_with": (legislator && caucus) || null,
-    "body.family_members": formatFamily(record),
+    "body.family_members": family === "" ? null : capitalize(family),
     "body.state_rank": term.state_rank ?? null,
     "body.links": linksOf({ ...record.id, rss_url: term.rss_url }),
   };
@@ -69,12 +70,6 @@ const endOf = ({ start = "", end }: TermRecord): string => end ?? `${Number(star
 
 const affiliationOf = (term: TermRecord, today: string): { party?: string; caucus?: string } =>
   term.party_affiliations?.find(({ start = "", end = "9999" }) => start <= today && today <= end) ?? term;
-
-/** Formats "Son of Michael Bilirakis". */
-function formatFamily({ family = [] }: PersonRecord): string | null {
-  const lines = family.map(({ name, relation }) => `${relation} of ${name.trim()}`);
-  return lines.length === 0 ? null : capitalize(lines.join("; "));
-}
 
 const seatOf = (term: TermRecord): Seat => ({
   type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",

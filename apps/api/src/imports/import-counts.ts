@@ -51,18 +51,14 @@ export function describeProblem({ file, line, field, why }: Problem): string {
   return field === "" ? `${place}: ${why}` : `${place}: ${field} ${why}`;
 }
 
-export interface Counts {
+interface Done {
   read: number;
   added: number;
   changed: number;
   left: number;
-  rejected: number;
-  /** Omitted on purpose: private, or suppressed. */
-  withheld: number;
-  problems: Problem[];
-  /** Impossible values, imported as empty. */
-  doubts: Problem[];
 }
+
+export type Counts = Done & Pick<ImportCounts, "rejected" | "withheld" | "problems" | "doubts">;
 
 /** What an import found in a file until it is stored. */
 export class ImportCounts {
@@ -71,8 +67,10 @@ export class ImportCounts {
   /** Whether all records have keys; otherwise no people are marked as former. */
   isComplete = true;
   readonly problems: Problem[] = [];
+  /** Impossible values, imported as empty. */
   readonly doubts: Problem[] = [];
   rejected = 0;
+  /** Omitted on purpose: private, or suppressed. */
   withheld = 0;
 
   /** Notes a key; false if another record has it. */
@@ -94,7 +92,7 @@ export class ImportCounts {
     return checked.status === "good" ? checked.value : null;
   }
 
-  finish(done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts {
+  finish(done: Done): Counts {
     const { rejected, withheld, problems, doubts } = this;
     return { ...done, rejected, withheld, problems, doubts };
   }
@@ -105,13 +103,10 @@ export class SuddenLoss extends UnreadableFile {}
 
 export const ADVICE = "Nothing of it was stored. Check the copy; if this is right, import it with --accept-losses.";
 
-interface Loss {
-  known: number;
-  missing: readonly string[] | number;
-  noun: string;
-}
-
-export function refuseSuddenLoss(run: ImportRun, { known, missing, noun }: Loss): void {
+export function refuseSuddenLoss(
+  run: ImportRun,
+  { known, missing, noun }: { known: number; missing: readonly string[] | number; noun: string },
+): void {
   const names = typeof missing === "number" ? [] : missing.toSorted((a, b) => (a < b ? -1 : 1));
   const count = typeof missing === "number" ? missing : missing.length;
   const percentMax = noun === SITTING ? LOSS_PERCENT_MAX : RECORD_LOSS_PERCENT_MAX;

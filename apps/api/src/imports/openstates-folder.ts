@@ -10,7 +10,8 @@ export const OPEN_STATES = "openstates";
 
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
-const FOLDERS = [...PEOPLE_FOLDERS, "retired", "committees"] as const;
+const CURRENT_FOLDERS = [...PEOPLE_FOLDERS, "committees"] as const;
+const FOLDERS = [...CURRENT_FOLDERS, "retired"] as const;
 
 export interface StateFiles {
   code: string;
@@ -37,11 +38,11 @@ export async function readStatesFolder(folder: string) {
   const settings = [SETTINGS, join("..", SETTINGS)].find(
     (path, index) => (index === 0 || data === "") && existsSync(join(folder, path)),
   );
-  return { states: states.filter(hasFiles), settings: settings ?? null };
+  return {
+    states: states.filter(({ files }) => CURRENT_FOLDERS.some((kind) => files[kind].length > 0)),
+    settings: settings ?? null,
+  };
 }
-
-const hasFiles = ({ files }: StateFiles): boolean =>
-  [...PEOPLE_FOLDERS, "committees" as const].some((kind) => files[kind].length > 0);
 
 async function filesIn(folder: string, path: string): Promise<string[]> {
   if (!existsSync(join(folder, path))) return [];

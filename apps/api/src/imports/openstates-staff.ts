@@ -7,18 +7,11 @@ import type { StateStaffer } from "./openstates-extras.ts";
 import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
 import { syncRows } from "./sync-rows.ts";
 
-interface Covered {
-  employers: "profiles" | "groups";
-  /** An SQL condition for the covered employers. */
-  among: string;
-  isComplete: boolean;
-}
-
-/** Stores the staff of people or committees by their keys; staff who are missing become former. */
+/** Stores the staff of people or committees by their keys; staff who are missing become former. `among`: an SQL condition for the covered employers. */
 export async function storeStateStaff(
   run: ImportRun,
   staff: ReadonlyMap<string, readonly StateStaffer[]>,
-  { employers: table, among, isComplete }: Covered,
+  { employers: table, among, isComplete }: { employers: "profiles" | "groups"; among: string; isComplete: boolean },
 ): Promise<{ changed: number; withheld: number }> {
   const employers = await run.tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
