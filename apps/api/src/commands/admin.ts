@@ -140,7 +140,7 @@ function describeDryRun(changes: readonly { subject: string; was: object; became
 }
 
 /** Reads the first line of standard input; prompts without echo on a terminal. */
-export async function readSecret(prompt: string): Promise<string> {
+async function readSecret(prompt: string): Promise<string> {
   const { stdin, stderr } = process;
   const isTyped = stdin.isTTY;
   if (isTyped) stderr.write(prompt);

@@ -118,7 +118,7 @@ const fold = (name: string): string =>
       "",
     );
 
-export interface BoundaryFeature {
+interface BoundaryFeature {
   /** FIPS number. */
   stateId: number;
   chamberId: 1 | 3 | 4;
@@ -128,10 +128,10 @@ export interface BoundaryFeature {
   geometry: Polygon | MultiPolygon;
 }
 
-export const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\.zip$/iu.test(name);
+const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\.zip$/iu.test(name);
 
 /** Reads GeoJSON, TopoJSON, or a zipped shapefile as the Census Bureau offers it; leaves out water without a district. */
-export async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
+async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
   const [kind, read] = /\.zip$/iu.test(name)
     ? (["zipped shapefile", readShapefile] as const)
     : (["JSON", readJson] as const);

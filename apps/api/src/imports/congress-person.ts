@@ -158,7 +158,7 @@ function buildOfficeRows(key: string, term: TermRecord): OfficeRow[] {
   ];
 }
 
-export interface Link {
+interface Link {
   label: string;
   url: string;
 }

@@ -135,7 +135,7 @@ const ARCHIVE_BYTES_MAX = 500 * 1024 * 1024;
  * Downloads a file, continuing an interrupted download of the same version. Returns its ETag, null if the known version
  * is the current one. Uses HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
  */
-export async function downloadFile(download: Download): Promise<string | null> {
+async function downloadFile(download: Download): Promise<string | null> {
   const { url, path, patience: { silenceMs, pauseMs } = PATIENCE } = download;
   await mkdir(dirname(path), { recursive: true });
   const dispatcher = new EnvHttpProxyAgent({

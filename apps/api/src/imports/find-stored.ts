@@ -66,7 +66,7 @@ export async function createStoredMatcher(tx: Db, source: string, among: string)
   };
 }
 
-export type StoredMatcher = Awaited<ReturnType<typeof createStoredMatcher>>;
+type StoredMatcher = Awaited<ReturnType<typeof createStoredMatcher>>;
 
 /** `isOwn`: the key is the record's; otherwise that was damaged or has changed. */
 type Assigned<T> = { record: T; key: string; isOwn: boolean } | { record: T; key: null; isRepeated: boolean };

@@ -2,7 +2,7 @@ import { findParty } from "../directory/parties.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
 /** A period; its dates may have only a year or a month. */
-export interface Period {
+interface Period {
   start_date?: string;
   end_date?: string;
 }

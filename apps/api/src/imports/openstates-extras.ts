@@ -14,14 +14,14 @@ const factOf = new Map(
 );
 
 /** Finds the entries of `extras` that state a fact; other keys are unknown or left out (see the table). */
-export function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): unknown[] {
+function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): unknown[] {
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras)
     .filter(([key]) => factOf.get(toSearchableText(key)) === fact && !PRIVATE_KIND.test(key))
     .map(([, value]) => value);
 }
 
-export const textsOf = (value: unknown): string[] =>
+const textsOf = (value: unknown): string[] =>
   [value]
     .flat()
     .flatMap((entry) => (typeof entry === "string" ? entry.replace(/\s+/gu, " ").trim() : []))

@@ -66,7 +66,7 @@ const check = recordChecker(StatePerson);
 const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
 
 /** Reads all people of a state before storing any: a home in one record must not be stored from another. */
-export async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
+async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
   const paths = PEOPLE_FOLDERS.flatMap((kind) => state.files[kind]);
   const reading = await readPeople(folder, paths);
   return async (run) => storeState(run, state, { reading, retired: await readRetired(run.tx, folder, state) });

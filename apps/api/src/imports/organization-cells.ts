@@ -101,7 +101,7 @@ const isHome = (text: string): boolean =>
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isText = (text: string): boolean => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u.test(text);
 
-export interface Entry {
+interface Entry {
   value: number | string;
   names: readonly string[];
 }

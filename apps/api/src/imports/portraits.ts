@@ -42,8 +42,8 @@ function findOwners(owners: readonly PortraitOwner[]): Map<string, PortraitOwner
   return found;
 }
 
-/** Reads one picture: null if it is the stored one. Throws `NotAPortrait` with the reason. */
-export interface PortraitJob {
+/** `run` reads one picture: null if it is the stored one. It throws `NotAPortrait` with the reason. */
+interface PortraitJob {
   name: string;
   run: () => Promise<NewPortrait | null>;
 }
@@ -62,7 +62,7 @@ async function readPicture(
 /** Bounds the memory and the length of a transaction. */
 const PICTURES_PER_PART = 250;
 
-export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []): ImportPart[] {
+function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []): ImportPart[] {
   const parts: ImportPart[] = [];
   for (let from = 0; from < jobs.length || from === 0; from += PICTURES_PER_PART) {
     const some = jobs.slice(from, from + PICTURES_PER_PART);
@@ -100,7 +100,7 @@ export function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem
 
 const describe = (file: string, why: string): Problem => ({ file, line: 0, field: "", why });
 
-export interface PortraitSource {
+interface PortraitSource {
   /** A bioguide id, the UUID of an Open States id, or the id of a profile. */
   key: string;
   path: string;
@@ -114,7 +114,7 @@ const KEY = /^(?:[A-Z]\d{6}|\d{1,9}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u
  * Lists the pictures of a folder: `{key}.jpg` at any depth, as unitedstates/images has them in a folder for each size.
  * Of several sizes the largest is taken. `unknown`: pictures whose names are no keys.
  */
-export async function listPortraits(folder: string): Promise<{ portraits: PortraitSource[]; unknown: string[] }> {
+async function listPortraits(folder: string): Promise<{ portraits: PortraitSource[]; unknown: string[] }> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => PICTURE.test(path)).toSorted();
   const largest = new Map<string, string>();
   const unknown: string[] = [];
@@ -150,7 +150,7 @@ async function readCredit(folder: string, path: string, key: string): Promise<st
 }
 
 /** A person who can have a portrait, with the one that is stored. */
-export interface PortraitOwner {
+interface PortraitOwner {
   id: number;
   source: string;
   source_id: string;
@@ -163,7 +163,7 @@ export interface PortraitOwner {
 }
 
 /** Lists real people; `keys` of the importer lead to them. */
-export const listPortraitOwners = (db: Db): Promise<PortraitOwner[]> =>
+const listPortraitOwners = (db: Db): Promise<PortraitOwner[]> =>
   db.query<PortraitOwner>(
     `select p.id, p.source, p.source_id, p.chamber_id, coalesce(p.identifiers->>'image', '') as image,
        coalesce(f.file_hash, '') as file_hash, coalesce(f.source_url, '') as source_url, coalesce(f.etag, '') as etag,
@@ -173,7 +173,7 @@ export const listPortraitOwners = (db: Db): Promise<PortraitOwner[]> =>
   );
 
 /** A new portrait, and where it was downloaded; the addresses are empty for a file. */
-export interface NewPortrait {
+interface NewPortrait {
   owner: PortraitOwner;
   portrait: Portrait;
   credit: string;
@@ -184,7 +184,7 @@ export interface NewPortrait {
 const SHARED_MAX = 2;
 
 /** Stores portraits and logs them as facts; editors' and suppressed pictures stay as they are. */
-export async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
+async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
   const counts = await countPeople(run.tx, found);
   const fresh = found.filter(({ portrait }) => (counts.get(portrait.hash) ?? 0) <= SHARED_MAX);
   await upsertRows(
@@ -229,7 +229,7 @@ async function countPeople(tx: Db, found: readonly NewPortrait[]): Promise<Map<s
   return counts;
 }
 
-export interface DownloadOptions extends ImportOptions {
+interface DownloadOptions extends ImportOptions {
   /** Also those of state officials, whose rights differ. */
   includesStates: boolean;
   origin?: string;

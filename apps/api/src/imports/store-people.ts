@@ -32,7 +32,7 @@ export type PersonReading<More = unknown> =
   | ({ status: "good"; person: ImportedPerson; doubts: Doubt[] } & More)
   | ({ status: "bad" } & Doubt);
 
-export type People = ReadonlyMap<string, ImportedPerson>;
+type People = ReadonlyMap<string, ImportedPerson>;
 
 export const factsOfFederalSeat = (seat: Seat) => ({
   title: formatTitle(seat),

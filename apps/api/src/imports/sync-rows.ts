@@ -7,7 +7,7 @@ import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-ro
 
 export type SyncedTable = Exclude<ImportedTable, "terms" | "leadership_roles">;
 
-export type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
+type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
 interface Stored<T extends SyncedTable> {
   table: T;
