@@ -30,7 +30,7 @@ import {
 } from "./admin-verb.ts";
 import { formatColumns } from "../platform/format-columns.ts";
 import { findRecord } from "./data-records.ts";
-import { readHelp, UsageError } from "./run-command.ts";
+import { UsageError } from "./run-command.ts";
 
 const PLACES_MAX = 1000;
 
@@ -93,7 +93,6 @@ const BANNER_FACTS: FactOptions<Banner> = {
 
 export const featured: Noun = {
   about: "home: featured people, state and district, noteworthy groups, banners",
-  notes: readHelp("admin-featured", { featured: FEATURED_PROFILES, besidePlace: FEATURED_PROFILES_BESIDE_PLACE }),
   verbs: {
     show: read("", "shows the current choices", async (db) => {
       const rows = await readHomeChoices(db);

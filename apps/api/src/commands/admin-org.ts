@@ -24,7 +24,7 @@ import {
   requireChange,
 } from "./admin-verb.ts";
 import { formatFacts, formatColumns } from "../platform/format-columns.ts";
-import { readHelp, UsageError } from "./run-command.ts";
+import { UsageError } from "./run-command.ts";
 
 const COUNT_MAX = 1_000_000;
 
@@ -58,7 +58,6 @@ const FACTS: FactOptions<OrganizationFacts> = {
 
 export const organizations: Noun = {
   about: "organizations: expiry, access, modules, export allowance, advisor",
-  notes: readHelp("admin-org"),
   facts: FACTS,
   verbs: {
     list: read("", "lists all organizations", async (db) =>

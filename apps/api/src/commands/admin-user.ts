@@ -33,7 +33,7 @@ import {
   requireChange,
 } from "./admin-verb.ts";
 import { formatFacts, formatColumns } from "../platform/format-columns.ts";
-import { readHelp, UsageError } from "./run-command.ts";
+import { UsageError } from "./run-command.ts";
 
 const FACTS: FactOptions<UserFacts> = {
   "first-name": ["first_name", readOptionalText],
@@ -71,7 +71,6 @@ const mailLink = (kind: "invitation" | "password-reset", does: string) =>
 
 export const users: Noun = {
   about: "people who log in: accounts, passwords, sessions, flags",
-  notes: readHelp("admin-user"),
   facts: FACTS,
   verbs: {
     list: read(

@@ -61,7 +61,6 @@ export const changeEach = (
 
 export interface Noun {
   about: string;
-  notes: string;
   /** The options that replace `[options]` in the usage text. */
   facts?: object;
   verbs: Readonly<Record<string, Verb>>;

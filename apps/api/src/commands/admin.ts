@@ -1,19 +1,14 @@
-import { capitalize } from "@rotunda/core";
+import { capitalize, FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { recordChanges } from "../admin/audit.sql.ts";
 import { type Db, tryOut } from "../platform/db.ts";
-import { audit } from "./admin-audit.ts";
+import { audit, logos, modules, ranges, unlocked } from "./admin-nouns.ts";
 import { featured } from "./admin-featured.ts";
-import { logos } from "./admin-logo.ts";
-import { modules } from "./admin-module.ts";
 import { organizations } from "./admin-org.ts";
-import { ranges } from "./admin-range.ts";
-import { unlocked } from "./admin-unlock.ts";
 import { users } from "./admin-user.ts";
 import { type AdminOptions, type Noun, readText, type Verb, type VerbResult } from "./admin-verb.ts";
 import { formatColumns } from "../platform/format-columns.ts";
-import { readSecret } from "./read-secret.ts";
 import {
   type Command,
   isParseError,
@@ -23,6 +18,8 @@ import {
   UsageError,
   withDb,
 } from "./run-command.ts";
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
 
 export const NOUNS: Readonly<Record<string, Noun>> = {
   org: organizations,
@@ -55,12 +52,12 @@ async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"he
   }
 }
 
-function formatHelp(name: string, { about, notes, verbs }: Noun): string {
+function formatHelp(name: string, { about, verbs }: Noun): string {
   return `${capitalize(about)}.
 
 ${formatColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
 
-${notes}
+${readHelp(`admin-${name}`, { featured: FEATURED_PROFILES, besidePlace: FEATURED_PROFILES_BESIDE_PLACE })}
 
   --json with list and show, --dry-run and --as <name> with every change: npm run admin -- --help`;
 }
@@ -140,6 +137,22 @@ function describeDryRun(changes: readonly { subject: string; was: object; became
     ({ subject, was, became }) => `  ${subject}: ${JSON.stringify(was)} → ${JSON.stringify(became)}`,
   );
   return ["Dry run: nothing was changed. These are the changes:", ...lines].join("\n");
+}
+
+/** Reads the first line of standard input; prompts without echo on a terminal. */
+async function readSecret(prompt: string): Promise<string> {
+  const { stdin, stderr } = process;
+  const isTyped = stdin.isTTY;
+  if (isTyped) stderr.write(prompt);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, ...(isTyped ? { output: nowhere, terminal: true } : {}) });
+  try {
+    for await (const line of lines) return line;
+    return "";
+  } finally {
+    lines.close();
+    if (isTyped) stderr.write("\n");
+  }
 }
 
 export const admin: Command = { help: HELP, run: runAdmin };

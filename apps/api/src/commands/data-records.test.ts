@@ -6,7 +6,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
-import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
+import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data.ts";
 
 const TODAY = "2026-07-01";
 

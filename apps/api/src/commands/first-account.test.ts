@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeAccounts } from "../sample/describe-accounts.ts";
 import { type CommandDatabase, createCommandDatabase } from "../testing/command-line.ts";
 import { congressFolder } from "../testing/import-folders.ts";
-import { planFirstAccount } from "./first-account.ts";
+import { planFirstAccount } from "./import.ts";
 
 let folder: string;
 let database: CommandDatabase;

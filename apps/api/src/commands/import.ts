@@ -1,19 +1,21 @@
 import { parseArgs } from "node:util";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { describeImport, isWithoutNewProblems } from "../imports/describe-import.ts";
-import { DownloadFailed } from "../imports/download-file.ts";
-import { ARCHIVES, downloadSource } from "../imports/download-source.ts";
-import { downloadPortraits } from "../imports/download-portraits.ts";
-import { PORTRAITS } from "../imports/portraits.ts";
+import { DownloadFailed, ARCHIVES, downloadSource } from "../imports/download-source.ts";
+import { downloadPortraits, PORTRAITS } from "../imports/portraits.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { describeTemplate, writeTemplate } from "../imports/organization-template.ts";
-import type { ImportReport, ImportStep } from "../imports/run-import.ts";
+import type { ImportReport } from "../imports/run-import.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
-import { addFirstAccount, planFirstAccount } from "./first-account.ts";
 import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, readHelp, runAsProcess, UsageError, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, UsageError, withDb, type Surroundings } from "./run-command.ts";
+import { AdminRefused } from "../admin/audit.sql.ts";
+import { hasUsers, requireEmail } from "../admin/users.sql.ts";
+import type { Db } from "../platform/db.ts";
+import { NO_ACCOUNTS } from "../sample/describe-accounts.ts";
+import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 const OPTIONS = {
   help: { type: "boolean" },
@@ -57,21 +59,16 @@ const runImport: Command["run"] = async (args, surroundings) => {
       isDryRun: values["dry-run"],
       acceptsLosses: values["accept-losses"],
       isComplete: values.complete,
+      onStep: progress.show,
     };
     const importOne = async (each: string): Promise<ImportReport | DownloadFailed> => {
       try {
-        const onStep = (step: ImportStep): void => showStep(progress, step);
         if (each === PORTRAITS && folder === undefined) {
           const mirror = origin === SOURCES_ORIGIN ? {} : { origin };
-          return await downloadPortraits(db, {
-            ...options,
-            ...mirror,
-            onStep,
-            includesStates: values["state-portraits"],
-          });
+          return await downloadPortraits(db, { ...options, ...mirror, includesStates: values["state-portraits"] });
         }
         const found = folder === undefined ? await download(each, { dataDir, origin }, progress) : { folder };
-        return await findSource(each).run(db, found.folder, { ...options, ...found, onStep });
+        return await findSource(each).run(db, found.folder, { ...options, ...found });
       } catch (cause) {
         if (cause instanceof DownloadFailed) return cause;
         throw cause;
@@ -80,7 +77,9 @@ const runImport: Command["run"] = async (args, surroundings) => {
     const outcomes: [string, ImportReport | DownloadFailed][] = [];
     for (const each of isAll ? ALL_SOURCES : [name]) outcomes.push([each, await importOne(each)]);
     const hasNewProblems = outcomes.some(([, outcome]) => outcome instanceof Error || !isWithoutNewProblems(outcome));
-    const hasImported = outcomes.some(([, outcome]) => !(outcome instanceof Error) && hasRead(outcome));
+    const hasImported = outcomes.some(
+      ([, outcome]) => "files" in outcome && outcome.files.some((file) => file.status === "imported" && file.read > 0),
+    );
     const account = first === null || !hasImported ? describeGiven(values.admin) : await addFirstAccount(db, first);
     if (values.json) {
       const imports = outcomes.map(([each, outcome]) =>
@@ -98,8 +97,6 @@ const runImport: Command["run"] = async (args, surroundings) => {
   });
 };
 
-const hasRead = ({ files }: ImportReport): boolean => files.some((file) => file.status === "imported" && file.read > 0);
-
 const describeGiven = (admin: string | undefined): string =>
   admin === undefined ? "" : "--admin added no account: there are accounts already, or nothing was imported.";
 
@@ -115,9 +112,35 @@ async function download(name: string, place: { dataDir: string; origin: string }
   return found;
 }
 
-function showStep(progress: Progress, step: ImportStep): void {
-  if (step.do === "file") progress.show(`Reading ${step.file}`, step.index, step.total + 1);
-  if (step.do === "search") progress.show("Updating search", step.total, step.total + 1);
+const QUESTION = "There are no accounts yet. Email address of the first account (empty: none): ";
+
+/** Plans the first account before a long import. Returns its address, empty for none, or null if there are accounts. */
+export async function planFirstAccount(
+  db: Db,
+  given: string | undefined,
+  { ask, complaints }: Pick<Surroundings, "ask" | "complaints">,
+): Promise<string | null> {
+  if (given !== undefined) requireEmail(given.trim());
+  if (await hasUsers(db)) return null;
+  if (given !== undefined) return given.trim();
+  if (!ask) return "";
+  for (;;) {
+    const email = await ask(QUESTION);
+    if (email === "") return "";
+    try {
+      requireEmail(email);
+      return email;
+    } catch (cause) {
+      if (!(cause instanceof AdminRefused)) throw cause;
+      complaints.write(`${cause.message}\n`);
+    }
+  }
+}
+
+async function addFirstAccount(db: Db, email: string): Promise<string> {
+  const { user } = NOUNS;
+  if (email === "" || !user) return NO_ACCOUNTS;
+  return (await runVerb(db, parseVerb("user", user, ["first", email]))).text;
 }
 
 export const importSource: Command = { help: readHelp("import"), run: runImport };

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from "cli-progress";
 
 export interface Progress {
-  show(label: string, done: number, total: number): void;
+  show: (label: string, done: number, total: number) => void;
   end(): void;
 }
 

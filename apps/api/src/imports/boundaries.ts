@@ -8,9 +8,12 @@ import { serializeValue } from "../directory/rows.ts";
 import { readStateShapes } from "../directory/state-shapes.ts";
 import { STATES } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
-import { type BoundaryFeature, isBoundaryFile, readBoundaryFile } from "./boundary-file.ts";
-import { UnreadableFile } from "./import-counts.ts";
+import { ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
+import { parseZip } from "shpjs";
+import { feature } from "topojson-client";
+import type { Topology } from "topojson-specification";
 
 export const holdsBoundaries = async (folder: string): Promise<boolean> => (await readdir(folder)).some(isBoundaryFile);
 
@@ -23,7 +26,7 @@ export async function importBoundaries(
   const names = (await readdir(folder)).filter(isBoundaryFile).toSorted();
   const files: FileReport[] = [];
   for (const [index, file] of names.entries()) {
-    onStep({ do: "file", file, index, total: names.length });
+    onStep(`Reading ${file}`, index, names.length + 1);
     // oxlint-disable-next-line no-await-in-loop -- a later file replaces the maps of an earlier one
     files.push(await importFile(db, folder, file, isDryRun));
   }
@@ -47,19 +50,10 @@ async function importFile(db: Db, folder: string, file: string, isDryRun: boolea
     });
     const differing = [...added, ...changed];
     if (!isDryRun && differing.length > 0) await storeDistrictMaps(db, differing);
-    return {
-      file,
-      unit,
-      status: "imported",
-      read: features.length,
-      added: count(added),
-      changed: count(changed),
-      left: 0,
-      rejected: problems.length,
-      withheld: 0,
-      problems: problems.map((why) => ({ file, line: 0, field: "", why })),
-      doubts: [],
-    };
+    const counts = new ImportCounts();
+    for (const why of problems) counts.reject([{ file, line: 0, field: "", why }]);
+    const done = { read: features.length, added: count(added), changed: count(changed), left: 0 };
+    return { file, unit, status: "imported", ...counts.finish(done) };
   } catch (cause) {
     if (!(cause instanceof UnreadableFile)) throw cause;
     return { file, unit, status: "broken", problem: cause.toProblem(file) };
@@ -123,3 +117,71 @@ const fold = (name: string): string =>
       /\b(?:state|house|senate|senatorial|assembly|legislative|representative|district|county)\b|[^a-z0-9]/gu,
       "",
     );
+
+interface BoundaryFeature {
+  /** FIPS number. */
+  stateId: number;
+  chamberId: 1 | 3 | 4;
+  /** "07", "98", "21A". */
+  code: string;
+  name: string;
+  geometry: Polygon | MultiPolygon;
+}
+
+const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\.zip$/iu.test(name);
+
+/** Reads GeoJSON, TopoJSON, or a zipped shapefile as the Census Bureau offers it; leaves out water without a district. */
+async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
+  const [kind, read] = /\.zip$/iu.test(name)
+    ? (["zipped shapefile", readShapefile] as const)
+    : (["JSON", readJson] as const);
+  const features = await Promise.resolve(content)
+    .then(read)
+    .catch((cause: Error) => {
+      throw cause instanceof UnreadableFile ? cause : new UnreadableFile(`is no ${kind}: ${cause.message}`);
+    });
+  const districts = features.map(toBoundary).filter(({ code }) => !code.startsWith("ZZ"));
+  if (districts.length === 0) throw new UnreadableFile("has no districts");
+  return districts;
+}
+
+const readShapefile = async (content: Uint8Array): Promise<Feature[]> =>
+  [await parseZip(content)].flat().flatMap(({ features }) => features);
+
+function readJson(content: Uint8Array): Feature[] {
+  const json = JSON.parse(new TextDecoder().decode(content)) as FeatureCollection | Topology | null;
+  if (json?.type === "FeatureCollection" && Array.isArray(json.features)) return json.features;
+  if (json?.type === "Topology" && typeof json.objects === "object") {
+    return Object.values(json.objects).flatMap((object) => {
+      const found = feature(json, object);
+      return found.type === "FeatureCollection" ? found.features : [found];
+    });
+  }
+  throw new UnreadableFile("is neither GeoJSON (a FeatureCollection) nor TopoJSON");
+}
+
+function toBoundary({ properties, geometry }: Feature, index: number): BoundaryFeature {
+  const entries = Object.entries(properties ?? {}).map(
+    ([key, value]) => [key, typeof value === "string" || typeof value === "number" ? String(value) : ""] as const,
+  );
+  const read = (pattern: RegExp) => entries.find(([key]) => pattern.test(key))?.[1] ?? "";
+  const codes = [
+    { chamberId: 1, code: read(/^CD\d*FP$/u) },
+    { chamberId: 3, code: read(/^SLDLST$/u) },
+    { chamberId: 4, code: read(/^SLDUST$/u) },
+  ] as const;
+  const district = codes.find(({ code }) => code !== "");
+  const stateId = Number(read(/^STATEFP$/u));
+  const at = `Feature ${index + 1}`;
+  if (!district || !(stateId > 0)) {
+    throw new UnreadableFile(`${at} is no district: it needs STATEFP, and CD…FP, SLDUST or SLDLST`);
+  }
+  if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") {
+    throw new UnreadableFile(`${at} is no area but ${geometry?.type ?? "nothing"}`);
+  }
+  const [longitude = 0, latitude = 0] = geometry.coordinates.flat(geometry.type === "Polygon" ? 1 : 2)[0] as number[];
+  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90) {
+    throw new UnreadableFile(`${at} isn’t in longitude and latitude (EPSG 4269 or 4326)`);
+  }
+  return { stateId, ...district, name: read(/^NAMELSAD$/u), geometry };
+}

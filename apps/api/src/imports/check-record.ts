@@ -6,6 +6,10 @@ import type { ReadFile, YamlPath } from "./yaml-file.ts";
 export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Type.Optional(Type.String())])) as Record<Name, TOptional<TString>>;
 
+export const optionalMatch = (pattern: string) => Type.Optional(Type.String({ pattern }));
+
+export const listOf = <T extends TSchema>(schema: T) => Type.Optional(Type.Array(schema));
+
 /** Checks records. An invalid optional part is removed; an invalid required one rejects the record. */
 export function recordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);

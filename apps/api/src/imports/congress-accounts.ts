@@ -1,97 +1,82 @@
+import type { Static } from "typebox";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink, type Link, linksOf } from "./congress-links.ts";
-import { CONGRESS, OF_CONGRESS, SocialRecord } from "./congress-schemas.ts";
+import { isAccountLink, linksOf } from "./congress-person.ts";
+import { CONGRESS, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
-import { BLANKS, type Row } from "./imported-rows.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
+import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
+import { listOrNull, type Row } from "./imported-rows.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { readList, type ReadFile } from "./yaml-file.ts";
+import { readList, type ReadFile, textAt } from "./yaml-file.ts";
 
 const check = recordChecker(SocialRecord);
 
-const { twitter_username, facebook_url, instagram_username, youtube } = BLANKS.profiles;
-const NO_ACCOUNTS = { twitter_username, facebook_url, instagram_username, youtube };
-const ACCOUNT_COLUMNS = Object.keys(NO_ACCOUNTS) as (keyof typeof NO_ACCOUNTS)[];
-const isEmpty = (row: Row<"profiles"> = {}): boolean => ACCOUNT_COLUMNS.every((column) => row[column] === "");
+const ACCOUNT_COLUMNS = ["twitter_username", "facebook_url", "instagram_username", "youtube"] as const;
 
-/** Former people without accounts, of whom there are many, aren't compared. */
-const AMONG = {
-  condition: `${OF_CONGRESS.condition}
-    and (not is_former or concat(twitter_username, facebook_url, instagram_username, youtube) <> '')`,
-  values: OF_CONGRESS.values,
-};
+const hasAccounts = (row: Row<"profiles"> = {}): boolean => ACCOUNT_COLUMNS.some((column) => row[column]);
 
 export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Counts> {
-  const { accounts, isKept, counts } = await readAccounts(run.tx, file);
-  const known = await loadStoredRows(run.tx, "profiles", [...ACCOUNT_COLUMNS, "body.links"], AMONG);
+  const { accounts, counts } = await readAccounts(run.tx, file);
+  const known = await loadStoredRows(run.tx, {
+    table: "profiles",
+    source: CONGRESS,
+    columns: [...ACCOUNT_COLUMNS, "body.links"],
+    // Former people without accounts, of whom there are many, aren't compared.
+    among: `not is_former or concat(${ACCOUNT_COLUMNS.join(", ")}) <> ''`,
+  });
+  const isKept = (key: string): boolean => !counts.isComplete || counts.keys.has(key);
   const wanted = [...known.keys()].filter((key) => accounts.has(key) || !isKept(key));
   const { changed } = await syncRows(run, {
     table: "profiles",
-    among: known,
+    known,
     incoming: new Map(
       wanted.map((key) => {
-        const { links = [], row = NO_ACCOUNTS } = accounts.get(key) ?? {};
         const others = (known.get(key)?.row["body.links"] ?? []).filter((link) => !isAccountLink(link));
-        const all = [...others, ...links];
-        return [key, { ...row, "body.links": all.length === 0 ? null : all }];
+        const { links, ...row } = accounts.get(key) ?? accountsOf({});
+        return [key, { ...row, "body.links": listOrNull([...others, ...links]) }];
       }),
     ),
     stamp: { updated_date: run.today },
   });
-  const added = changed.filter((key) => isEmpty(known.get(key)?.row));
-  const left = changed.filter((key) => !accounts.has(key));
-  const owners = [...known.values()].filter(({ row }) => !isEmpty(row)).length;
-  refuseSuddenLoss(run, { known: owners, missing: left.length, noun: "people with accounts" });
-  return counts.finish({
-    read: accounts.size,
-    added: added.length,
-    changed: changed.length - added.length - left.length,
-    left: left.length,
-  });
+  const added = changed.filter((key) => !hasAccounts(known.get(key)?.row)).length;
+  const left = changed.filter((key) => !accounts.has(key)).length;
+  const owners = [...known.values()].filter(({ row }) => hasAccounts(row)).length;
+  refuseSuddenLoss(run, { known: owners, missing: left, noun: "people with accounts" });
+  return counts.finish({ read: accounts.size, added, changed: changed.length - added - left, left });
 }
 
 async function readAccounts(tx: Db, file: ReadFile) {
   const counts = new ImportCounts();
   const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
-  const accounts = new Map<string, { row: Row<"profiles">; links: Link[] }>();
-  const invalid = new Set<string>();
-
+  const accounts = new Map<string, ReturnType<typeof accountsOf>>();
   for (const [index, value] of readList(file, "people with their accounts").entries()) {
+    const bioguide = textAt(value, "id", "bioguide");
+    if (bioguide === null) counts.isComplete = false;
+    const isNew = bioguide !== null && counts.see(bioguide);
     const record = counts.accept(check(file, [index], value));
-    if (!record) {
-      const bioguide = (value as { id?: { bioguide?: unknown } } | null)?.id?.bioguide;
-      if (typeof bioguide === "string") invalid.add(bioguide);
-      else counts.isComplete = false;
-      continue;
-    }
-    const { id, social } = record;
+    if (!record || bioguide === null) continue;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
-    if (!counts.see(id.bioguide)) {
-      counts.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);
-    } else if (people.find(id.bioguide, problem(`does not match any person: ${id.bioguide}`)) === null) {
-      if (!people.isLeftOut(id.bioguide)) counts.isComplete = false;
-    } else {
-      accounts.set(id.bioguide, {
-        row: {
-          twitter_username: social.twitter ?? "",
-          facebook_url: social.facebook === undefined ? "" : `https://www.facebook.com/${social.facebook}`,
-          instagram_username: social.instagram ?? "",
-          youtube: youtubeAddress(social),
-        },
-        links: linksOf({
-          mastodon: mastodonAddress(social.mastodon),
-          bluesky: social.bluesky,
-          threads: social.threads,
-        }),
-      });
+    if (!isNew) {
+      counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
+    } else if (people.find(bioguide, problem(`does not match any person: ${bioguide}`)) !== null) {
+      accounts.set(bioguide, accountsOf(record.social));
+    } else if (!people.isLeftOut(bioguide)) {
+      counts.isComplete = false;
     }
   }
-  const isKept = (key: string): boolean => invalid.has(key) || !counts.isComplete;
-  return { accounts, isKept, counts };
+  return { accounts, counts };
 }
+
+type Social = Static<typeof SocialRecord>["social"];
+
+const accountsOf = (social: Social) => ({
+  twitter_username: social.twitter ?? "",
+  facebook_url: social.facebook === undefined ? "" : `https://www.facebook.com/${social.facebook}`,
+  instagram_username: social.instagram ?? "",
+  youtube: youtubeAddress(social),
+  links: linksOf({ mastodon: mastodonAddress(social.mastodon), bluesky: social.bluesky, threads: social.threads }),
+});
 
 function mastodonAddress(account = ""): string | undefined {
   const [, name, server] = /^@?([^@/]+)@([^@/]+)$/u.exec(account) ?? [];

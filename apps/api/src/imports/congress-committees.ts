@@ -1,13 +1,13 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { linksOf } from "./congress-links.ts";
-import { CommitteeRecord, CONGRESS, OF_CONGRESS } from "./congress-schemas.ts";
+import { linksOf } from "./congress-person.ts";
+import { CommitteeRecord, CONGRESS } from "./congress-schemas.ts";
 import { idsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { syncRows } from "./sync-rows.ts";
+import { syncTree } from "./sync-rows.ts";
 import { readList, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(CommitteeRecord);
@@ -18,7 +18,6 @@ export async function importCommittees(run: ImportRun, file: ReadFile): Promise<
   const done = await storeGroups(run, rows);
   const { keys: kept, isComplete } = counts;
   return counts.finish({
-    read: rows.size,
     ...done,
     left: await markFormer(run, "groups", { among: "true", kept, isComplete }),
   });
@@ -62,22 +61,16 @@ interface StoredCommittee {
   row: Row<"groups">;
 }
 
-/** Stores committees before their subcommittees. */
 async function storeGroups(run: ImportRun, groups: ReadonlyMap<string, StoredCommittee>) {
-  const total = { added: 0, changed: 0 };
-  for (const isPart of [false, true]) {
-    const parents = isPart ? await idsByKey(run.tx, "groups", CONGRESS) : new Map<string, number>();
-    const incoming = new Map<string, Row<"groups">>();
-    for (const [key, { committee, row }] of groups) {
-      if ((committee.parent !== null) !== isPart) continue;
-      incoming.set(key, { ...row, parent_id: parents.get(committee.parent ?? "") ?? null });
-    }
-    const stamp = { updated_date: run.today };
-    const { added, changed } = await syncRows(run, { table: "groups", among: OF_CONGRESS, incoming, stamp });
-    total.added += added.length;
-    total.changed += changed.length;
-  }
-  return total;
+  const stored = await idsByKey(run.tx, "groups", CONGRESS);
+  const { done } = await syncTree(run, {
+    table: "groups",
+    records: groups,
+    parentOf: ({ committee }) => committee.parent,
+    stored,
+    toRow: ({ committee, row }) => ({ ...row, parent_id: stored.get(committee.parent ?? "") ?? null }),
+  });
+  return done;
 }
 
 function readCommittees(file: ReadFile) {
@@ -110,11 +103,14 @@ function readCommittees(file: ReadFile) {
   return { committees, counts };
 }
 
+const KIND = /^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u;
+
 const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> => ({
   kind: "committee",
   chamber,
   long_name: parent === null || /subcommittee|task force|commission/iu.test(name) ? name : `Subcommittee on ${name}`,
-  short_name: parent === null ? shortName(name) : name,
+  // "Judiciary" of "House Committee on the Judiciary"
+  short_name: parent === null ? name.replace(KIND, "") : name,
   address: record.address ?? "",
   phone: record.phone ?? "",
   website_url: record.url ?? "",
@@ -124,7 +120,3 @@ const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> =
   subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   is_former: false,
 });
-
-/** Shortens "House Committee on the Judiciary" to "Judiciary". */
-const shortName = (name: string): string =>
-  name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");

@@ -2,16 +2,14 @@ import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CAPITOL_OFFICE } from "./congress-people.ts";
-import { linksOf } from "./congress-links.ts";
-import { readPerson } from "./congress-person.ts";
-import { CONGRESS, isBioguide, LegislatorRecord, OF_CONGRESS } from "./congress-schemas.ts";
+import { linksOf, readPerson } from "./congress-person.ts";
+import { CONGRESS, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
-import type { ImportedPerson } from "./store-people.ts";
-import { syncLists } from "./sync-lists.ts";
+import { type ImportedPerson, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, readList, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readList, textAt, withoutEmpty, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(LegislatorRecord);
 
@@ -30,7 +28,7 @@ export async function importFormerMembers(
   const { people, counts } = readFormerMembers(file, run, others);
   const [first] = people.values();
   const columns = Object.keys(first?.profile ?? {}) as (keyof Row<"profiles">)[];
-  const known = await loadStoredRows(run.tx, "profiles", columns, OF_CONGRESS);
+  const known = await loadStoredRows(run.tx, { table: "profiles", source: CONGRESS, columns });
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
     const identifiers = { ...known.get(key)?.row.identifiers, ...profile.identifiers };
@@ -39,7 +37,7 @@ export async function importFormerMembers(
   }
   const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
-    among: known,
+    known,
     incoming,
     stamp: { updated_date: run.today },
   });
@@ -105,11 +103,11 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
     const reject = (path: YamlPath, why: string) =>
       counts.reject([problemAt(file, [index], isTable(file) ? path.slice(-1) : path, why)]);
     const path = isTable(file) ? ["bioguide_id"] : ["id", "bioguide"];
-    const key = (record as { id?: { bioguide?: unknown } }).id?.bioguide ?? "";
+    const key = textAt(record, "id", "bioguide");
     if (typeof record === "string") {
       reject([], record);
     } else if (!isBioguide(key)) {
-      reject(path, `is no valid id: ${typeof key === "string" ? key : "no text"}`);
+      reject(path, `is no valid id: ${key ?? ""}`);
     } else if (!counts.see(key)) {
       reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
     } else if (!others.has(key)) {
@@ -133,35 +131,20 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
   return { people, counts };
 }
 
-function recordOf({ cells }: WrittenRow) {
+function recordOf({ cells }: WrittenRow): unknown {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
-  const filled = (facts: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ""));
-  const fec = cell("fec_ids")
-    .split(",")
-    .filter((id) => id !== "");
-  return {
+  const read = (columns: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, cell(column)]));
+  return withoutEmpty({
     id: {
-      ...filled(Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)]))),
-      ...(fec.length > 0 && { fec }),
-    } as Record<string, string> & { fec?: string[] },
-    name: filled({
-      first: cell("first_name"),
-      middle: cell("middle_name"),
-      last: cell("last_name"),
-      suffix: cell("suffix"),
-      nickname: cell("nickname"),
-      official_full: cell("full_name"),
-    }),
-    bio: filled({ birthday: cell("birthday"), gender: cell("gender") }),
-    terms: [
-      filled({
-        type: cell("type"),
-        state: cell("state"),
-        district: cell("district"),
-        class: cell("senate_class"),
-        party: cell("party"),
-      }),
-    ],
-  };
+      ...Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)])),
+      fec: cell("fec_ids").match(/[^,]+/gu),
+    },
+    name: {
+      ...read({ first: "first_name", middle: "middle_name", last: "last_name", official_full: "full_name" }),
+      ...read({ suffix: "suffix", nickname: "nickname" }),
+    },
+    bio: read({ birthday: "birthday", gender: "gender" }),
+    terms: [read({ type: "type", state: "state", district: "district", class: "senate_class", party: "party" })],
+  });
 }

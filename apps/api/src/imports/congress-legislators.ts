@@ -9,10 +9,9 @@ import { importDistrictOffices } from "./congress-offices.ts";
 import { importExecutives, importLegislators, listBioguides } from "./congress-people.ts";
 import { importRosters } from "./congress-rosters.ts";
 import { CONGRESS } from "./congress-schemas.ts";
-import { type Counts, UnreadableFile } from "./import-counts.ts";
+import { type Counts, UnreadableFile, refuseCutFile } from "./import-counts.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
-import { refuseCutFile } from "./sudden-loss.ts";
 import { type ReadFile, readSource } from "./yaml-file.ts";
 
 type StoreFile = (run: ImportRun, file: ReadFile) => Promise<Counts>;
@@ -21,6 +20,7 @@ const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
 /** The archive has all terms of former members; the table, which is published beside it, only their last offices. */
 const FORMER_MEMBERS = ["legislators-historical.yaml", "legislators-historical.csv"];
+/** Not in every copy of the source. */
 const FORMER_COMMITTEES = "committees-historical.yaml";
 
 /** Later files refer to earlier ones. */
@@ -34,48 +34,30 @@ const FILES: readonly [file: string, unit: string, StoreFile][] = [
   ["legislators-social-media.yaml", "people", importAccounts],
 ];
 
-/** Not in every copy of the source. */
-const OPTIONAL: ReadonlySet<string> = new Set([...FORMER_MEMBERS, FORMER_COMMITTEES]);
-
 export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
 export function importCongress(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
-  const reading = new Map<string, Promise<ReadFile>>();
-  /** Reads a file that several parts need once. */
-  const read = (name: string): Promise<ReadFile> => {
-    const file = reading.get(name) ?? readSource(folder, name);
-    reading.set(name, file);
-    return file;
-  };
-  const parts = FILES.map(([name, unit, store]): ImportPart => ({
-    file: name,
-    unit,
-    load: async () => {
-      const file = await read(name);
-      reading.delete(name);
-      return (run) => storeWhole(run, file, store);
-    },
-  }));
+  const parts = FILES.map(([file, unit, store]): ImportPart => {
+    const load = async () => {
+      const read = await readSource(folder, file);
+      return (run: ImportRun) => storeWhole(run, read, store);
+    };
+    return { file, unit, load };
+  });
   // First, so that members who left are known to have left.
-  const file = FORMER_MEMBERS.find((name) => existsSync(join(folder, name))) ?? "";
-  const former = { file, unit: "people", load: () => loadFormerMembers(folder, file, read) };
-  const present = [...(file === "" ? [] : [former]), ...parts].filter(
-    (part) => !OPTIONAL.has(part.file) || existsSync(join(folder, part.file)),
-  );
+  const file = FORMER_MEMBERS.find((name) => existsSync(join(folder, name)));
+  if (file !== undefined) parts.unshift({ file, unit: "people", load: () => loadFormerMembers(folder, file) });
+  const present = parts.filter((part) => part.file !== FORMER_COMMITTEES || existsSync(join(folder, part.file)));
   return runImport(db, CONGRESS, present, options);
 }
 
-async function loadFormerMembers(
-  folder: string,
-  name: string,
-  read: (name: string) => Promise<ReadFile>,
-): Promise<StorePart> {
+async function loadFormerMembers(folder: string, name: string): Promise<StorePart> {
   const former = name.endsWith(".csv")
     ? readFormerTable(await readOrganizationFile(folder, name))
     : await readSource(folder, name);
   const others = new Set<string>();
   for (const other of [MEMBERS, EXECUTIVES]) {
-    const file = await read(other).catch((cause: unknown) => {
+    const file = await readSource(folder, other).catch((cause: unknown) => {
       if (!(cause instanceof UnreadableFile)) throw cause;
       throw new UnreadableFile(`can’t be imported without ${other}, which names the people who are not former members`);
     });

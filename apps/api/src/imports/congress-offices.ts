@@ -3,40 +3,40 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CONGRESS, OfficeRecord, PersonOfficesRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
-import type { OfficeRow } from "./imported-rows.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
-import { syncOffices } from "./sync-rows.ts";
-import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
+import type { Row } from "./imported-rows.ts";
+import { syncParts } from "./sync-rows.ts";
+import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
 
 const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);
 
 export async function importDistrictOffices(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { offices, counts } = await readOffices(run.tx, file);
-  const { added, changed, left, known, withheld } = await syncOffices(run, {
-    among: { condition: "source = $1 and type = 'District Office'", values: [CONGRESS] },
-    offices,
+  const { added, changed, left, known, withheld } = await syncParts(run, {
+    table: "offices",
+    incoming: offices,
+    among: "type = 'District Office'",
     isKept: (key) => !counts.isComplete || counts.keys.has(key),
   });
   refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
   counts.withheld += withheld;
-  return counts.finish({ read: offices.length, added, changed, left });
+  return counts.finish({ read: offices.size, added, changed, left });
 }
 
 async function readOffices(tx: Db, file: ReadFile) {
   const counts = new ImportCounts();
   const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
-  const offices: OfficeRow[] = [];
+  const offices = new Map<string, Row<"offices">>();
 
   /** Registers offices of unknown people too, so that stored ones stay. */
   const readOffice = (path: YamlPath, profileId: number | null, value: unknown): void => {
-    const id = (value as { id?: unknown } | null)?.id;
-    const isNew = typeof id === "string" && counts.see(id);
-    if (typeof id !== "string") counts.isComplete = false;
+    const id = textAt(value, "id");
+    const isNew = id !== null && counts.see(id);
+    if (id === null) counts.isComplete = false;
     if (profileId === null) return;
     const office = counts.accept(checkOffice(file, path, value));
-    if (office && isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, office));
+    if (office && isNew) offices.set(office.id, officeRow(profileId, Number(path.at(-1)) + 1, office));
     else if (office) counts.reject([problemAt(file, path, ["id"], `repeats ${office.id} from an earlier record`)]);
   };
 
@@ -56,8 +56,7 @@ async function readOffices(tx: Db, file: ReadFile) {
   return { offices, counts };
 }
 
-const officeRow = (profile_id: number, position: number, office: OfficeRecord): OfficeRow => ({
-  source_id: office.id,
+const officeRow = (profile_id: number, position: number, office: OfficeRecord): Row<"offices"> => ({
   profile_id,
   position,
   type: "District Office",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PersonRecord } from "./congress-schemas.ts";
-import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
+import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-person.ts";
 
 const aPerson = (name: Partial<PersonRecord["name"]>, id: PersonRecord["id"] = {}): PersonRecord => ({
   id,

@@ -1,16 +1,16 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink } from "./congress-links.ts";
-import { readPerson } from "./congress-person.ts";
+import { isAccountLink, readPerson } from "./congress-person.ts";
 import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
-import { assignKeys, createStoredMatcher } from "./match-stored.ts";
+import { assignKeys, createStoredMatcher } from "./find-stored.ts";
+import { listOrNull } from "./imported-rows.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { amongKeys, loadStoredRows } from "./sync-rows.ts";
-import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { loadStoredRows } from "./sync-rows.ts";
+import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
@@ -110,29 +110,27 @@ async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among,
 
 /** The file of accounts fills a part of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
-  const among = amongKeys({ source: CONGRESS }, [...people.keys()]);
-  const stored = await loadStoredRows(tx, "profiles", ["body.links"], among);
+  const stored = await loadStoredRows(tx, {
+    table: "profiles",
+    source: CONGRESS,
+    columns: ["body.links"],
+    keys: [...people.keys()],
+  });
   for (const [key, { profile }] of people) {
-    const links = [
-      ...(profile["body.links"] ?? []),
-      ...(stored.get(key)?.row["body.links"] ?? []).filter(isAccountLink),
-    ];
-    profile["body.links"] = links.length === 0 ? null : links;
+    const accounts = (stored.get(key)?.row["body.links"] ?? []).filter(isAccountLink);
+    profile["body.links"] = listOrNull([...(profile["body.links"] ?? []), ...accounts]);
   }
 }
 
-const idOf = (value: unknown): Partial<Record<string, unknown>> => (value as { id?: object } | null)?.id ?? {};
-
 function bioguideOf(value: unknown): string | null {
-  const { bioguide } = idOf(value);
+  const bioguide = textAt(value, "id", "bioguide");
   return isBioguide(bioguide) ? bioguide : null;
 }
 
 /** Thirteen presidents never served in Congress and have no Bioguide id. */
 function executiveKeyOf(value: unknown): string | null {
-  const { bioguide, govtrack } = idOf(value);
-  if (bioguide !== undefined) return bioguideOf(value);
-  return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
+  const govtrack = textAt(value, "id", "govtrack");
+  return textAt(value, "id", "bioguide") === null && govtrack !== null ? `govtrack:${govtrack}` : bioguideOf(value);
 }
 
 export const listBioguides = ({ root }: ReadFile): string[] =>

@@ -1,12 +1,11 @@
-import { capitalize, formatDate, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import rows from "./congress-links.json" with { type: "json" };
+import { capitalize, formatDate, capitalizeWords } from "@rotunda/core";
 import { findPartyId } from "../directory/parties.ts";
-import { formatPosition, findProfileType, formatTitle, type Seat } from "../directory/positions.ts";
+import type { Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
-import { linksOf } from "./congress-links.ts";
-import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
-import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
-import type { Doubt, PersonReading } from "./store-people.ts";
+import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
+import { type Doubt, factsOfFederalSeat, type PersonReading } from "./store-people.ts";
 
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 
@@ -19,6 +18,8 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
   const isFormer = !legislator && !((latest.start ?? "") <= today && today < endOf(latest));
   const term = isFormer ? (terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
   const seat = seatOf(term);
+  const facts = factsOfFederalSeat(seat);
+  const family = (record.family ?? []).map((each) => `${each.relation} of ${each.name.trim()}`).join("; ");
   const { name, bio } = record;
   const { party, caucus } = affiliationOf(term, today);
 
@@ -36,16 +37,14 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
     chamber_id: legislator ? (term.type === "rep" ? 1 : 2) : null,
     state_code: seat.state,
     district: seat.district,
-    title: formatTitle(seat),
-    position_summary: isFormer ? `Former ${formatPosition(seat)}` : formatPosition(seat),
-    profile_type_id: findProfileType(seat),
-    subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
+    ...facts,
+    position_summary: isFormer ? `Former ${facts.position_summary}` : facts.position_summary,
     is_former: isFormer,
     website_url: term.url ?? "",
     contact_form_url: term.contact_form ?? "",
     identifiers: record.id,
     "body.caucuses_with": (legislator && caucus) || null,
-    "body.family_members": formatFamily(record),
+    "body.family_members": family === "" ? null : capitalize(family),
     "body.state_rank": term.state_rank ?? null,
     "body.links": linksOf({ ...record.id, rss_url: term.rss_url }),
   };
@@ -71,12 +70,6 @@ const endOf = ({ start = "", end }: TermRecord): string => end ?? `${Number(star
 
 const affiliationOf = (term: TermRecord, today: string): { party?: string; caucus?: string } =>
   term.party_affiliations?.find(({ start = "", end = "9999" }) => start <= today && today <= end) ?? term;
-
-/** Formats "Son of Michael Bilirakis". */
-function formatFamily({ family = [] }: PersonRecord): string | null {
-  const lines = family.map(({ name, relation }) => `${relation} of ${name.trim()}`);
-  return lines.length === 0 ? null : capitalize(lines.join("; "));
-}
 
 const seatOf = (term: TermRecord): Seat => ({
   type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",
@@ -164,3 +157,81 @@ function buildOfficeRows(key: string, term: TermRecord): OfficeRow[] {
     },
   ];
 }
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** `url`: "{}" is the place of an identifier; `isAccount`: the row comes from the file of accounts. */
+const LINKS: readonly { id: string; label: string; url: string; isAccount?: boolean }[] = rows;
+
+const ACCOUNTS = new Set(LINKS.filter(({ isAccount }) => isAccount).map(({ label }) => label));
+
+export const isAccountLink = ({ label }: Link): boolean => ACCOUNTS.has(label);
+
+/** Lists the pages that identifiers lead to; several of a kind have the identifier in their label. */
+export function linksOf(facts: Readonly<Record<string, unknown>>): Link[] {
+  const links: Link[] = [];
+  for (const { id, label, url } of LINKS) {
+    const fact = facts[id];
+    if (fact === undefined) continue;
+    for (const value of [fact].flat().map(String)) {
+      const found = url.replace("{}", () => (url === "{}" ? value : pathOf(value)));
+      if (/^https?:/u.test(found))
+        links.push({ label: Array.isArray(fact) && fact.length > 1 ? `${label} (${value})` : label, url: found });
+    }
+  }
+  return links;
+}
+
+const pathOf = (value: string): string => encodeURIComponent(value.replace(/^@/u, "").replaceAll(" ", "_"));
+
+export function displayName({ name }: PersonRecord): string {
+  if (name.official_full !== undefined) return name.official_full;
+  const parts = [name.first, name.middle, name.last].filter((part) => part !== undefined).join(" ");
+  return name.suffix === undefined ? parts : `${parts}, ${name.suffix}`;
+}
+
+/** Returns the other names that search finds a person by. */
+export function aliasesOf(record: PersonRecord): string[] {
+  const { name, id } = record;
+  const formal = [name.first, name.middle, name.last, name.suffix].filter((part) => part !== undefined).join(" ");
+  const known = [
+    name.nickname,
+    name.nickname === undefined ? undefined : `${name.nickname} ${name.last}`,
+    name.official_full,
+    formal,
+    everydayName(id["wikipedia"]),
+    everydayName(id["ballotpedia"]),
+  ].filter((alias) => alias !== undefined && alias !== "" && alias !== displayName(record));
+  return [...new Set(known)].filter((alias) => alias !== undefined).toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** Removes the note in "Jack Reed (Rhode Island politician)". */
+function everydayName(title: string | string[] | undefined): string | undefined {
+  return typeof title === "string" ? title.replace(/\s*\([^)]*\)\s*$/u, "") : undefined;
+}
+
+export const NO_ADDRESS = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
+
+/** Splits "511 Hart Senate Office Building Washington DC 20510"; other forms stay whole. */
+export function parseWashingtonAddress({
+  address,
+  office,
+}: Pick<TermRecord, "address" | "office">): typeof NO_ADDRESS | null {
+  const text = address ?? office;
+  if (text === undefined) return null;
+  const whole = /^(?<place>.*?)[,;]?\s+(?<city>Washington),?\s+D\.?C\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/iu.exec(
+    text,
+  )?.groups;
+  const place = whole?.["place"] ?? (address === undefined ? office : undefined);
+  if (place === undefined) return { ...NO_ADDRESS, address1: text };
+  const city = whole ? { city: "Washington", state_code: "DC", zip: whole["zip"] ?? "" } : {};
+  const [, room, building] = /^([A-Za-z]{0,2}-?\d+[A-Za-z]?)\s+(.+)$/u.exec(place) ?? [];
+  if (room === undefined || building === undefined) return { ...NO_ADDRESS, ...city, address1: place };
+  return { ...NO_ADDRESS, ...city, room: room.toUpperCase(), building: readable(building) };
+}
+
+/** Older records are in capitals: "HART SENATE OFFICE BUILDING". */
+const readable = (text: string): string => (text === text.toUpperCase() ? capitalizeWords(text.toLowerCase()) : text);

@@ -6,7 +6,7 @@ import { createPeopleFinder, idsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
-import { readMap, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { readMap, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(RosterRecord);
 
@@ -29,8 +29,7 @@ async function readSeats(tx: Db, file: ReadFile) {
   const readSeat = (path: YamlPath, group_id: number, value: unknown): void => {
     const member = counts.accept(check(file, path, value));
     if (!member) {
-      const bioguide = (value as { bioguide?: unknown } | null)?.bioguide;
-      const profile_id = typeof bioguide === "string" ? people.ids.get(bioguide) : undefined;
+      const profile_id = people.ids.get(textAt(value, "bioguide") ?? "");
       if (profile_id === undefined) unclear.add(group_id);
       else invalid.add(seatKey({ group_id, profile_id }));
       return;

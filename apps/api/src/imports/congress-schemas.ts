@@ -1,9 +1,7 @@
 import Type from "typebox";
-import { optionalTexts } from "./check-record.ts";
+import { listOf, optionalMatch, optionalTexts } from "./check-record.ts";
 
 export const CONGRESS = "congress-legislators";
-
-export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
 
 /** Tests an identifier in the Biographical Directory of Congress: "C000127". */
 export const isBioguide = (id: unknown): id is string => typeof id === "string" && /^[A-Z]\d{6}$/u.test(id);
@@ -14,26 +12,7 @@ const OptionalText = Type.Optional(Text);
 const DateText = Type.String({ format: "date" });
 const EndDate = Type.Optional(Type.String({ format: "date", isEssential: true }));
 const StateCode = Type.String({ pattern: "^[A-Z]{2}$" });
-const Coordinate = Type.Optional(Type.String({ pattern: "^-?\\d{1,3}(\\.\\d+)?([eE]-?\\d+)?$" }));
-
-const Name = Type.Object({
-  first: Text,
-  last: Text,
-  ...optionalTexts("middle", "suffix", "nickname", "official_full"),
-});
-
-const Identifiers = Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)]));
-
-const Bio = Type.Optional(
-  Type.Object({ birthday: Type.Optional(DateText), gender: Type.Optional(Type.String({ pattern: "^[FM]$" })) }),
-);
-
-const Affiliation = Type.Object({
-  start: Type.Optional(DateText),
-  end: Type.Optional(DateText),
-  party: Text,
-  caucus: OptionalText,
-});
+const Coordinate = optionalMatch("^-?\\d{1,3}(\\.\\d+)?([eE]-?\\d+)?$");
 
 const term = (types: string) =>
   Type.Object({
@@ -41,23 +20,23 @@ const term = (types: string) =>
     start: Type.Optional(DateText),
     end: Type.Optional(DateText),
     state: Type.Optional(StateCode),
-    district: Type.Optional(Type.String({ pattern: "^-?\\d{1,2}$" })),
-    class: Type.Optional(Type.String({ pattern: "^[123]$" })),
-    party_affiliations: Type.Optional(Type.Array(Affiliation)),
-    state_rank: Type.Optional(Type.String({ pattern: "^(junior|senior)$" })),
+    district: optionalMatch("^-?\\d{1,2}$"),
+    class: optionalMatch("^[123]$"),
+    party_affiliations: listOf(
+      Type.Object({ start: Type.Optional(DateText), end: Type.Optional(DateText), party: Text, caucus: OptionalText }),
+    ),
+    state_rank: optionalMatch("^(junior|senior)$"),
     ...optionalTexts("party", "caucus", "how", "end-type", "url", "rss_url", "contact_form"),
     ...optionalTexts("address", "office", "phone", "fax"),
   });
 
 const person = (types: string) =>
   Type.Object({
-    id: Identifiers,
-    name: Name,
-    bio: Bio,
-    family: Type.Optional(Type.Array(Type.Object({ name: Text, relation: Text }))),
-    leadership_roles: Type.Optional(
-      Type.Array(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
-    ),
+    id: Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)])),
+    name: Type.Object({ first: Text, last: Text, ...optionalTexts("middle", "suffix", "nickname", "official_full") }),
+    bio: Type.Optional(Type.Object({ birthday: Type.Optional(DateText), gender: optionalMatch("^[FM]$") })),
+    family: listOf(Type.Object({ name: Text, relation: Text })),
+    leadership_roles: listOf(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
     terms: Type.Array(term(types), { minItems: 1 }),
   });
 
@@ -95,7 +74,7 @@ export type CommitteeRecord = Type.Static<typeof CommitteeRecord>;
 export const RosterRecord = Type.Object({
   bioguide: Text,
   party: Type.String({ pattern: "^(majority|minority)$" }),
-  rank: Type.Optional(Type.String({ pattern: "^\\d{1,4}$" })),
+  rank: optionalMatch("^\\d{1,4}$"),
   title: OptionalText,
 });
 

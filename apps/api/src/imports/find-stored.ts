@@ -1,6 +1,9 @@
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import type { Problem, ImportCounts } from "./import-counts.ts";
+import { foldText } from "@rotunda/core";
+import type { Row } from "./imported-rows.ts";
+import { loadStoredRows } from "./sync-rows.ts";
 
 /** Maps a source's keys to ids; null means all keys. */
 export async function idsByKey(
@@ -9,23 +12,13 @@ export async function idsByKey(
   source: string,
   keys: readonly string[] | null = null,
 ): Promise<Map<string, number>> {
-  const rows = await tx.query<{ id: number; source_id: string }>(
-    `select id, source_id from ${table}
-     where source = $1 and ($2::text[] is null or source_id = any($2::text[])) order by id`,
-    [source, keys],
-  );
-  return new Map(rows.map(({ id, source_id }) => [source_id, id]));
-}
-
-interface Finder {
-  source: string;
-  keys?: readonly string[];
-  counts: ImportCounts;
+  const rows = await loadStoredRows(tx, { table, source, keys });
+  return new Map([...rows].map(([key, { id }]) => [key, id]));
 }
 
 /** Finds people by a source's keys. Counts suppressed ones as withheld and rejects unknown ones. */
-export async function createPeopleFinder(tx: Db, { source, keys, counts }: Finder) {
-  const ids = await idsByKey(tx, "profiles", source, keys);
+export async function createPeopleFinder(tx: Db, { source, counts }: { source: string; counts: ImportCounts }) {
+  const ids = await idsByKey(tx, "profiles", source);
   const suppressed = await loadSuppressed(tx);
   return {
     ids,
@@ -38,4 +31,67 @@ export async function createPeopleFinder(tx: Db, { source, keys, counts }: Finde
       return null;
     },
   };
+}
+
+type Profile = Row<"profiles">;
+
+const COLUMNS = [
+  ...(["first_name", "last_name", "preferred_name_display", "aliases", "birth_date"] as const),
+  ...(["chamber_id", "state_code", "district"] as const),
+];
+
+const seatOf = ({ chamber_id, state_code, district }: Profile): string => `${chamber_id} ${state_code} ${district}`;
+
+const namesOf = ({ first_name, last_name, preferred_name_display, aliases = [] }: Profile): string[] =>
+  [`${first_name} ${last_name}`, preferred_name_display ?? "", ...aliases].map(foldText);
+
+const isSamePerson = (a: Profile, b: Profile): boolean => {
+  const names = new Set(namesOf(a));
+  const isBornTogether = a.birth_date === b.birth_date || a.birth_date === null || b.birth_date === null;
+  return isBornTogether && namesOf(b).some((name) => names.has(name));
+};
+
+/**
+ * Finds stored people by name, seat and birth date, for records whose ids are damaged or changed. Returns the stored key,
+ * or null without a single match. `among`: an SQL condition.
+ */
+export async function createStoredMatcher(tx: Db, source: string, among: string) {
+  const stored = await loadStoredRows(tx, { table: "profiles", source, columns: COLUMNS, among });
+  return {
+    keys: new Set(stored.keys()),
+    match: (profile: Profile): string | null => {
+      const found = [...stored].filter(([, { row }]) => seatOf(row) === seatOf(profile) && isSamePerson(row, profile));
+      return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+    },
+  };
+}
+
+type StoredMatcher = Awaited<ReturnType<typeof createStoredMatcher>>;
+
+/** `isOwn`: the key is the record's; otherwise that was damaged or has changed. */
+type Assigned<T> = { record: T; key: string; isOwn: boolean } | { record: T; key: null; isRepeated: boolean };
+
+/**
+ * Assigns each record to a key: its own if that is new or stored, otherwise the one of the same stored person. Records
+ * without key stay without one unless they match; of several with one key, the stored person has it.
+ */
+export function assignKeys<T extends { key: string | null; profile: Profile }>(
+  records: readonly T[],
+  { keys, match }: StoredMatcher,
+): Assigned<T>[] {
+  const owners = new Map<string, T>();
+  for (const record of records) {
+    const { key, profile } = record;
+    if (key !== null && keys.has(key) && (!owners.has(key) || match(profile) === key)) owners.set(key, record);
+  }
+  const taken = new Set(owners.keys());
+  return records.map((record) => {
+    const { key, profile } = record;
+    if (key !== null && owners.get(key) === record) return { record, key, isOwn: true };
+    const same = match(profile);
+    const free = same !== null && !taken.has(same) ? same : key !== null && !taken.has(key) ? key : null;
+    if (free === null) return { record, key: null, isRepeated: same !== null };
+    taken.add(free);
+    return { record, key: free, isOwn: free === key };
+  });
 }

@@ -1,3 +1,7 @@
+import { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "@rotunda/core";
+import type { ImportRun } from "../provenance/import-run.ts";
+import type { ReadFile } from "./yaml-file.ts";
+
 export interface Problem {
   file: string;
   /** 0 if unknown. */
@@ -25,6 +29,19 @@ export class UnreadableFile extends Error {
   toProblem = (file: string): Problem => ({ file, line: this.line, field: this.field, why: this.message });
 }
 
+/** Thrown for a record that isn’t stored. */
+export class Rejected extends Error {
+  /** Its wrong field, empty for the whole record. */
+  readonly path: readonly (string | number)[];
+  constructor(why: string, path: readonly (string | number)[] = []) {
+    super(why);
+    this.path = path;
+  }
+}
+
+/** Thrown for a record that is omitted because its person is suppressed. */
+export class Withheld extends Error {}
+
 export type Checked<T> =
   /** `doubts`: invalid optional parts, which `value` lacks. */
   { status: "good"; value: T; doubts: Problem[] } | { status: "bad"; problems: Problem[] };
@@ -34,18 +51,14 @@ export function describeProblem({ file, line, field, why }: Problem): string {
   return field === "" ? `${place}: ${why}` : `${place}: ${field} ${why}`;
 }
 
-export interface Counts {
+interface Done {
   read: number;
   added: number;
   changed: number;
   left: number;
-  rejected: number;
-  /** Omitted on purpose: private, or suppressed. */
-  withheld: number;
-  problems: Problem[];
-  /** Impossible values, imported as empty. */
-  doubts: Problem[];
 }
+
+export type Counts = Done & Pick<ImportCounts, "rejected" | "withheld" | "problems" | "doubts">;
 
 /** What an import found in a file until it is stored. */
 export class ImportCounts {
@@ -54,8 +67,10 @@ export class ImportCounts {
   /** Whether all records have keys; otherwise no people are marked as former. */
   isComplete = true;
   readonly problems: Problem[] = [];
+  /** Impossible values, imported as empty. */
   readonly doubts: Problem[] = [];
   rejected = 0;
+  /** Omitted on purpose: private, or suppressed. */
   withheld = 0;
 
   /** Notes a key; false if another record has it. */
@@ -77,8 +92,40 @@ export class ImportCounts {
     return checked.status === "good" ? checked.value : null;
   }
 
-  finish(done: Pick<Counts, "read" | "added" | "changed" | "left">): Counts {
+  finish(done: Done): Counts {
     const { rejected, withheld, problems, doubts } = this;
     return { ...done, rejected, withheld, problems, doubts };
   }
+}
+
+/** Thrown if a source lacks so much that its copy is probably damaged: nothing of the file is stored. */
+export class SuddenLoss extends UnreadableFile {}
+
+export const ADVICE = "Nothing of it was stored. Check the copy; if this is right, import it with --accept-losses.";
+
+export function refuseSuddenLoss(
+  run: ImportRun,
+  { known, missing, noun }: { known: number; missing: readonly string[] | number; noun: string },
+): void {
+  const names = typeof missing === "number" ? [] : missing.toSorted((a, b) => (a < b ? -1 : 1));
+  const count = typeof missing === "number" ? missing : missing.length;
+  const percentMax = noun === SITTING ? LOSS_PERCENT_MAX : RECORD_LOSS_PERCENT_MAX;
+  if (run.acceptsLosses || !isSuddenLoss({ missing: count, known }, percentMax)) return;
+  throw new SuddenLoss(`${count} of ${known} ${noun} are missing${listNames(names)}. ${ADVICE}`);
+}
+
+export const SITTING = "sitting members";
+
+/** Refuses a file of many records that doesn’t end with a line break, even if few records are missing. */
+export function refuseCutFile(run: ImportRun, file: ReadFile): void {
+  if (run.acceptsLosses || !file.isCut) return;
+  throw new SuddenLoss(`ends in the middle of a line, so its end is probably missing. ${ADVICE}`);
+}
+
+const NAMED_MAX = 5;
+
+function listNames(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const more = names.length - NAMED_MAX;
+  return `: ${names.slice(0, NAMED_MAX).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

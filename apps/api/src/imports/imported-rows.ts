@@ -68,6 +68,7 @@ export const BLANKS = {
     ...flags("is_former"),
     ...dates("updated_date"),
   },
+  vacancies: { ...numbers("district_id"), ...dates("vacant_until") },
 };
 
 export type ImportedTable = keyof typeof BLANKS;
@@ -75,5 +76,8 @@ export type FullRow<T extends ImportedTable> = (typeof BLANKS)[T];
 export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 
 export type OfficeRow = Row<"offices"> & { source_id: string };
+
+/** An unknown list is null. */
+export const listOrNull = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { refuseSuddenLoss, SITTING } from "./sudden-loss.ts";
+import { refuseSuddenLoss, SITTING } from "./import-counts.ts";
 
 const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
 const NAMES = { profiles: "preferred_name_display", groups: "long_name", agencies: "name", contacts: "full_name" };

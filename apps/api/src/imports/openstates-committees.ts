@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
 import { findChamber } from "../directory/chambers.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
@@ -7,7 +7,6 @@ import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { OPEN_STATES, readRecords, type RecordsReading, type StateFiles } from "./openstates-folder.ts";
-import { groupAliases, longName, repairName } from "./openstates-group-name.ts";
 import { labelOf, listWebLinks } from "./openstates-links.ts";
 import { listStaff } from "./openstates-extras.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
@@ -15,7 +14,8 @@ import { storeStateRosters } from "./openstates-rosters.ts";
 import { StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
 import { syncTree } from "./sync-rows.ts";
-import type { ReadFile } from "./yaml-file.ts";
+import { type ReadFile, textAt } from "./yaml-file.ts";
+import { basename } from "node:path";
 
 const check = recordChecker(StateCommittee);
 
@@ -23,9 +23,9 @@ type CommitteesReading = RecordsReading<StateCommittee>;
 
 /** Committees and rosters are two parts that share one reading of the files. */
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
-  if (state.committees.length === 0) return [];
+  if (state.files.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
-  const read = () => (reading ??= readRecords(folder, { paths: state.committees, kind: "organization", check }));
+  const read = () => (reading ??= readRecords(folder, { paths: state.files.committees, kind: "organization", check }));
   const partOf = (name: string, unit: string, store: typeof storeCommittees): ImportPart => ({
     file: `${state.path} ${name}`,
     unit,
@@ -75,6 +75,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
 function groupRow(code: string, path: string, record: StateCommittee, parent?: string): Row<"groups"> {
   const { chamber, classification, links, extras } = record;
   const pages = listWebLinks(links);
+  const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
   const short_name = repairName(record, path, parent);
   const long_name = longName(code, short_name, classification);
   return {
@@ -84,18 +85,13 @@ function groupRow(code: string, path: string, record: StateCommittee, parent?: s
     long_name,
     short_name,
     aliases: groupAliases(record, [long_name, short_name]),
-    address: extraText(extras, "room"),
-    phone: extraText(extras, "phone") || extraText(extras, "clerk phone number"),
-    ...splitLinks(pages),
+    address: textAt(extras, "room") ?? "",
+    phone: textAt(extras, "phone") ?? textAt(extras, "clerk phone number") ?? "",
+    website_url: website?.url ?? "",
+    links: pages.filter((link) => link !== website).map((link) => ({ label: labelOf(link), url: link.url })),
     subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
     is_former: false,
   };
-}
-
-function splitLinks(pages: ReturnType<typeof listWebLinks>): Pick<Row<"groups">, "website_url" | "links"> {
-  const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
-  const others = pages.filter((link) => link !== website);
-  return { website_url: website?.url ?? "", links: others.map((link) => ({ label: labelOf(link), url: link.url })) };
 }
 
 /** "legislature" means both chambers, or the only one. */
@@ -104,7 +100,63 @@ function chamberWord(code: string, chamber: string): "house" | "senate" | "joint
   return chamber === "upper" || findChamber(code, 4)?.isUnicameral ? "senate" : "joint";
 }
 
-function extraText(extras: unknown, key: string): string {
-  const value = (extras as Record<string, unknown> | null | undefined)?.[key];
-  return typeof value === "string" ? value : "";
+const BODY =
+  /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division/iu;
+
+/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select", and "Comisión de Salud" to "Salud". */
+export function longName(code: string, name: string, classification: string): string {
+  if (code === "PR") return longSpanishName(name);
+  if (code === "DC" && name.startsWith("Council ")) return longName("", name.slice("Council ".length), classification);
+  if (name === "Whole") return "Committee of the Whole";
+  if (BODY.test(name)) return name;
+  const part = classification === "subcommittee" ? "Subcommittee" : "Committee";
+  const [, subject = name, kind = ""] = /^(.+) (Select|Special|Joint|Standing|Interim)$/u.exec(name) ?? [];
+  return `${kind === "" ? "" : `${kind} `}${part} on ${subject}`;
+}
+
+function longSpanishName(name: string): string {
+  const subject = name.replace(/ comisi[oó]n$/iu, "");
+  return subject === name && BODY.test(name) ? name : `Comisión de ${subject}`;
+}
+
+type Named = Pick<StateCommittee, "name" | "other_names">;
+
+const ONLY_KIND = /^(?:(?:standing|select|special|joint|interim) )?(?:sub)?committees?(?: on)?$/iu;
+/** Cut after one of several subjects: "Legislative Consumer", "Health and". */
+const CUT = /(?:^|\s)(?:and|of|on|for|the|consumer|&)$|[,&]$/iu;
+
+const isBroken = (name: string): boolean => ONLY_KIND.test(name) || CUT.test(name);
+
+/** Removes stray marks; completes a broken name from its other names, its file's name or its parent. */
+export function repairName({ name, other_names = [] }: Named, path: string, parent?: string): string {
+  const plain = name.replace(/^['"’\s]+|['"’\s;:]+$/gu, "").replace(/\s+/gu, " ");
+  if (!isBroken(plain)) return plain;
+  const start = ONLY_KIND.test(plain) ? "" : toSearchableText(plain.replace(/[,&\s]+$/u, ""));
+  const subjects = [...other_names.map((other) => other.name), subjectInPath(path)].map(withoutKind);
+  const whole = subjects.find((subject) => !isBroken(subject) && toSearchableText(subject).startsWith(start));
+  if (whole !== undefined && whole !== "") return whole;
+  if (parent !== undefined) return start === "" ? `Subcommittee of ${parent}` : `${plain} (${parent})`;
+  return ONLY_KIND.test(plain) ? "Committee on Committees" : plain;
+}
+
+/** "upper-Committee-on-Committees-1f0c….yml" */
+const subjectInPath = (path: string): string =>
+  basename(path)
+    .replace(/-[0-9a-f]{8}-[0-9a-f-]{27}\.ya?ml$/iu, "")
+    .replace(/^(?:upper|lower|legislature)-+/u, "")
+    .replaceAll(/-+/gu, " ");
+
+/** "Senate Committee on Fish" and "Senate Fish Committee" are about "Fish". */
+const withoutKind = (name: string): string =>
+  name
+    .replace(/^(?:senate|house|assembly|joint|legislature) /iu, "")
+    .replace(/^(?:sub)?committee on (?!committees$)/iu, "")
+    .replace(/(?<!\bon) (?:sub)?committee$/iu, "")
+    .trim();
+
+export function groupAliases({ name, other_names = [] }: Named, shown: readonly string[]): string[] {
+  const names = [name, ...other_names.map((other) => other.name)].map((text) => text.replace(/\s+/gu, " ").trim());
+  return [...new Set(names)]
+    .filter((text) => text !== "" && !shown.includes(text))
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }

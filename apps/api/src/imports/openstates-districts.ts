@@ -35,9 +35,10 @@ export async function ensureDistricts(
   const missing = [...wanted.values()].filter((place) => !ids.has(placeKey(place)));
   const known = missing.flatMap((place) => findPlace(place) ?? []);
   const own = missing.filter((place) => !findPlace(place));
-  const added = await insertRows<DistrictId>(run.tx, "districts", known.map(districtRow), RETURNED);
-  const ownRows = own.map((place) => ownRow(run, place));
-  const addedOwn = await insertRows<DistrictId>(run.tx, "districts", ownRows, RETURNED);
+  const insert = (rows: object[]) =>
+    insertRows<{ id: number; source_id: string }>(run.tx, "districts", rows, "id, source_id");
+  const added = await insert(known.map(districtRow));
+  const addedOwn = await insert(own.map((place) => ownRow(run, place)));
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
   await recordWhole(
     run,
@@ -46,9 +47,6 @@ export async function ensureDistricts(
   );
   return ids;
 }
-
-type DistrictId = { id: number; source_id: string };
-const RETURNED = "id, source_id";
 
 const findPlace = ({ state, chamberId, number }: DistrictPlace) => findDistrict(state, chamberId, number);
 

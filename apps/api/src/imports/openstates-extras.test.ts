@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeEducation, extraTexts, listDistrictPlaces, listStaff } from "./openstates-extras.ts";
-import { listPosts } from "./openstates-posts.ts";
+import { describeEducation, extraTexts, listDistrictPlaces, listStaff, listPosts } from "./openstates-extras.ts";
 
 const person = (extras: unknown) => ({
   id: "ocd-person/00000000-0000-4000-8000-000000000001",

@@ -1,6 +1,9 @@
-import { toSearchableText } from "@rotunda/core";
 import rules from "./openstates-extras.json" with { type: "json" };
+import { toSearchableText } from "@rotunda/core";
 import type { StatePerson } from "./openstates-schemas.ts";
+import { findChamber } from "../directory/chambers.ts";
+import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
+import type { FullRow } from "./imported-rows.ts";
 
 export const PRIVATE_KIND = /\bhome|residen|personal|private|\bcell|mobile|spouse|family/iu;
 
@@ -11,21 +14,21 @@ const factOf = new Map(
 );
 
 /** Finds the entries of `extras` that state a fact; other keys are unknown or left out (see the table). */
-export function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): { key: string; value: unknown }[] {
+function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): unknown[] {
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras)
     .filter(([key]) => factOf.get(toSearchableText(key)) === fact && !PRIVATE_KIND.test(key))
-    .map(([key, value]) => ({ key, value }));
+    .map(([, value]) => value);
 }
 
-export const textsOf = (value: unknown): string[] =>
+const textsOf = (value: unknown): string[] =>
   [value]
     .flat()
     .flatMap((entry) => (typeof entry === "string" ? entry.replace(/\s+/gu, " ").trim() : []))
     .filter((text) => text !== "");
 
 export const extraTexts = (person: Pick<StatePerson, "extras">, fact: Fact): string[] =>
-  listExtras(person, fact).flatMap(({ value }) => textsOf(value));
+  listExtras(person, fact).flatMap(textsOf);
 
 export function listDistrictPlaces(person: StatePerson): string[] {
   const places = extraTexts(person, "places").flatMap((text) =>
@@ -36,7 +39,7 @@ export function listDistrictPlaces(person: StatePerson): string[] {
 
 /** Texts as they are; schools as "BA Geology, University of Wyoming (1994)". */
 export function describeEducation(person: StatePerson): string {
-  const schools = listExtras(person, "education").flatMap(({ value }) => [value].flat());
+  const schools = listExtras(person, "education").flat();
   return schools
     .flatMap((school) => {
       if (typeof school !== "object" || school === null) return textsOf(school);
@@ -87,3 +90,44 @@ const formatRole = (role: string): string =>
 const PERSONAL_MAIL = /@(?:gmail|yahoo|hotmail|outlook|aol|icloud|me|live|msn|comcast|verizon|protonmail)\./iu;
 
 const isOfficialMail = (text: string): boolean => /^\S+@\S+\.\S+$/u.test(text) && !PERSONAL_MAIL.test(text);
+
+/** Ordinary members have no post. */
+const PLAIN =
+  /^(?:the )?(?:honorable|(?:state )?(?:senator|representative|delegate)|(?:assembly|council) ?(?:member|man|woman)|(?:house |senate )?member|sen\.|rep\.)$/iu;
+
+/** Reads the posts of a member in the leadership. `isSeated`: otherwise only posts that have ended. */
+export function listPosts(person: StatePerson, seat: StateSeat, isSeated: boolean): FullRow<"leadership_roles">[] {
+  const chamberId = findStateChamber(seat);
+  const chamber = chamberId === null ? "" : chamberId === 3 ? "house" : "senate";
+  const entries = listExtras(person, "post").flat();
+  const current = entries.flatMap(textsOf).filter((title) => !PLAIN.test(title) && title.length <= 120);
+  const dated = entries.flatMap((entry) => (typeof entry === "object" && entry !== null ? readDated(entry) : []));
+  const held = [...new Set(current)].map((title) => ({ title: namePost(title, seat), end_date: null }));
+  const posts: Post[] = [
+    ...(isSeated ? (held.length > 0 ? held : dated.filter(({ isNow }) => isNow)) : []),
+    ...dated.filter(({ isNow }) => !isNow),
+  ];
+  return posts.map(({ title, end_date }, position) => ({ position, title, chamber, start_date: null, end_date }));
+}
+
+type Post = Pick<FullRow<"leadership_roles">, "title" | "end_date">;
+
+/** Years in the title: a leadership's sessions have no exact days. */
+function readDated(entry: object): (Post & { isNow: boolean })[] {
+  const { position, startYear, endYear, currentLeader } = entry as Record<string, unknown>;
+  const [title] = textsOf(position);
+  if (title === undefined) return [];
+  const [from] = textsOf(startYear);
+  const [to = ""] = textsOf(endYear);
+  const isNow = currentLeader === "true" || !/^\d{4}$/u.test(to);
+  if (isNow) return [{ title, end_date: null, isNow }];
+  return [{ title: `${title}, ${from === undefined ? "" : `${from}–`}${to}`, end_date: `${to}-12-31`, isNow }];
+}
+
+/** "Speaker" becomes "Speaker of the House", "Speaker of the Assembly" … */
+function namePost(title: string, seat: StateSeat): string {
+  if (!/^(?:speaker|president)(?: pro tem(?:pore)?)?$/iu.test(title)) return title;
+  const name = findChamber(seat.state, findStateChamber(seat) ?? 0)?.name ?? "";
+  const [body] = /Assembly|House|Senate|Legislature|Council/u.exec(name) ?? [];
+  return body === undefined ? title : `${title} of the ${body}`;
+}

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { findState } from "../directory/states.ts";
 import { problemAt } from "./check-record.ts";
 import { type Checked, ImportCounts, UnreadableFile } from "./import-counts.ts";
-import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readSource, textAt, type YamlPath } from "./yaml-file.ts";
 
 export const OPEN_STATES = "openstates";
 
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
+const CURRENT_FOLDERS = [...PEOPLE_FOLDERS, "committees"] as const;
+const FOLDERS = [...CURRENT_FOLDERS, "retired"] as const;
 
 export interface StateFiles {
   code: string;
   path: string;
-  people: Record<PeopleFolder, string[]>;
-  retired: string[];
-  committees: string[];
+  files: Record<(typeof FOLDERS)[number], string[]>;
 }
 
 const SETTINGS = "settings.yml";
@@ -30,27 +30,19 @@ export async function readStatesFolder(folder: string) {
     // Members of Congress ("us") come from the other source.
     if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
-    const list = (kind: string) => filesIn(folder, join(path, kind));
-    states.push({
-      code: name.toUpperCase(),
-      path,
-      people: {
-        legislature: await list("legislature"),
-        executive: await list("executive"),
-        municipalities: await list("municipalities"),
-      },
-      retired: await list("retired"),
-      committees: await list("committees"),
-    });
+    const files = await Promise.all(
+      FOLDERS.map(async (kind) => [kind, await filesIn(folder, join(path, kind))] as const),
+    );
+    states.push({ code: name.toUpperCase(), path, files: Object.fromEntries(files) as StateFiles["files"] });
   }
   const settings = [SETTINGS, join("..", SETTINGS)].find(
     (path, index) => (index === 0 || data === "") && existsSync(join(folder, path)),
   );
-  return { states: states.filter(hasFiles), settings: settings ?? null };
+  return {
+    states: states.filter(({ files }) => CURRENT_FOLDERS.some((kind) => files[kind].length > 0)),
+    settings: settings ?? null,
+  };
 }
-
-const hasFiles = ({ people, committees }: StateFiles): boolean =>
-  PEOPLE_FOLDERS.some((kind) => people[kind].length > 0) || committees.length > 0;
 
 async function filesIn(folder: string, path: string): Promise<string[]> {
   if (!existsSync(join(folder, path))) return [];
@@ -95,9 +87,8 @@ export async function readRecords<T extends { id: string }>(
   const files = await Promise.all(paths.map(readOrExplain));
   for (const [index, file] of files.entries()) {
     const path = paths[index] ?? "";
-    const id = file instanceof UnreadableFile ? null : (file.root as { id?: unknown } | null)?.id;
     const named = keyInName(path, kind);
-    const key = typeof id === "string" ? id : named;
+    const key = (file instanceof UnreadableFile ? null : textAt(file.root, "id")) ?? named;
     const isNew = key !== null && counts.see(key);
     // A damaged id retires nobody.
     if (named !== null && named !== key) counts.see(named);

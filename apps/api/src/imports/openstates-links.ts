@@ -1,5 +1,6 @@
 import { capitalize } from "@rotunda/core";
 import { extraTexts } from "./openstates-extras.ts";
+import { listOrNull } from "./imported-rows.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
 interface Link {
@@ -56,7 +57,7 @@ export function stateLinksOf(person: Pick<StatePerson, "ids" | "links" | "extras
     (columns.twitter_username !== "" && ON.twitter.exec(url)?.[1] === columns.twitter_username) ||
     (columns.instagram_username !== "" && ON.instagram.exec(url)?.[1] === columns.instagram_username);
   const rest = web.filter((link) => !isShown(link)).map((link) => ({ label: labelOf(link), url: link.url }));
-  return { ...columns, "body.links": rest.length === 0 ? null : rest };
+  return { ...columns, "body.links": listOrNull(rest) };
 }
 
 const SITES: Record<string, string> = {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { findPartyId } from "../directory/parties.ts";
-import { hasEnded, isCurrent, isPossibleDate, overlap, wholeDate } from "./openstates-dates.ts";
+import {
+  hasEnded,
+  isCurrent,
+  isPossibleDate,
+  overlap,
+  wholeDate,
+  partyDuring,
+  partyToday,
+} from "./openstates-dates.ts";
 import { keyInName } from "./openstates-folder.ts";
-import { groupAliases, longName, repairName } from "./openstates-group-name.ts";
+import { groupAliases, longName, repairName } from "./openstates-committees.ts";
 import { stateLinksOf } from "./openstates-links.ts";
-import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
-import { buildOfficeRows, parseStateAddress } from "./openstates-office.ts";
-import { partyDuring, partyToday } from "./openstates-party.ts";
-import { districtNumber } from "./openstates-person.ts";
+import { namePartsOf, stateAliasesOf, districtNumber } from "./openstates-person.ts";
+import { buildOfficeRows, parseStateAddress } from "./openstates-offices.ts";
 import { titleOfRole } from "./openstates-rosters.ts";
 
 const TODAY = "2026-08-15";

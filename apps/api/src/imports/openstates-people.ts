@@ -1,12 +1,30 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { committeeParts } from "./openstates-committees.ts";
-import { OPEN_STATES, readStatesFolder, type StateFiles } from "./openstates-folder.ts";
-import { loadStatePeople } from "./openstates-state.ts";
+import {
+  OPEN_STATES,
+  readStatesFolder,
+  type StateFiles,
+  keyInName,
+  PEOPLE_FOLDERS,
+  type PeopleFolder,
+  readRecords,
+  type RecordsReading,
+} from "./openstates-folder.ts";
 import { storeVacancies } from "./openstates-vacancies.ts";
-import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
-import { ADVICE, SuddenLoss } from "./sudden-loss.ts";
-import { readSource } from "./yaml-file.ts";
+import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
+import { ADVICE, SuddenLoss, type Counts } from "./import-counts.ts";
+import { readSource, type ReadFile } from "./yaml-file.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { idsByKey, createStoredMatcher } from "./find-stored.ts";
+import { deriveLeadership } from "./leadership-roles.ts";
+import { markPeopleFormer } from "./mark-former.ts";
+import { readStatePerson } from "./openstates-person.ts";
+import { storeStateStaff } from "./openstates-staff.ts";
+import type { StateStaffer } from "./openstates-extras.ts";
+import { privateValuesOf } from "./openstates-offices.ts";
+import { StatePerson } from "./openstates-schemas.ts";
+import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
@@ -14,7 +32,11 @@ export const holdsOpenStates = async (folder: string): Promise<boolean> =>
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { states, settings } = await readStatesFolder(folder);
   const missing = options.acceptsLosses ? [] : await findMissingStates(db, states);
-  if (missing.length > 0) return runImport(db, OPEN_STATES, [refuseStates(missing)], options);
+  if (missing.length > 0) {
+    const why = `has no legislators of ${missing.join(", ")}, which were imported before`;
+    const load = () => Promise.reject(new SuddenLoss(`${why}. ${ADVICE} Those states then stay as they are.`));
+    return runImport(db, OPEN_STATES, [{ file: "data", unit: "states", load }], options);
+  }
   const parts = states.flatMap((state): ImportPart[] => [
     { file: `${state.path} people`, unit: "people", load: () => loadStatePeople(folder, state) },
     ...committeeParts(folder, state),
@@ -30,7 +52,7 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
 }
 
 async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
-  const present = states.filter(({ people }) => people.legislature.length > 0).map(({ code }) => code);
+  const present = states.filter(({ files }) => files.legislature.length > 0).map(({ code }) => code);
   const rows = await db.query<{ state_code: string }>(
     `select distinct state_code from profiles where source = $1 and chamber_id is not null and not is_former
        and state_code <> all($2::text[]) order by state_code`,
@@ -39,12 +61,103 @@ async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise
   return rows.map(({ state_code }) => state_code);
 }
 
-const refuseStates = (missing: readonly string[]): ImportPart => ({
-  file: "data",
-  unit: "states",
-  load: async () => {
-    throw new SuddenLoss(
-      `has no legislators of ${missing.join(", ")}, which were imported before. ${ADVICE} Those states then stay as they are.`,
+const check = recordChecker(StatePerson);
+
+const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
+
+/** Reads all people of a state before storing any: a home in one record must not be stored from another. */
+async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
+  const paths = PEOPLE_FOLDERS.flatMap((kind) => state.files[kind]);
+  const reading = await readPeople(folder, paths);
+  return async (run) => storeState(run, state, { reading, retired: await readRetired(run.tx, folder, state) });
+}
+
+/** Reads stored people who left, whose last terms end. */
+async function readRetired(tx: Db, folder: string, { files }: StateFiles): Promise<RecordsReading<StatePerson>> {
+  const keys = files.retired.flatMap((path) => keyInName(path, "person") ?? []);
+  const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
+  const paths = files.retired.filter((path) => known.has(keyInName(path, "person") ?? ""));
+  return readPeople(folder, paths);
+}
+
+async function storeState(
+  run: ImportRun,
+  state: StateFiles,
+  { reading, retired }: Record<"reading" | "retired", RecordsReading<StatePerson>>,
+): Promise<Counts> {
+  const { counts } = reading;
+  // A person back in office may still have a file among the retired.
+  const records = [...reading.found, ...retired.found.filter(({ record }) => !counts.keys.has(record.id))];
+  const neighbors = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
+  const people = new Map<string, ImportedPerson>();
+  const files = new Map<string, ReadFile>();
+  const staff = new Map<string, StateStaffer[]>();
+  for (const { file, record } of records) {
+    const read = readStatePerson(record, run.today, neighbors);
+    if (read.status === "bad") {
+      counts.reject([problemAt(file, [], read.path, read.why)]);
+      continue;
+    }
+    people.set(record.id, read.person);
+    files.set(record.id, file);
+    staff.set(record.id, read.staff);
+    counts.withheld += read.withheld;
+    counts.doubts.push(...read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
+  }
+  const kept = new Set([...counts.keys, ...retired.counts.keys]);
+  const renamed = await findChangedIds(run.tx, state, people, (stored, key) => {
+    const isNamedByFile = stored === keyInName(files.get(key)?.name ?? "", "person");
+    return !people.has(stored) && (isNamedByFile || !kept.has(stored));
+  });
+  for (const [key, stored] of renamed) {
+    await changeKey(run.tx, stored, key);
+    const file = files.get(key);
+    if (file)
+      counts.doubts.push(problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`));
+  }
+  await ensureDistrictsOf(run, people);
+  const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
+  counts.withheld += withheld;
+
+  const types = PEOPLE_FOLDERS.filter((kind) => state.files[kind].length > 0).map((kind) => TYPES[kind]);
+  const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
+  // People with invalid records haven't left; if a record has no key, no people are marked.
+  const { isComplete } = counts;
+  const left = await markPeopleFormer(run, { among, kept, isComplete, offices: "true" });
+  const staffed = await storeStateStaff(run, staff, { employers: "profiles", among, isComplete });
+  counts.withheld += staffed.withheld;
+  await deriveLeadership(run, `state_code = '${state.code}'`);
+  return counts.finish({ read, added, changed: changed + staffed.changed, left });
+}
+
+/** Maps new keys to those of the same stored people, by name, seat and birth date. */
+async function findChangedIds(
+  tx: Db,
+  { code }: StateFiles,
+  people: ReadonlyMap<string, ImportedPerson>,
+  isFree: (stored: string, key: string) => boolean,
+): Promise<Map<string, string>> {
+  const { keys, match } = await createStoredMatcher(tx, OPEN_STATES, `state_code = '${code}'`);
+  const changed = new Map<string, string>();
+  for (const [key, { profile }] of people) {
+    const stored = keys.has(key) ? null : match(profile);
+    if (stored !== null && isFree(stored, key)) changed.set(key, stored);
+  }
+  return changed;
+}
+
+async function changeKey(tx: Db, from: string, to: string): Promise<void> {
+  for (const table of ["profiles", "offices", "contacts"]) {
+    await tx.query(
+      `update ${table} set source_id = $2 || substr(source_id, length($1) + 1)
+       where source = $3 and starts_with(source_id, $1)`,
+      [from, to, OPEN_STATES],
     );
-  },
-});
+  }
+}
+
+const TYPES: Record<PeopleFolder, string> = {
+  legislature: "profile_type_id in (203, 204)",
+  executive: "profile_type_id in (201, 202)",
+  municipalities: "coalesce(profile_type_id, 205) = 205",
+};

@@ -1,31 +1,22 @@
-import { capitalizeWords, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { capitalizeWords, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
-import {
-  formatStateSeatPosition,
-  findStateSeatProfileType,
-  type StateSeat,
-  findStateChamber,
-  formatStateSeatTitle,
-} from "../directory/state-seats.ts";
-import type { FullRow, Row } from "./imported-rows.ts";
-import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
+import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
+import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
+import { hasBegun, hasEnded, isPossibleDate, wholeDate, partyDuring, partyToday } from "./openstates-dates.ts";
 import {
   describeEducation,
   extraTexts,
   listDistrictPlaces,
   listStaff,
   type StateStaffer,
+  listPosts,
 } from "./openstates-extras.ts";
 import { stateLinksOf } from "./openstates-links.ts";
-import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
-import { buildOfficeRows } from "./openstates-office.ts";
-import { listPosts } from "./openstates-posts.ts";
-import { partyDuring, partyToday } from "./openstates-party.ts";
-import { openContactsOf } from "./openstates-privacy.ts";
+import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
-import type { Doubt, PersonReading } from "./store-people.ts";
+import { type Doubt, factsOfStateSeat, type PersonReading } from "./store-people.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
@@ -41,6 +32,7 @@ export function readStatePerson(
     return { status: "bad", ...(rejected ?? { path: ["roles"], why: "has no state office" }) };
   const held = chooseRole(record, today);
   const seat = seatOf(held.role);
+  const facts = factsOfStateSeat(seat);
   const { first, middle, last, suffix, nickname } = namePartsOf(record);
   const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbors);
   const isSeated = held.when !== "coming";
@@ -61,10 +53,8 @@ export function readStatePerson(
     chamber_id: isSeated ? findStateChamber(seat) : null,
     state_code: seat.state,
     district: isSeated ? seat.district : "",
-    title: formatStateSeatTitle(seat),
-    position_summary: WORDS[held.when] + formatStateSeatPosition(seat),
-    profile_type_id: findStateSeatProfileType(seat),
-    subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
+    ...facts,
+    position_summary: WORDS[held.when] + facts.position_summary,
     is_former: held.when === "past",
     email,
     ...stateLinksOf(record),
@@ -88,8 +78,6 @@ export function readStatePerson(
     },
   };
 }
-
-const listOrNull = (texts: string[]): string[] | null => (texts.length === 0 ? null : texts);
 
 const withoutPrivate = (staffer: StateStaffer, isPrivate: (text: string) => boolean): StateStaffer => ({
   ...staffer,
@@ -132,10 +120,7 @@ function seatOf(role: StateRole): StateSeat {
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
-/** Seats in Congress come from the other source. */
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
-
-const NO_DATE = "is not a possible date";
 
 /**
  * Removes impossible dates and roles. A role whose end is impossible is removed if there is another, since it may have
@@ -146,43 +131,34 @@ function withoutDoubtful(written: StatePerson): { record: StatePerson; doubts: D
   const rejected: Doubt[] = [];
   const isDate = (text: string | undefined, path: YamlPath): boolean => {
     const isGood = text === undefined || isPossibleDate(text);
-    if (!isGood) doubts.push({ path, why: NO_DATE });
+    if (!isGood) doubts.push({ path, why: "is not a possible date" });
     return isGood;
   };
-  const roles = written.roles.flatMap((role, index): StateRole[] => {
+  const roles = written.roles.flatMap((each, index): StateRole[] => {
     const path = ["roles", index];
-    const { start_date, end_date, ...rest } = role;
-    const wrong = isNational(role)
-      ? { path: [...path, "jurisdiction"], why: `is not a state or territory: ${role.jurisdiction}` }
-      : findWrongPlace(role, path);
+    const role = { ...each };
+    const { start_date, end_date } = role;
+    const wrong = findWrongPlace(role, path);
     if (wrong) {
       rejected.push(wrong);
+      // Seats in Congress come from the other source.
       if (!isNational(role)) doubts.push(wrong);
       return [];
     }
     const hasEnd = isDate(end_date, [...path, "end_date"]);
     if (!hasEnd && written.roles.length > 1) return [];
-    let hasStart = isDate(start_date, [...path, "start_date"]);
-    if (hasStart && hasEnd && start_date !== undefined && (end_date ?? "9999").padEnd(10, "-99") < start_date) {
+    if (!hasEnd) delete role.end_date;
+    if (!isDate(start_date, [...path, "start_date"])) delete role.start_date;
+    if ((role.start_date ?? "") > (role.end_date ?? "9999").padEnd(10, "-99")) {
       doubts.push({ path: [...path, "start_date"], why: `is after the role’s end, ${end_date}` });
-      hasStart = false;
+      delete role.start_date;
     }
-    return [
-      {
-        ...rest,
-        ...(hasStart && start_date !== undefined ? { start_date } : {}),
-        ...(hasEnd && end_date !== undefined ? { end_date } : {}),
-      },
-    ];
+    return [role];
   });
-  const { birth_date, death_date, ...rest } = written;
-  const record: StatePerson = {
-    ...rest,
-    roles,
-    ...(birth_date !== undefined && isDate(birth_date, ["birth_date"]) ? { birth_date } : {}),
-    // An impossible day still says that the person has died.
-    ...(death_date === undefined ? {} : { death_date: isDate(death_date, ["death_date"]) ? death_date : "" }),
-  };
+  const record = { ...written, roles };
+  if (!isDate(record.birth_date, ["birth_date"])) delete record.birth_date;
+  // An impossible day still says that the person has died.
+  if (!isDate(record.death_date, ["death_date"])) record.death_date = "";
   return { record, doubts, rejected: rejected[0] ?? null };
 }
 
@@ -217,11 +193,38 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
   for (const { scheme, identifier } of record.other_identifiers ?? []) {
     byScheme[scheme] = [...(byScheme[scheme] ?? []), identifier];
   }
-  const { wikidata } = record.ids ?? {};
+  return { openstates: record.id, ...byScheme, wikidata: record.ids?.["wikidata"], image: record.image };
+}
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
+
+export function namePartsOf(person: StatePerson) {
+  const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
+  const words = person.name
+    .replace(/\s*["“(][^"”)]*["”)]/gu, "")
+    .split(/[\s,]+/u)
+    .filter((word) => word !== "");
+  const suffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
   return {
-    openstates: record.id,
-    ...byScheme,
-    ...(wikidata === undefined ? {} : { wikidata }),
-    ...(record.image === undefined ? {} : { image: record.image }),
+    first: person.given_name ?? words[0] ?? "",
+    middle: person.middle_name ?? "",
+    last: person.family_name ?? (words.length > 1 ? (words.at(-1) ?? "") : ""),
+    suffix: person.suffix ?? suffix,
+    nickname,
   };
+}
+
+export function stateAliasesOf(person: StatePerson): string[] {
+  const { first, middle, last, suffix, nickname } = namePartsOf(person);
+  const names = [
+    [first, middle, last, suffix].filter((part) => part !== "").join(" "),
+    nickname,
+    nickname === "" ? "" : `${nickname} ${last}`,
+    ...(person.other_names ?? []).map(({ name }) => name.replace(/\s+/gu, " ").trim()),
+  ];
+  const shown = toSearchableText(person.name);
+  const bySpelling = new Map(names.map((name) => [toSearchableText(name), name]));
+  bySpelling.delete(shown);
+  bySpelling.delete("");
+  return [...bySpelling.values()].toSorted((a, b) => (a < b ? -1 : 1));
 }

@@ -1,8 +1,8 @@
-import { toSearchableText } from "@rotunda/core";
 import fc from "fast-check";
+import { toSearchableText } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { readStatePerson } from "./openstates-person.ts";
-import { openContactsOf, privateValuesOf } from "./openstates-privacy.ts";
+import { openContactsOf, privateValuesOf } from "./openstates-offices.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
 const aPerson = (differs: Partial<StatePerson>): StatePerson => ({

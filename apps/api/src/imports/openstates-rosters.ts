@@ -18,11 +18,9 @@ export async function storeStateRosters(
   code: string,
   { found }: RecordsReading<StateCommittee>,
 ): Promise<Counts> {
-  const groupKeys = found.map(({ record }) => record.id);
-  const groups = await idsByKey(run.tx, "groups", OPEN_STATES, groupKeys);
+  const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
   const counts = new ImportCounts();
-  const keys = found.flatMap(({ record }) => memberKeys(record));
-  const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, keys, counts });
+  const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });
   const seats = new Map<string, Seat>();
   const spokenFor = new Set<number>();
   const unclear = new Set<number>();
@@ -58,12 +56,6 @@ export async function storeStateRosters(
   await deriveLeadership(run, `state_code = '${code}'`);
   return counts.finish({ read: seats.size, ...synced });
 }
-
-const memberKeys = ({ members = [] }: StateCommittee): string[] =>
-  members.flatMap((member) => {
-    const { person_id, id } = (member ?? {}) as { person_id?: unknown; id?: unknown };
-    return [person_id, id].filter((key) => typeof key === "string");
-  });
 
 const SPELLINGS: Record<string, string> = {
   member: "",

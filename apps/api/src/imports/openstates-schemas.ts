@@ -1,11 +1,11 @@
 import Type from "typebox";
-import { optionalTexts } from "./check-record.ts";
+import { listOf, optionalMatch, optionalTexts } from "./check-record.ts";
 
 // Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const PARTIAL = "^\\d{4}(-\\d{2}(-\\d{2})?)?$";
-const PartialDate = Type.Optional(Type.String({ pattern: PARTIAL }));
+const PartialDate = optionalMatch(PARTIAL);
 /** Without it something ended would seem current. */
 const EndDate = Type.Optional(Type.String({ pattern: PARTIAL, isEssential: true }));
 /** Each may show that an address is a home. */
@@ -15,8 +15,6 @@ const PersonId = Type.String({ pattern: "^ocd-person/[0-9a-f-]{36}$" });
 const GroupId = Type.String({ pattern: "^ocd-organization/[0-9a-f-]{36}$" });
 
 const period = { start_date: PartialDate, end_date: EndDate };
-const listOf = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Array(schema));
-
 const Link = Type.Object({ url: Text, note: OptionalText });
 const OtherName = Type.Object({ name: Text, ...period });
 

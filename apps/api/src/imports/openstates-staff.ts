@@ -5,20 +5,13 @@ import { markFormer } from "./mark-former.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
-import { amongKeys, syncRows } from "./sync-rows.ts";
+import { syncRows } from "./sync-rows.ts";
 
-interface Covered {
-  employers: "profiles" | "groups";
-  /** An SQL condition for the covered employers. */
-  among: string;
-  isComplete: boolean;
-}
-
-/** Stores the staff of people or committees by their keys; staff who are missing become former. */
+/** Stores the staff of people or committees by their keys; staff who are missing become former. `among`: an SQL condition for the covered employers. */
 export async function storeStateStaff(
   run: ImportRun,
   staff: ReadonlyMap<string, readonly StateStaffer[]>,
-  { employers: table, among, isComplete }: Covered,
+  { employers: table, among, isComplete }: { employers: "profiles" | "groups"; among: string; isComplete: boolean },
 ): Promise<{ changed: number; withheld: number }> {
   const employers = await run.tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
@@ -49,7 +42,6 @@ export async function storeStateStaff(
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
   const { added, changed, withheld } = await syncRows(run, {
     table: "contacts",
-    among: amongKeys(run, [...incoming.keys()]),
     incoming,
   });
   const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;

@@ -1,13 +1,11 @@
-import { insertRows, updateRows } from "../directory/rows.ts";
 import { findState } from "../directory/states.ts";
-import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts, refuseCutFile } from "./import-counts.ts";
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
-import { refuseCutFile } from "./sudden-loss.ts";
+import { syncParts } from "./sync-rows.ts";
 import { readMap, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);
@@ -17,54 +15,23 @@ interface Vacancy {
   vacant_until: string | null;
 }
 
-interface StoredVacancy {
-  id: number;
-  source_id: string;
-  district_id: number;
-  vacant_until: string | null;
-}
-
 export async function storeVacancies(run: ImportRun, file: ReadFile): Promise<Counts> {
   refuseCutFile(run, file);
   const counts = new ImportCounts();
   const vacancies = readVacancies(file, counts);
   const places = [...vacancies.values()].map(({ place }) => place);
   const districts = await ensureDistricts(run, places);
-  const known = await run.tx.query<StoredVacancy>(
-    "select id, source_id, district_id, vacant_until from vacancies where source = $1 order by id",
-    [run.source],
-  );
-  const byKey = new Map(known.map((row) => [row.source_id, row]));
-  const fresh: (Omit<StoredVacancy, "id"> & { source: string })[] = [];
-  const changed: { was: StoredVacancy; vacant_until: string | null }[] = [];
-  for (const [source_id, { place, vacant_until }] of vacancies) {
-    const was = byKey.get(source_id);
-    if (!was)
-      fresh.push({ source: run.source, source_id, district_id: districts.get(placeKey(place)) ?? 0, vacant_until });
-    else if (was.vacant_until !== vacant_until) changed.push({ was, vacant_until });
-  }
-  const gone = counts.isComplete ? known.filter(({ source_id }) => !vacancies.has(source_id)) : [];
-
-  await insertRows(run.tx, "vacancies", fresh);
-  const updated = changed.map(({ was: { id }, vacant_until }) => ({ id, vacant_until }));
-  await updateRows(run.tx, "vacancies", updated);
-  await run.tx.query("delete from vacancies where id = any($1::int[])", [gone.map(({ id }) => id)]);
-  await recordChanges(run.tx, run, [
-    ...fresh.map((row) => changeOf("added", row.district_id, null, row.vacant_until)),
-    ...changed.map(({ was, vacant_until }) => changeOf("changed", was.district_id, was.vacant_until, vacant_until)),
-    ...gone.map((row) => changeOf("removed", row.district_id, row.vacant_until, null)),
-  ]);
-  return counts.finish({ read: vacancies.size, added: fresh.length, changed: changed.length, left: gone.length });
+  const rows = [...vacancies].map(([key, { place, vacant_until }]) => {
+    const district_id = districts.get(placeKey(place)) ?? 0;
+    return [key, { district_id, vacant_until }] as const;
+  });
+  const { added, changed, left } = await syncParts(run, {
+    table: "vacancies",
+    incoming: new Map(rows),
+    isKept: () => !counts.isComplete,
+  });
+  return counts.finish({ read: vacancies.size, added, changed, left });
 }
-
-const changeOf = (kind: Change["kind"], record_id: number, was: string | null, became: string | null): Change => ({
-  record_type: "district",
-  record_id,
-  kind,
-  fact: "vacancy",
-  was,
-  became,
-});
 
 function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacancy> {
   const vacancies = new Map<string, Vacancy>();

@@ -6,8 +6,8 @@ import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store } from "./organization-rows.ts";
-import { amongKeys, syncRows, syncTree } from "./sync-rows.ts";
+import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
+import { syncRows, syncTree } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
 
@@ -23,19 +23,22 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
   const updated = await updateListed(run, sorted);
 
   const stored = await idsByKey(run.tx, "agencies", ORGANIZATION);
-  const parentOf = (row: AgencyRow) => row.text("parent");
   const { rows, done } = await syncTree(run, {
     table: "agencies",
     records: sorted.own,
-    parentOf,
+    parentOf: (row) => row.text("parent"),
     stored,
     toRow: async (row) => {
-      const parent = parentOf(row);
-      const found = parent === "" ? null : parentId(parent, { ...sorted, stored, references });
-      if (typeof found === "string") return row.reject("parent", found);
-      return agencyRow(row, found, await outermostName(run.tx, found));
+      let parent: number | null = null;
+      const failure = tryRow(reading, row, () => {
+        parent = findParent(row, { ...sorted, stored, references });
+      });
+      return failure ? null : agencyRow(row, parent, await outermostName(run.tx, parent));
     },
-    rejectCircular: (row) => row.reject("parent", "is circular"),
+    rejectCircular: (row) =>
+      tryRow(reading, row, () => {
+        throw row.rejected("parent", "is circular");
+      }),
   });
   await addToFilter(run.tx, stored, rows);
   const left =
@@ -47,42 +50,53 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
 type SortedRows = ReturnType<typeof sortRows>;
 type Parents = SortedRows & { stored: ReadonlyMap<string, number>; references: References };
 
-function parentId(parent: string, { listed, own, stored, references }: Parents): number | string {
+function findParent(row: AgencyRow, { listed, own, stored, references }: Parents): number | null {
+  const parent = row.text("parent");
+  if (parent === "") return null;
   const inFile = listed.get(parent)?.id ?? stored.get(parent);
-  if (listed.has(parent) || own.has(parent)) return inFile ?? "was rejected itself";
-  const found = references.find(parent, ["agency"]);
-  if (found.status === "found") return found.id;
-  return found.status === "unknown" ? found.why : "is left out";
+  if (!listed.has(parent) && !own.has(parent)) return references.find(row, "parent", ["agency"]).id;
+  if (inFile === undefined) throw row.rejected("parent", "was rejected itself");
+  return inFile;
 }
 
-function sortRows({ rows }: RowsReading<"agencies">, references: References) {
+function sortRows(reading: RowsReading<"agencies">, references: References) {
   const own = new Map<string, AgencyRow>();
   const listed = new Map<string, { id: number; row: AgencyRow }>();
   const takenBy = new Map<number, string>();
-  for (const row of rows) {
+  for (const row of reading.rows) {
     const key = row.text("id");
-    const number = row.number("agency_id");
-    if (number === null) {
-      const name = row.text("name");
-      const same = name === "" ? null : references.find(name, ["agency"]);
-      if (name === "") row.reject("name", "is missing");
-      else if (same?.status === "found" && !references.isOwnAgency(same.id, key)) {
-        row.reject("name", `is already in the directory: write ${same.id} into agency_id to add to it`);
-      } else own.set(key, row);
-      continue;
-    }
-    const found = references.agency(number);
-    const misplaced = OWN_ONLY.find((column) => row.value(column) !== undefined);
-    const other = takenBy.get(number);
-    takenBy.set(number, key);
-    if (found.status !== "found") row.reject("agency_id", found.status === "unknown" ? found.why : "is left out");
-    else if (references.isOwnAgency(found.id, null))
-      row.reject("agency_id", "is an agency of your own: leave it empty and use that row’s id");
-    else if (misplaced !== undefined) row.reject(misplaced, "can’t be changed for a listed agency: leave it empty");
-    else if (other !== undefined) row.reject("agency_id", `is the same agency as ${other} from an earlier record`);
-    else listed.set(key, { id: found.id, row });
+    const id = row.number("agency_id");
+    tryRow(reading, row, () => {
+      if (id === null) {
+        checkOwn(row, references);
+        own.set(key, row);
+        return;
+      }
+      const other = takenBy.get(id);
+      takenBy.set(id, key);
+      checkListed(row, references.agency(id));
+      if (other !== undefined) throw row.rejected("agency_id", `is the same agency as ${other} from an earlier record`);
+      listed.set(key, { id, row });
+    });
   }
   return { listed, own };
+}
+
+function checkOwn(row: AgencyRow, references: References): void {
+  const name = row.text("name");
+  if (name === "") throw row.rejected("name", "is missing");
+  const same = references.agencyNamed(name);
+  if (same && !(same.source === ORGANIZATION && same.source_id === row.text("id")))
+    throw row.rejected("name", `is already in the directory: write ${same.id} into agency_id to add to it`);
+}
+
+function checkListed(row: AgencyRow, agency: ReturnType<References["agency"]>): void {
+  if (!agency)
+    throw row.rejected("agency_id", `does not match any agency in the directory: ${row.number("agency_id")}`);
+  if (agency.source === ORGANIZATION)
+    throw row.rejected("agency_id", "is an agency of your own: leave it empty and use that row’s id");
+  const misplaced = OWN_ONLY.find((column) => row.value(column) !== undefined);
+  if (misplaced) throw row.rejected(misplaced, "can’t be changed for a listed agency: leave it empty");
 }
 
 async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<number> {
@@ -106,7 +120,7 @@ async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<num
   );
   const { changed } = await syncRows(run, {
     table: "agencies",
-    among: amongKeys({ source: STRUCTURE }, [...incoming.keys()]),
+    source: STRUCTURE,
     incoming,
     stamp: { updated_date: run.today },
   });

@@ -1,27 +1,22 @@
 import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
 import { factsOfField } from "../provenance/suppressed-fields.ts";
 import { listSuppressedFields } from "../provenance/suppressed-people.ts";
-import type { Values } from "./imported-rows.ts";
+import type { Values, OfficeRow } from "./imported-rows.ts";
 import { tableOf } from "./organization-columns.ts";
-import { buildOfficeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
-import { type Among, syncOffices } from "./sync-rows.ts";
+import { syncOffices } from "./store-people.ts";
 
 export interface Attached {
   profileId: number;
   row: GoodRow<"people">;
 }
 
-/** Facts the organization sets on another source's profile. */
-interface ProfileFacts {
-  profileId: number;
-  facts: ReadonlyMap<string, unknown>;
-}
+/** Facts that the organization sets on other sources' profiles. */
+type FactsByProfile = ReadonlyMap<number, ReadonlyMap<string, unknown>>;
 
 const { columns } = tableOf("people");
 
@@ -33,8 +28,8 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
 ]);
 
 export async function storeAttached(run: ImportRun, attached: readonly Attached[]) {
-  const all = attached.map(({ profileId, row }) => ({ profileId, facts: factsOf(row) }));
-  const { changed, withheld } = await storeFacts(run, all, PEOPLE_FACTS);
+  const all = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
+  const { changed, withheld } = await storeFacts(run, new Map(all), PEOPLE_FACTS);
   for (const id of await storeOffices(run, attached)) changed.add(id);
   return { changed: changed.size, withheld };
 }
@@ -53,34 +48,33 @@ function factsOf(row: GoodRow<"people">): Map<string, unknown> {
 }
 
 /** Stores facts over another source's; restores those of `among` no longer set. Editors' values stay. */
-export async function storeFacts(run: ImportRun, all: readonly ProfileFacts[], among: ReadonlySet<string>) {
+export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
   const overrides = await loadOverridesByProfile(run.tx);
-  const hidden = await hiddenFacts(run.tx);
-  const ids = all.map(({ profileId }) => profileId);
-  const stored = await storedFacts(run.tx, ids);
+  const suppressed = await listSuppressedFields(run.tx);
+  const stored = await storedFacts(run.tx, [...byProfile.keys()]);
   const changed = new Set<number>();
   let [count, withheld] = [0, 0];
-  for (const { profileId, facts } of all) {
-    const own = overrides.get(profileId) ?? new Map<string, Override>();
+  for (const [id, facts] of byProfile) {
+    const own = overrides.get(id) ?? new Map<string, Override>();
+    const hidden = new Set(suppressed.get(id)?.flatMap(factsOfField));
+    const editOf = (fact: string) => ({ type: "profile" as const, id, fact, today: run.today, origin: run });
     for (const [fact, value] of facts) {
       const override = own.get(fact);
-      const wanted =
-        fact === "aliases" ? withOthers(override ? override.imported : stored.get(profileId)?.[fact], value) : value;
-      if (hidden.get(profileId)?.has(fact)) withheld += 1;
+      const was = stored.get(id)?.[fact] ?? null;
+      const wanted = fact === "aliases" ? withOthers(override ? override.imported : was, value) : value;
+      if (hidden.has(fact)) withheld += 1;
       else if (override && override.author !== ORGANIZATION) continue;
-      else if (
-        serializeValue(override ? override.value : (stored.get(profileId)?.[fact] ?? null)) !== serializeValue(wanted)
-      ) {
-        await setOverride(run.tx, { type: "profile", id: profileId, fact, value: wanted, ...authorship(run) });
+      else if (serializeValue(override ? override.value : was) !== serializeValue(wanted)) {
+        await setOverride(run.tx, { ...editOf(fact), value: wanted, author: ORGANIZATION });
         if (fact === OWN_ID_FACT) continue;
-        changed.add(profileId);
+        changed.add(id);
         count += 1;
       }
     }
     for (const { fact, author } of own.values()) {
       if (author !== ORGANIZATION || !among.has(fact) || facts.has(fact)) continue;
-      await clearOverride(run.tx, { type: "profile", id: profileId, fact, ...authorship(run) });
-      changed.add(profileId);
+      await clearOverride(run.tx, editOf(fact));
+      changed.add(id);
       count += 1;
     }
   }
@@ -90,13 +84,12 @@ export async function storeFacts(run: ImportRun, all: readonly ProfileFacts[], a
   return { changed, facts: count, withheld };
 }
 
-interface Release {
-  attached: readonly Attached[];
-  isReleased: (ownId: string) => boolean;
-}
-
 /** Restores the source's facts of profiles no row names anymore; returns their number. */
-export async function releaseProfiles(run: ImportRun, { attached, isReleased }: Release): Promise<number> {
+export async function releaseProfiles(
+  run: ImportRun,
+  attached: readonly Attached[],
+  isReleased: (ownId: string) => boolean,
+): Promise<number> {
   const kept = new Set(attached.map(({ profileId }) => profileId));
   const moved = new Set(attached.map(({ row }) => row.text("id")));
   const gone: number[] = [];
@@ -104,10 +97,8 @@ export async function releaseProfiles(run: ImportRun, { attached, isReleased }: 
     const ownId = facts.get(OWN_ID_FACT)?.value;
     if (typeof ownId === "string" && !kept.has(id) && (moved.has(ownId) || isReleased(ownId))) gone.push(id);
   }
-  const nothing = gone.map((profileId) => ({ profileId, facts: new Map() }));
-  await storeFacts(run, nothing, PEOPLE_FACTS);
-  await syncOffices(run, { among: officesOf(gone), offices: [] });
-  await mirrorContacts(run.tx, gone);
+  await storeFacts(run, new Map(gone.map((id) => [id, new Map()])), PEOPLE_FACTS);
+  await syncOffices(run, new Map(gone.map((id) => [id, []])));
   return gone.length;
 }
 
@@ -121,18 +112,11 @@ export async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<st
   return byProfile;
 }
 
-const authorship = (run: ImportRun) => ({ author: ORGANIZATION, today: run.today, origin: run });
-
 const withOthers = (others: unknown, own: unknown): string[] =>
   [...new Set([...textList(others), ...textList(own)])].toSorted((a, b) => (a < b ? -1 : 1));
 
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-
-async function hiddenFacts(tx: Db): Promise<Map<number, Set<string>>> {
-  const fields = await listSuppressedFields(tx);
-  return new Map([...fields].map(([id, names]) => [id, new Set(names.flatMap(factsOfField))]));
-}
 
 async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Values>> {
   const rows = await tx.query<{ id: number; facts: Values }>(
@@ -144,28 +128,33 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 
-const officesOf = (ids: readonly number[]): Among => ({
-  condition: `source = '${ORGANIZATION}' and profile_id = any($1::int[])`,
-  values: [ids],
-});
-
 /** Stores offices after the other source's. Returns the changed profiles. */
 async function storeOffices(run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
-  const ids = attached.map(({ profileId }) => profileId);
-  const { profileIds } = await syncOffices(run, {
-    among: officesOf(ids),
-    offices: attached.flatMap(({ profileId, row }) =>
-      buildOfficeRows(row).map((office) => ({
-        ...office,
-        profile_id: profileId,
-        position: 10 + Number(office.position),
-      })),
-    ),
+  const offices = attached.map(({ profileId, row }) => {
+    const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
+    return [profileId, rows] as const;
   });
-  await mirrorContacts(run.tx, ids);
-  await stamp(run, profileIds);
-  return profileIds;
+  const changed = await syncOffices(run, new Map(offices));
+  await stamp(run, changed);
+  return changed;
 }
 
 const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>
   run.tx.query("update profiles set updated_date = $2::date where id = any($1::int[])", [[...ids], run.today]);
+
+const OFFICES = [
+  { prefix: "capitol", type: "Capitol Office" },
+  { prefix: "district_office", type: "District Office" },
+  { prefix: "district_office2", type: "District Office" },
+] as const;
+const PARTS = ["building", "room", "address", "city", "state", "zip", "phone", "fax"] as const;
+/** Database columns of parts with another name. */
+const COLUMNS: Partial<Record<string, string>> = { address: "address1", state: "state_code" };
+
+export function buildOfficeRows(row: GoodRow<"people">): OfficeRow[] {
+  return OFFICES.flatMap(({ prefix, type }, position) => {
+    const facts = PARTS.map((part) => [COLUMNS[part] ?? part, row.text(`${prefix}_${part}`)] as const);
+    if (facts.every(([, fact]) => fact === "")) return [];
+    return [{ source_id: `${row.text("id")}-${prefix}`, position, type, ...Object.fromEntries(facts) }];
+  });
+}

@@ -1,8 +1,9 @@
+import { Rejected } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, readFacts, type Store } from "./organization-rows.ts";
+import { type GoodRow, readFacts, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
 
@@ -11,7 +12,6 @@ const { columns } = tableOf("caucuses");
 export const storeCaucuses: Store<"caucuses"> = async (run, { rows, counts }, { isComplete }) => {
   const { added, changed } = await syncRows(run, {
     table: "groups",
-    among: { condition: "source = $1", values: [ORGANIZATION] },
     incoming: new Map(rows.map((row) => [row.text("id"), readCaucus(row)])),
     stamp: { updated_date: run.today },
   });
@@ -28,28 +28,24 @@ const readCaucus = (row: GoodRow<"caucuses">): Row<"groups"> => ({
   is_former: false,
 });
 
-export const storeCaucusMembers: Store<"caucus-members"> = async (run, { rows, counts }, options) => {
+export const storeCaucusMembers: Store<"caucus-members"> = async (run, reading, options) => {
+  const { rows, counts } = reading;
   const references = await loadReferenceTargets(run.tx, options.leftOut);
   const seats = new Map<string, Seat>();
   // A rejected row may be a member who is stored, so its caucus loses nobody.
   const [listed, withRejected] = [new Set<number>(), new Set<number>()];
   for (const row of rows) {
-    const group_id = references.ownGroups.get(row.text("caucus"));
-    if (group_id === undefined) {
-      row.reject("caucus", "is not the id of a caucus in the file caucuses");
-      continue;
-    }
-    listed.add(group_id);
-    const person = references.find(row.text("person"), ["profile"]);
-    if (person.status === "found") {
-      const seat: Seat = { group_id, profile_id: person.id, side: "OTH", rank: null, title: row.text("title") };
-      if (seats.has(seatKey(seat))) row.reject("person", "is already a member of this caucus in an earlier row");
-      else seats.set(seatKey(seat), seat);
-    } else if (person.status === "withheld") counts.withheld += 1;
-    else {
-      withRejected.add(group_id);
-      row.reject("person", person.why);
-    }
+    const group_id = references.ownGroups.get(row.text("caucus")) ?? 0;
+    const failure = tryRow(reading, row, () => {
+      if (group_id === 0) throw row.rejected("caucus", "is not the id of a caucus in the file caucuses");
+      listed.add(group_id);
+      const { id } = references.find(row, "person", ["profile"]);
+      const seat: Seat = { group_id, profile_id: id, side: "OTH", rank: null, title: row.text("title") };
+      if (seats.has(seatKey(seat)))
+        throw row.rejected("person", "is already a member of this caucus in an earlier row");
+      seats.set(seatKey(seat), seat);
+    });
+    if (failure instanceof Rejected) withRejected.add(group_id);
   }
   const { isComplete } = options;
   const synced = await syncSeats(run, {

@@ -1,102 +1,95 @@
-import { toSearchableText } from "@rotunda/core";
+import { toSearchableText, computeEditDistance } from "@rotunda/core";
+import { Rejected } from "./import-counts.ts";
 import { wholeDate } from "./openstates-dates.ts";
 import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
-import { findEntry, shortened } from "./organization-lists.ts";
+import { PARTIES } from "../directory/parties.ts";
+import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
+import { LOOKUP_ROWS } from "../directory/lookups.ts";
+import { STATES } from "../directory/states.ts";
 
 export type Written = string | readonly string[];
 
 export type CellValue = string | number | boolean | readonly string[] | readonly number[];
 
-export type CellReading = { status: "good"; value: CellValue } | { status: "empty" } | { status: "bad"; why: string };
-
-const EMPTY: CellReading = { status: "empty" };
-const good = (value: CellValue): CellReading => ({ status: "good", value });
-const bad = (why: string): CellReading => ({ status: "bad", why });
-
-/** Never throws. `today`: an ISO date. */
-export function readCell(column: CellKind, written: Written, today: string): CellReading {
+/** Returns null for an empty cell; throws `Rejected`. `today`: an ISO date. */
+export function readCell(column: CellKind, written: Written, today: string): CellValue | null {
   const isList = column.kind === "list" || column.kind === "choices";
-  if (!isList && typeof written !== "string") return bad("is one text, not a list");
+  if (!isList && typeof written !== "string") throw new Rejected("is one text, not a list");
   const parts = (typeof written === "string" ? (isList ? written.split(";") : [written]) : written)
     .map((part) => (column.kind === "html" ? part.trim() : part.replace(/\s+/gu, " ").trim()))
     .filter((part) => part !== "");
   const [text = ""] = parts;
-  if (text === "") return EMPTY;
-  if (parts.some((part) => !isText(part))) return bad("contains characters that can’t be stored");
+  if (text === "") return null;
+  if (!parts.every(isText)) throw new Rejected("contains characters that can’t be stored");
+  if (column.kind === "place" && isHome(text)) throw new Rejected("is marked as a home: homes are never stored");
+  if ("most" in column && parts.some((part) => part.length > column.most))
+    throw new Rejected(`is longer than ${column.most} characters`);
   switch (column.kind) {
-    case "list": {
-      const long = parts.find((part) => part.length > column.most);
-      return long === undefined ? good([...new Set(parts)]) : bad(tooLong(column.most));
-    }
-    case "choices":
-      return readChoices(column.list, parts);
-    case "choice":
-    case "state": {
-      const found = findEntry("list" in column ? column.list : "states", text);
-      return found.status === "found" ? good(found.value) : bad(found.why);
-    }
     case "text":
     case "place":
-      if (column.kind === "place" && isHome(text)) return bad("is marked as a home: homes are never stored");
-      return text.length > column.most ? bad(tooLong(column.most)) : good(text);
-    case "html": {
-      const checked = checkHtml(text);
-      return checked.status === "good" ? (checked.html === "" ? EMPTY : good(checked.html)) : bad(checked.why);
-    }
+      return text;
+    case "list":
+      return [...new Set(parts)];
+    case "choices":
+      return findEntries(column.list, parts);
+    case "choice":
+      return findEntry(column.list, text);
+    case "state":
+      return findEntry("states", text);
+    case "html":
+      return checkHtml(text) || null;
     default:
-      return READERS[column.kind](text, today);
+      return readSimple(column.kind, text, today);
   }
 }
 
-const tooLong = (most: number): string => `is longer than ${most} characters`;
+/** Finds the numbers of several entries, sorted; throws `Rejected`. */
+export const findEntries = (list: string, names: readonly string[]): number[] =>
+  [...new Set(names.map((name) => Number(findEntry(list, name))))].toSorted((a, b) => a - b);
 
 type SimpleKind = Exclude<CellKind["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
 
-const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> = {
-  id: (text) =>
-    OWN_KEY.test(text)
-      ? good(text)
-      : bad(`“${shortened(text)}” isn’t allowed; allowed: up to 80 letters, digits and . _ : @ -`),
-  number: (text) =>
-    /^[1-9]\d{0,8}$/u.test(text) ? good(Number(text)) : bad(`“${shortened(text)}” isn’t a whole number`),
-  yesno: (text) => {
-    const answer = YES_OR_NO.get(toSearchableText(text));
-    return answer === undefined ? bad(`“${shortened(text)}” isn’t allowed; allowed: yes, no`) : good(answer);
-  },
-  date: (text, today) => {
-    if (wholeDate(text) === null) return bad(`“${shortened(text)}” isn’t a date written as YYYY-MM-DD`);
-    return text > today || text < "1700"
-      ? bad(`${text} is ${text > today ? "in the future" : "too long ago"}`)
-      : good(text);
-  },
-  email: (text) =>
-    /^[^\s@<>",;:()]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}$/u.test(text)
-      ? good(text)
-      : bad(`“${shortened(text)}” isn’t one e-mail address`),
-  url: (text) =>
-    isWebAddress(text) && text.length <= 500 ? good(text) : bad(`“${shortened(text)}” isn’t an http or https address`),
-  phone: (text) => {
-    if (/\b(?:home|cell|mobile|personal|private)\b/iu.test(text))
-      return bad("is marked as private: such numbers are never stored");
-    return isPhone(text) ? good(text) : bad(`“${shortened(text)}” isn’t one telephone number`);
-  },
-  handle: (text) =>
-    /^@?[\p{L}\p{N}_.-]{1,60}$/u.test(text)
-      ? good(text.replace(/^@/u, ""))
-      : bad(`“${shortened(text)}” isn’t an account’s name; allowed: letters, digits and _ . -`),
-};
+function readSimple(kind: SimpleKind, text: string, today: string): CellValue | null {
+  if (kind === "phone" && /\b(?:home|cell|mobile|personal|private)\b/iu.test(text))
+    throw new Rejected("is marked as private: such numbers are never stored");
+  const { fits, why } = FORMS[kind];
+  if (!fits(text)) throw new Rejected(`“${shortened(text)}” ${why}`);
+  if (kind === "date" && text > today) throw new Rejected(`${text} is in the future`);
+  if (kind === "date" && text < "1700") throw new Rejected(`${text} is too long ago`);
+  if (kind === "number") return Number(text);
+  if (kind === "yesno") return YES_OR_NO.get(toSearchableText(text)) ?? null;
+  return kind === "handle" ? text.replace(/^@/u, "") : text;
+}
 
 /** Spaces would end a key in the suppression list; quotes would be hard to type. */
 const OWN_KEY = /^[\p{L}\p{N}._:@-]{1,80}$/u;
-
+const EMAIL = /^[^\s@<>",;:()]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}$/u;
 const PHONE = /^\+?[\d(][\d\s()./-]{5,25}(?:\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu;
-const isPhone = (text: string): boolean => PHONE.test(text) && text.replace(/\D/gu, "").length >= 7;
-
 const YES_OR_NO = new Map([
   ...["yes", "y", "true", "1", "x"].map((word) => [word, true] as const),
   ...["no", "n", "false", "0"].map((word) => [word, false] as const),
 ]);
+
+const FORMS: Record<SimpleKind, { fits: (text: string) => boolean; why: string }> = {
+  id: {
+    fits: (text) => OWN_KEY.test(text),
+    why: "isn’t allowed; allowed: up to 80 letters, digits and . _ : @ -",
+  },
+  number: { fits: (text) => /^[1-9]\d{0,8}$/u.test(text), why: "isn’t a whole number" },
+  yesno: { fits: (text) => YES_OR_NO.has(toSearchableText(text)), why: "isn’t allowed; allowed: yes, no" },
+  date: { fits: (text) => wholeDate(text) !== null, why: "isn’t a date written as YYYY-MM-DD" },
+  email: { fits: (text) => EMAIL.test(text), why: "isn’t one e-mail address" },
+  url: { fits: (text) => isWebAddress(text) && text.length <= 500, why: "isn’t an http or https address" },
+  phone: {
+    fits: (text) => PHONE.test(text) && text.replace(/\D/gu, "").length >= 7,
+    why: "isn’t one telephone number",
+  },
+  handle: {
+    fits: (text) => /^@?[\p{L}\p{N}_.-]{1,60}$/u.test(text),
+    why: "isn’t an account’s name; allowed: letters, digits and _ . -",
+  },
+};
 
 /** A street or town may be called Home. */
 const isHome = (text: string): boolean =>
@@ -108,12 +101,91 @@ const isHome = (text: string): boolean =>
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isText = (text: string): boolean => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u.test(text);
 
-function readChoices(list: string, parts: readonly string[]): CellReading {
-  const values: number[] = [];
-  for (const part of parts) {
-    const found = findEntry(list, part);
-    if (found.status === "unknown") return bad(found.why);
-    values.push(Number(found.value));
-  }
-  return good([...new Set(values)].toSorted((a, b) => a - b));
+interface Entry {
+  value: number | string;
+  names: readonly string[];
 }
+
+const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
+  genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
+  political_parties: Object.fromEntries(PARTIES.map(({ name, sourceNames }) => [name, sourceNames])),
+};
+
+const OWN_LISTS: Record<string, readonly Entry[]> = {
+  caucus_chambers: [
+    { value: "house", names: ["House", "Lower"] },
+    { value: "senate", names: ["Senate", "Upper"] },
+    { value: "joint", names: ["Both", "Joint"] },
+  ],
+  panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
+  sides: [
+    { value: "MAJ", names: ["Majority", "MAJ"] },
+    { value: "MIN", names: ["Minority", "MIN"] },
+    { value: "OTH", names: ["Other", "OTH"] },
+  ],
+  states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
+};
+
+export function entriesOf(list: string): readonly Entry[] {
+  const own = OWN_LISTS[list];
+  if (own) return own;
+  const rows = LOOKUP_ROWS.filter((row) => row.list === list);
+  if (rows.length === 0) throw new Error(`There is no list ${list}.`);
+  return rows.map(({ id, name, short_code, abbreviation }) => ({
+    value: id,
+    names: [name, short_code, abbreviation, ...(MORE_NAMES[list]?.[name] ?? [])].filter(
+      (written) => typeof written === "string",
+    ),
+  }));
+}
+
+/** Finds the value of a name, code or number, ignoring case, accents and punctuation; throws `Rejected`. */
+export function findEntry(list: string, written: string): number | string {
+  const entries = entriesOf(list);
+  const wanted = toSearchableText(written);
+  const byName = entries.filter(
+    ({ names }) => wanted !== "" && names.some((name) => toSearchableText(name) === wanted),
+  );
+  const found = byName.length > 0 ? byName : entries.filter(({ value }) => String(value) === written);
+  const [only] = found;
+  if (only && found.length === 1) return only.value;
+  const quoted = `“${shortened(written)}”`;
+  throw new Rejected(
+    only
+      ? `${quoted} can be ${namesOf(found).join(" or ")}: write it out`
+      : `${quoted} isn’t allowed${suggestion(written, namesOf(entries))}`,
+  );
+}
+
+const NAMED_MAX = 16;
+
+/** Completes an error message; long lists are only in the documentation. */
+export function suggestion(written: string, allowed: readonly string[]): string {
+  const start = suggestNearest(written, allowed) || ";";
+  return allowed.length > NAMED_MAX ? `${start} columns.md lists what is` : `${start} allowed: ${allowed.join(", ")}`;
+}
+
+export function suggestNearest(written: string, names: readonly string[]): string {
+  const near = nearestOf(written, names);
+  return near === null ? "" : `; did you mean “${near}”?`;
+}
+
+/** Returns the closest name with at most one wrong letter in three. */
+export function nearestOf(written: string, names: readonly string[]): string | null {
+  const wanted = toSearchableText(written).slice(0, LONGEST);
+  let best: { name: string; distance: number } | null = null;
+  for (const name of names) {
+    const spelled = toSearchableText(name).slice(0, LONGEST);
+    const limit = Math.floor(Math.min(wanted.length, spelled.length) / 3);
+    const distance = computeEditDistance(wanted, spelled, limit);
+    if (distance <= limit && (best === null || distance < best.distance)) best = { name, distance };
+  }
+  return best?.name ?? null;
+}
+
+/** Edit distance takes quadratic time. */
+const LONGEST = 80;
+
+const namesOf = (entries: readonly Entry[]): string[] => entries.map(({ names: [name = ""] }) => name);
+
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

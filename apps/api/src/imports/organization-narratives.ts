@@ -1,10 +1,10 @@
 import type { Db } from "../platform/db.ts";
-import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { Rejected } from "./import-counts.ts";
 import { PROSE_FACTS, type Row } from "./imported-rows.ts";
 import { loadOverridesByProfile, storeFacts } from "./organization-attached.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { ORGANIZATION, type RowsReading, type Store } from "./organization-rows.ts";
+import { ORGANIZATION, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
 const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
@@ -26,43 +26,29 @@ export const storeNarratives: Store<"narratives"> = async (run, reading, { isCom
   });
 };
 
-async function sortPanels(tx: Db, { rows, counts }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+async function sortPanels(tx: Db, reading: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+  const { rows, counts } = reading;
   const references = await loadReferenceTargets(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
-  let read = 0;
   for (const row of rows) {
-    const reference = references.find(row.text("person"), ["profile"]);
-    if (reference.status === "withheld") {
-      counts.withheld += 1;
-      continue;
-    }
-    if (reference.status === "unknown") {
-      counts.isComplete = false;
-      row.reject("person", reference.why);
-      continue;
-    }
-    if (references.sourceOf(reference.id) === "sample") {
-      row.reject("person", "is in the sample data, which the import removes");
-      continue;
-    }
-    const panels = byProfile.get(reference.id) ?? new Map<string, string>();
-    const fact = `body.${row.text("panel")}`;
-    if (panels.has(fact)) {
-      row.reject("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
-      continue;
-    }
-    byProfile.set(reference.id, panels.set(fact, row.text("text")));
-    read += 1;
+    const failure = tryRow(reading, row, () => {
+      const { id } = references.find(row, "person", ["profile"]);
+      const panels = byProfile.get(id) ?? new Map<string, string>();
+      const fact = `body.${row.text("panel")}`;
+      if (panels.has(fact))
+        throw row.rejected("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
+      byProfile.set(id, panels.set(fact, row.text("text")));
+    });
+    // A rejected panel may be one that is stored.
+    if (failure instanceof Rejected) counts.isComplete = false;
   }
+  const read = [...byProfile.values()].reduce((sum, panels) => sum + panels.size, 0);
   return { byProfile, read };
 }
 
 /** Panels missing from an incomplete file stay unchanged. */
 async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const known = await loadStoredRows(run.tx, "profiles", PROSE_FACTS, {
-    condition: "source = $1",
-    values: [ORGANIZATION],
-  });
+  const known = await loadStoredRows(run.tx, { table: "profiles", source: ORGANIZATION, columns: PROSE_FACTS });
   const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
   let [added, changed, left] = [0, 0, 0];
@@ -75,7 +61,7 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
   }
   const synced = await syncRows(run, {
     table: "profiles",
-    among: known,
+    known,
     incoming,
     stamp: { updated_date: run.today },
   });
@@ -93,17 +79,8 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
 }
 
 async function storeOthers(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const none: ReadonlySet<string> = new Set();
-  const all = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await storeFacts(run, all, isWhole ? PROSE : none);
-  let left = 0;
-  for (const [id, facts] of isWhole ? await loadOverridesByProfile(run.tx) : []) {
-    if (byProfile.has(id)) continue;
-    for (const { fact, author } of facts.values()) {
-      if (author !== ORGANIZATION || !PROSE.has(fact)) continue;
-      await clearOverride(run.tx, { type: "profile", id, fact, today: run.today, origin: run });
-      left += 1;
-    }
-  }
+  const { facts: changed, withheld } = await storeFacts(run, byProfile, isWhole ? PROSE : new Set());
+  const others = isWhole ? [...(await loadOverridesByProfile(run.tx)).keys()].filter((id) => !byProfile.has(id)) : [];
+  const { facts: left } = await storeFacts(run, new Map(others.map((id) => [id, new Map()])), PROSE);
   return { changed, withheld, left };
 }

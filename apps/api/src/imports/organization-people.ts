@@ -1,13 +1,23 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { CONGRESS } from "./congress-schemas.ts";
+import { Rejected, Withheld } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { placeKey } from "./openstates-districts.ts";
-import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
+import { OPEN_STATES } from "./openstates-folder.ts";
+import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
 import { tableOf } from "./organization-columns.ts";
-import { buildOfficeRows } from "./organization-offices.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store } from "./organization-rows.ts";
+import {
+  type GoodRow,
+  inColumn,
+  ORGANIZATION,
+  readFacts,
+  type RowsReading,
+  type Store,
+  tryRow,
+} from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
@@ -20,10 +30,8 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
 
   // Frees an office's key before another person gets it.
   const isWhole = isComplete && counts.isComplete;
-  const released = await releaseProfiles(run, {
-    attached,
-    isReleased: (ownId) => people.has(ownId) || (isWhole && !counts.keys.has(ownId)),
-  });
+  const isReleased = (ownId: string) => people.has(ownId) || (isWhole && !counts.keys.has(ownId));
+  const released = await releaseProfiles(run, attached, isReleased);
   // A person now found in another source is no longer an own one.
   const accepting = { ...run, acceptsLosses: true };
   const moved = await leave(
@@ -50,27 +58,26 @@ const leave = (run: ImportRun, among: string, kept: ReadonlySet<string>): Promis
 /** Own ids can't contain quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
 
-async function sortRows(tx: Db, { rows, counts }: RowsReading<"people">, leftOut: Set<string>) {
+async function sortRows(tx: Db, reading: RowsReading<"people">, leftOut: Set<string>) {
   const references = await loadReferenceTargets(tx, leftOut);
   const moreDistricts = await districtsBeyondStructure(tx);
   const people = new Map<string, ImportedPerson>();
   const attached: Attached[] = [];
   const takenBy = new Map<number, string>();
-  for (const row of rows) {
+  for (const row of reading.rows) {
     const id = row.text("id");
-    const target = findProfile(row, references);
-    if (target === "withheld") {
-      counts.withheld += 1;
-      leftOut.add(id);
-    } else if (target === "own") {
-      const person = readOwn(row, moreDistricts);
-      if (person) people.set(id, person);
-    } else if (target !== null) {
-      const other = takenBy.get(target);
-      takenBy.set(target, id);
-      if (other === undefined) attached.push({ profileId: target, row });
-      else row.reject("", `is the same person as ${other} from an earlier record`);
-    }
+    const failure = tryRow(reading, row, () => {
+      const profileId = findProfile(row, references);
+      if (profileId === null) {
+        people.set(id, readOwn(row, moreDistricts));
+        return;
+      }
+      const other = takenBy.get(profileId);
+      takenBy.set(profileId, id);
+      if (other !== undefined) throw new Rejected(`is the same person as ${other} from an earlier record`);
+      attached.push({ profileId, row });
+    });
+    if (failure instanceof Withheld) leftOut.add(id);
   }
   return { people, attached };
 }
@@ -81,26 +88,23 @@ const NOT_COMPLETED: Readonly<Record<string, string>> = {
   sample: "names a person in the sample data, which the import removes",
 };
 
-/** Returns "own" if the row names no profile, null if rejected. */
-function findProfile(row: GoodRow<"people">, references: References): number | "own" | "withheld" | null {
-  const [number, bioguide, openStates] = [row.number("profile_id"), row.text("bioguide"), row.text("openstates_id")];
-  const named = [
-    ["profile_id", number === null ? null : references.profile(number)],
-    ["bioguide", bioguide === "" ? null : references.bioguide(bioguide)],
-    ["openstates_id", openStates === "" ? null : references.openStates(openStates)],
-  ] as const;
+/** Finds the profile that a row adds to; null if it is one of the organization's own. */
+function findProfile(row: GoodRow<"people">, references: References): number | null {
+  const finders = {
+    profile_id: () => references.profile(row.number("profile_id") ?? 0),
+    bioguide: () => references.findPerson(CONGRESS, row.text("bioguide")),
+    openstates_id: () => references.findPerson(OPEN_STATES, row.text("openstates_id")),
+  };
   let found: number | null = null;
-  for (const [column, reference] of named) {
-    if (reference === null) continue;
-    if (reference.status === "withheld") return "withheld";
-    if (reference.status === "unknown") return row.reject(column, reference.why);
-    if (found !== null && found !== reference.id)
-      return row.reject(column, "names a different person than the rest of the row");
-    found = reference.id;
-    const why = NOT_COMPLETED[references.sourceOf(found)];
-    if (why !== undefined) return row.reject(column, why);
+  for (const column of ["profile_id", "bioguide", "openstates_id"] as const) {
+    if (row.value(column) === undefined) continue;
+    const { id } = inColumn(column, finders[column]);
+    if (found !== null && found !== id) throw row.rejected(column, "names a different person than the rest of the row");
+    found = id;
+    const why = NOT_COMPLETED[references.sourceOf(id)];
+    if (why !== undefined) throw row.rejected(column, why);
   }
-  return found ?? "own";
+  return found;
 }
 
 async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
@@ -111,13 +115,12 @@ async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(placeKey));
 }
 
-function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson | null {
+function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson {
   const seat = readSeat(row, moreDistricts);
-  if (!seat) return null;
   const name = displayName(row);
-  if (name === "") return row.reject("last_name", "is missing, and name too");
-  const isFormer = row.isYes("former");
-  const modules = row.numbers("modules");
+  if (name === "") throw row.rejected("last_name", "is missing, and name too");
+  const isFormer = row.value("former") === true;
+  const modules = row.list("modules").map(Number);
   const { position_summary: position } = seat;
   const profile: Row<"profiles"> = {
     ...readFacts(row, columns, "profiles"),

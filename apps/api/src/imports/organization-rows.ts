@@ -1,37 +1,26 @@
 import type { ImportRun } from "../provenance/import-run.ts";
-import { type Counts, ImportCounts, type Problem, UnreadableFile } from "./import-counts.ts";
-import { type CellValue, readCell } from "./organization-cells.ts";
+import { type Counts, ImportCounts, Rejected, UnreadableFile, Withheld } from "./import-counts.ts";
+import { type CellValue, readCell, suggestion } from "./organization-cells.ts";
 import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
-import { suggestion } from "./organization-lists.ts";
 
 export const ORGANIZATION = "organization";
 
 export type GoodRow<T extends TableName> = ReturnType<typeof createRow<T>>;
 
 /** Creates a valid row; empty cells are "", null, false or []. */
-export function createRow<T extends TableName>(
-  values: ReadonlyMap<string, CellValue>,
-  onReject: (column: string, why: string) => void,
-) {
+export function createRow<T extends TableName>(line: number, values: ReadonlyMap<string, CellValue>) {
   type Column = ColumnName<T>;
   const value = (column: Column) => values.get(column);
-  const listOf = (column: Column): readonly unknown[] => {
-    const list = value(column);
-    return Array.isArray(list) ? list : [];
-  };
   return {
+    line,
     value,
     text: (column: Column) => String(typeof value(column) === "string" ? value(column) : ""),
     number: (column: Column) => (typeof value(column) === "number" ? Number(value(column)) : null),
-    isYes: (column: Column) => value(column) === true,
-    texts: (column: Column) => listOf(column).filter((entry) => typeof entry === "string"),
-    numbers: (column: Column) => listOf(column).filter((entry) => typeof entry === "number"),
-    reject: (column: Column | "", why: string) => {
-      onReject(column, why);
-      return null;
-    },
+    list: (column: Column): readonly (string | number)[] =>
+      [value(column)].flat().filter((entry) => typeof entry === "string" || typeof entry === "number"),
+    rejected: (column: Column, why: string) => new Rejected(why, [column]),
   };
 }
 
@@ -61,8 +50,35 @@ export interface StoreOptions {
 }
 
 export interface RowsReading<T extends TableName> {
+  file: string;
   rows: GoodRow<T>[];
   counts: ImportCounts;
+}
+
+/** Counts a row as rejected or withheld, and returns why, if `read` throws that. */
+export function tryRow<T extends TableName>(
+  { file, counts }: RowsReading<T>,
+  { line }: Pick<GoodRow<T>, "line">,
+  read: () => void,
+): Rejected | Withheld | null {
+  try {
+    read();
+    return null;
+  } catch (cause) {
+    if (cause instanceof Rejected) counts.reject([{ file, line, field: cause.path.join("."), why: cause.message }]);
+    else if (cause instanceof Withheld) counts.withheld += 1;
+    else throw cause;
+    return cause;
+  }
+}
+
+/** Names the column of a value that `read` rejects. */
+export function inColumn<Result>(column: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    throw cause instanceof Rejected ? new Rejected(cause.message, [column]) : cause;
+  }
 }
 
 /** An unknown column rejects the file; otherwise a misspelled one would clear values. */
@@ -94,16 +110,14 @@ export function readGoodRows<T extends TableName>(
   const rows: GoodRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
   for (const row of file.rows) {
-    const problemOf = (field: string, why: string): Problem => ({ file: file.name, line: row.line, field, why });
     const { values, problems } = readRow(file, table, row, today);
     const id = values.get("id");
-    const isNew = typeof id === "string" && counts.see(id);
-    if (hasOwnId && typeof id === "string" && !isNew) problems.push(["id", `repeats ${id} from an earlier record`]);
-    if (hasOwnId ? typeof id !== "string" : problems.length > 0) counts.isComplete = false;
-    if (problems.length > 0) counts.reject(problems.map(([field, why]) => problemOf(field, why)));
-    else rows.push(createRow(values, (field, why) => counts.reject([problemOf(field, why)])));
+    if (typeof id === "string" && !counts.see(id)) problems.push(["id", `repeats ${id} from an earlier record`]);
+    if (hasOwnId ? id === undefined : problems.length > 0) counts.isComplete = false;
+    if (problems.length === 0) rows.push(createRow(row.line, values));
+    else counts.reject(problems.map(([field, why]) => ({ file: file.name, line: row.line, field, why })));
   }
-  return { rows, counts };
+  return { file: file.name, rows, counts };
 }
 
 function readRow(file: OrganizationFile, table: FileTable, row: WrittenRow, today: string) {
@@ -111,10 +125,14 @@ function readRow(file: OrganizationFile, table: FileTable, row: WrittenRow, toda
   const problems: [field: string, why: string][] = [];
   if (row.why !== "") problems.push(["", row.why]);
   for (const column of row.why === "" ? table.columns : table.columns.filter(({ kind }) => kind === "id")) {
-    const read = readCell(column, row.cells.get(column.name) ?? "", today);
-    if (read.status === "good") values.set(column.name, read.value);
-    else if (read.status === "bad") problems.push([column.name, read.why]);
-    else if (column.isRequired === true && row.why === "") problems.push([column.name, "is missing"]);
+    try {
+      const value = readCell(column, row.cells.get(column.name) ?? "", today);
+      if (value !== null) values.set(column.name, value);
+      else if (column.isRequired === true && row.why === "") problems.push([column.name, "is missing"]);
+    } catch (cause) {
+      if (!(cause instanceof Rejected)) throw cause;
+      problems.push([column.name, cause.message]);
+    }
   }
   // CSV columns were checked before.
   if (file.columns === null) {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { Rejected } from "./import-counts.ts";
 import type { CellValue } from "./organization-cells.ts";
 import { createRow } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 
 const read = (values: Record<string, CellValue>) => {
-  const rejected: string[][] = [];
-  const row = createRow<"people">(new Map(Object.entries(values)), (...problem) => rejected.push(problem));
-  return readSeat(row, new Set(["WA-4-Ninth"])) ?? rejected;
+  const row = createRow<"people">(1, new Map(Object.entries(values)));
+  try {
+    return readSeat(row, new Set(["WA-4-Ninth"]));
+  } catch (cause) {
+    return cause instanceof Rejected ? [[...cause.path, cause.message]] : cause;
+  }
 };
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 

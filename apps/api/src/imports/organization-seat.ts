@@ -1,17 +1,11 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { factsOfFederalSeat, factsOfStateSeat } from "./store-people.ts";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
-import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
-import {
-  formatStateSeatPosition,
-  findStateSeatProfileType,
-  type StateSeat,
-  formatStateSeatTitle,
-} from "../directory/state-seats.ts";
 import { findStateName, findState } from "../directory/states.ts";
 import { findChamber } from "../directory/chambers.ts";
 import type { FullRow } from "./imported-rows.ts";
 import { districtNumber } from "./openstates-person.ts";
-import { shortened, suggestion } from "./organization-lists.ts";
+import { shortened, suggestion } from "./organization-cells.ts";
 import type { GoodRow } from "./organization-rows.ts";
 
 type Seated = "chamber_id" | "state_code" | "district" | "title" | "position_summary" | "profile_type_id";
@@ -20,34 +14,33 @@ type SeatRow = Pick<FullRow<"profiles">, Seated | "subscription_modules">;
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;
 
-/** Returns null if rejected. `moreDistricts`: districts not in the structure, as "{state}-{chamber}-{number}". */
-export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatRow | null {
+/** Throws `Rejected`. `moreDistricts`: districts not in the structure, as "{state}-{chamber}-{number}". */
+export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatRow {
   const office = row.number("office");
   const state = row.text("state");
   const written = row.text("district");
   const district = written === "" ? "" : districtNumber(written);
   if (office === null) {
-    if (written !== "") return row.reject("district", "needs an office: a seat in a house or a state senate");
+    if (written !== "") throw row.rejected("district", "needs an office: a seat in a house or a state senate");
     return noSeat(row, state);
   }
-  if (state === "") return row.reject("state", "is missing: the office has one");
+  if (state === "") throw row.rejected("state", "is missing: the office has one");
   if (office === SENATE && findState(state)?.kind !== "state")
-    return row.reject("state", `elects no senator: ${findStateName(state)}`);
+    throw row.rejected("state", `elects no senator: ${findStateName(state)}`);
   if ((office === STATE_HOUSE || office === STATE_SENATE) && !findChamber(state, office)) {
-    return row.reject("office", `isn’t in ${findStateName(state)}: its legislature has no such chamber`);
+    throw row.rejected("office", `isn’t in ${findStateName(state)}: its legislature has no such chamber`);
   }
   const isElectedInDistrict = office === HOUSE || office === STATE_HOUSE || office === STATE_SENATE;
   if (!isElectedInDistrict) {
-    return written === ""
-      ? seatIn(office, state, "")
-      : row.reject("district", "isn’t part of the office: leave it empty");
+    if (written !== "") throw row.rejected("district", "isn’t part of the office: leave it empty");
+    return seatIn(office, state, "");
   }
   const numbers = districtsOf(state, office);
   const [only = ""] = numbers;
   const own = written === "" && numbers.length === 1 ? only : district;
-  if (own === "") return row.reject("district", "is missing: the office has one");
+  if (own === "") throw row.rejected("district", "is missing: the office has one");
   if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
-    return row.reject("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
+    throw row.rejected("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
   }
   return seatIn(office, state, own);
 }
@@ -72,23 +65,8 @@ function noSeat(row: GoodRow<"people">, state: string): SeatRow {
 
 function seatIn(office: number, state: string, district: string): SeatRow {
   const place = { chamber_id: office === GOVERNOR ? null : office, state_code: state, district };
-  if (office === HOUSE || office === SENATE) {
-    const seat: Seat = { type: office === HOUSE ? "rep" : "sen", state, district };
-    return {
-      ...place,
-      title: formatTitle(seat),
-      position_summary: formatPosition(seat),
-      profile_type_id: findProfileType(seat),
-      subscription_modules: [federalPolicymakers],
-    };
-  }
+  if (office === HOUSE || office === SENATE)
+    return { ...place, ...factsOfFederalSeat({ type: office === HOUSE ? "rep" : "sen", state, district }) };
   const type = office === GOVERNOR ? "governor" : office === STATE_HOUSE ? "lower" : "upper";
-  const seat: StateSeat = { type, state, district, place: "" };
-  return {
-    ...place,
-    title: formatStateSeatTitle(seat),
-    position_summary: formatStateSeatPosition(seat),
-    profile_type_id: findStateSeatProfileType(seat),
-    subscription_modules: [statePolicymakers],
-  };
+  return { ...place, ...factsOfStateSeat({ type, state, district, place: "" }) };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { type Column, type FileTable, TABLES } from "./organization-columns.ts";
 import { ALLOWED_TAGS } from "./organization-html.ts";
-import { entriesOf } from "./organization-lists.ts";
+import { entriesOf } from "./organization-cells.ts";
 
 export function templateFiles(): Map<string, string> {
   return new Map([

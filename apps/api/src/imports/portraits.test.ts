@@ -1,10 +1,10 @@
+import sharp from "sharp";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
-import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
@@ -12,8 +12,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { congressFolder } from "../testing/import-folders.ts";
 import { addPerson, logIn, testApp } from "../testing/test-app.ts";
 import { importCongress } from "./congress-legislators.ts";
-import { downloadPortraits } from "./download-portraits.ts";
-import { importPortraits } from "./portraits.ts";
+import { downloadPortraits, importPortraits } from "./portraits.ts";
 
 const TODAY = "2026-06-01";
 

@@ -2,10 +2,16 @@ import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
 import { type Db, tryOut } from "../platform/db.ts";
-import { awaitTurn, finishRun, type ImportRun, type RunOptions, startRun } from "../provenance/import-run.ts";
-import { type Counts, type Problem, UnreadableFile } from "./import-counts.ts";
-import { markKnownProblems, rememberProblems } from "./known-problems.ts";
-import { SuddenLoss } from "./sudden-loss.ts";
+import {
+  awaitTurn,
+  finishRun,
+  type ImportRun,
+  type RunCounts,
+  type RunOptions,
+  startRun,
+} from "../provenance/import-run.ts";
+import { type Counts, type Problem, UnreadableFile, SuddenLoss } from "./import-counts.ts";
+import { createHash } from "node:crypto";
 
 export interface ImportPart {
   file: string;
@@ -32,11 +38,9 @@ export interface ImportReport {
   isContinued: boolean;
 }
 
-export type ImportStep = { do: "file"; file: string; index: number; total: number } | { do: "search"; total: number };
-
 export interface ImportOptions extends RunOptions {
   isDryRun?: boolean;
-  onStep?: (step: ImportStep) => void;
+  onStep?: (label: string, done: number, total: number) => void;
 }
 
 /** Imports each part in its own transaction, so that an interrupted run can continue. */
@@ -61,16 +65,15 @@ async function runParts(
   const reports: FileReport[] = [];
   let replaced: Replaced | null = null;
   for (const [index, part] of parts.entries()) {
-    onStep({ do: "file", file: part.file, index, total: parts.length });
+    onStep(`Reading ${part.file}`, index, parts.length + 1);
     const outcome = await runPart(db, part, run);
     replaced ??= outcome.replaced;
     reports.push(outcome.report);
   }
-  onStep({ do: "search", total: parts.length });
+  onStep("Updating search", parts.length, parts.length + 1);
   // Rebuilding search takes longest and isn't needed for a dry run.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
   const files = await markKnownProblems(db, source, reports);
-  await rememberProblems(db, source, files);
   await finishRun(db, run, sumOf(files));
   return { source, files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
 }
@@ -96,15 +99,46 @@ async function runPart(
   }
 }
 
-function sumOf(files: readonly FileReport[]) {
-  const imported = files.filter((file) => file.status === "imported");
-  const sum = (count: "added" | "changed" | "left" | "rejected" | "withheld"): number =>
-    imported.reduce((total, file) => total + file[count], 0);
-  return {
-    added: sum("added"),
-    changed: sum("changed"),
-    left: sum("left"),
-    rejected: sum("rejected") + files.length - imported.length,
-    withheld: sum("withheld"),
-  };
+function sumOf(files: readonly FileReport[]): RunCounts {
+  const total = { added: 0, changed: 0, left: 0, rejected: 0, withheld: 0 };
+  for (const file of files) {
+    if (file.status === "broken") total.rejected += 1;
+    else for (const count of Object.keys(total) as (keyof RunCounts)[]) total[count] += file[count];
+  }
+  return total;
 }
+
+/** Marks the problems and doubts that the source's last import had too, and remembers those of this one. */
+async function markKnownProblems(db: Db, source: string, files: readonly FileReport[]): Promise<FileReport[]> {
+  const known = await db.query<{ fingerprint: string }>("select fingerprint from import_problems where source = $1", [
+    source,
+  ]);
+  const fingerprints = new Set(known.map(({ fingerprint }) => fingerprint));
+  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: fingerprints.has(fingerprintOf(problem)) });
+  // Problems of a part that wasn't imported stay until it is.
+  const imported = files.filter(({ status }) => status === "imported").map(({ file }) => file);
+  const rows = files.flatMap((file) => {
+    const problems = file.status === "broken" ? [file.problem] : [...file.problems, ...file.doubts];
+    return problems.map((problem) => ({ source, part: file.file, fingerprint: fingerprintOf(problem) }));
+  });
+  await db.transaction(async (tx) => {
+    await tx.query("delete from import_problems where source = $1 and part = any($2::text[])", [source, imported]);
+    await tx.query(
+      `insert into import_problems select * from jsonb_populate_recordset(null::import_problems, $1::text::jsonb)
+       on conflict do nothing`,
+      [JSON.stringify(rows)],
+    );
+  });
+  return files.map((file) => {
+    if (file.status === "imported")
+      return { ...file, problems: file.problems.map(mark), doubts: file.doubts.map(mark) };
+    // Somebody has to decide about a loss, however often it is reported.
+    return file.isLoss === true ? file : { ...file, problem: mark(file.problem) };
+  });
+}
+
+/** Lines move, so they don't count. */
+const fingerprintOf = ({ file, record = "", field, why }: Problem): string =>
+  createHash("sha256")
+    .update(JSON.stringify([file, record, field, why]))
+    .digest("hex");

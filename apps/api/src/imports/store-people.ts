@@ -1,10 +1,19 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { findProfileType, formatPosition, formatTitle, type Seat } from "../directory/positions.ts";
+import {
+  findStateSeatProfileType,
+  formatStateSeatPosition,
+  formatStateSeatTitle,
+  type StateSeat,
+} from "../directory/state-seats.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
+import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
-import { syncLists } from "./sync-lists.ts";
 import type { YamlPath } from "./yaml-file.ts";
-import { amongKeys, syncOffices, syncRows } from "./sync-rows.ts";
+import { syncParts, syncRows } from "./sync-rows.ts";
+import { insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
+import { type Change, recordChanges } from "../provenance/change-log.ts";
 
 export interface ImportedPerson {
   profile: Row<"profiles">;
@@ -23,13 +32,26 @@ export type PersonReading<More = unknown> =
   | ({ status: "good"; person: ImportedPerson; doubts: Doubt[] } & More)
   | ({ status: "bad" } & Doubt);
 
-export type People = ReadonlyMap<string, ImportedPerson>;
+type People = ReadonlyMap<string, ImportedPerson>;
+
+export const factsOfFederalSeat = (seat: Seat) => ({
+  title: formatTitle(seat),
+  position_summary: formatPosition(seat),
+  profile_type_id: findProfileType(seat),
+  subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
+});
+
+export const factsOfStateSeat = (seat: StateSeat) => ({
+  title: formatStateSeatTitle(seat),
+  position_summary: formatStateSeatPosition(seat),
+  profile_type_id: findStateSeatProfileType(seat),
+  subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
+});
 
 /** Stores people with terms, roles and offices. `offices`: an SQL condition for the covered offices. */
 export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
   const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
-    among: amongKeys(run, [...people.keys()]),
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
     stamp: { updated_date: run.today },
   });
@@ -38,31 +60,20 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
     const person = people.get(key);
     return person ? [{ id, person }] : [];
   });
-  const profileIds = stored.map(({ id }) => id);
-  const terms = new Map(stored.map(({ id, person }) => [id, person.terms]));
-  const leadership = new Map(stored.map(({ id, person }) => [id, person.leadership]));
+  const byId = <Part extends keyof ImportedPerson>(part: Part) =>
+    new Map(stored.map(({ id, person }) => [id, person[part]] as const));
   const otherwiseChanged = new Set([
-    ...(await syncLists(run, "terms", terms)),
-    ...(await syncLists(run, "leadership_roles", leadership)),
+    ...(await syncLists(run, "terms", byId("terms"))),
+    ...(await syncLists(run, "leadership_roles", byId("leadership"))),
+    ...(await syncOffices(run, byId("offices"), offices)),
   ]);
-  const { profileIds: withOffices } = await syncOffices(run, {
-    among: {
-      condition: `source = $1 and profile_id = any($2::int[]) and ${offices}`,
-      values: [run.source, profileIds],
-    },
-    offices: stored.flatMap(({ id, person }) => person.offices.map((office) => ({ profile_id: id, ...office }))),
-  });
-  for (const id of withOffices) otherwiseChanged.add(id);
-  await mirrorContacts(run.tx, profileIds);
-
-  const profileChanged = new Set(changed.map((key) => ids.get(key) ?? 0));
-  for (const key of added) otherwiseChanged.delete(ids.get(key) ?? 0);
-  const dated = [...otherwiseChanged].filter((id) => !profileChanged.has(id));
+  const written = new Set([...added, ...changed].map((key) => ids.get(key)));
+  const dated = [...otherwiseChanged].filter((id) => !written.has(id));
   await run.tx.query(
     "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
     [dated, run.today],
   );
-  return { added: added.length, changed: profileChanged.size + dated.length, read: ids.size, withheld };
+  return { added: added.length, changed: changed.length + dated.length, read: ids.size, withheld };
 }
 
 export const ensureDistrictsOf = (run: ImportRun, people: People) =>
@@ -74,3 +85,67 @@ export const ensureDistrictsOf = (run: ImportRun, people: People) =>
       number: district,
     })),
   );
+
+/** Replaces the rows of people whose rows differ; returns those people. */
+export async function syncLists<T extends "terms" | "leadership_roles">(
+  run: ImportRun,
+  table: T,
+  incoming: ReadonlyMap<number, readonly FullRow<T>[]>,
+): Promise<Set<number>> {
+  const rows = await run.tx.query<Values & { owner_id: number }>(
+    `select profile_id as owner_id, ${Object.keys(BLANKS[table]).join(", ")} from ${table}
+     where profile_id = any($1::int[]) order by profile_id, position`,
+    [[...incoming.keys()]],
+  );
+  const known = new Map<number, Values[]>();
+  for (const { owner_id, ...row } of rows) {
+    const list = known.get(owner_id);
+    if (list) list.push(row);
+    else known.set(owner_id, [row]);
+  }
+  const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
+  await run.tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
+  const fresh = differing.flatMap(([profile_id, list]) => list.map((row) => ({ profile_id, ...row })));
+  await insertRows(run.tx, table, fresh);
+  const changes = differing
+    .filter(([id]) => !run.fresh.has(`profile ${id}`))
+    .map(([id, list]) => describeLists(id, table, known.get(id) ?? [], list));
+  await recordChanges(run.tx, run, changes);
+  return new Set(differing.map(([id]) => id));
+}
+
+/** Logs only rows that are in one of the lists. */
+function describeLists(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
+  const text = (row: Values) => serializeValue({ ...row, position: null });
+  const onlyIn = (list: readonly Values[], others: readonly Values[]) => {
+    const there = new Set(others.map(text));
+    return list.filter((row) => !there.has(text(row)));
+  };
+  return {
+    record_type: "profile",
+    record_id,
+    kind: "changed",
+    fact,
+    was: onlyIn(was, became),
+    became: onlyIn(became, was),
+  };
+}
+
+/** Stores the offices of profiles; returns those that change. `among`: an SQL condition for the covered offices. */
+export async function syncOffices(
+  run: ImportRun,
+  byProfile: ReadonlyMap<number, readonly OfficeRow[]>,
+  among = "true",
+): Promise<Set<number>> {
+  const profileIds = [...byProfile.keys()];
+  const rows = [...byProfile].flatMap(([profile_id, offices]) =>
+    offices.map(({ source_id, ...office }) => [source_id, { profile_id, ...office }] as const),
+  );
+  const { owners } = await syncParts(run, {
+    table: "offices",
+    incoming: new Map(rows),
+    among: `profile_id = any('{${profileIds.join()}}') and ${among}`,
+  });
+  await mirrorContacts(run.tx, profileIds);
+  return owners;
+}

@@ -1,56 +1,59 @@
 import { insertRows, isSameValue, updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { recordChanges } from "../provenance/change-log.ts";
+import { recordChanges, type Change } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { describeDifference, type RowDifference } from "./describe-difference.ts";
 import { createRowFilter } from "./filter-rows.ts";
-import type { OfficeRow, Row, Values } from "./imported-rows.ts";
+import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 
-export type SyncedTable = "profiles" | "groups" | "contacts" | "offices" | "agencies";
+export type SyncedTable = Exclude<ImportedTable, "terms" | "leadership_roles">;
 
-export type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
+type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
-export interface Among {
-  condition: string;
-  values: readonly unknown[];
-}
-
-interface Sync<T extends SyncedTable> {
+interface Stored<T extends SyncedTable> {
   table: T;
-  /** The stored rows to compare, or a condition for them. */
-  among: Among | StoredRows<T>;
-  /** By the source's key, all with the same columns; "body.narrative" is a key of the body. */
-  incoming: ReadonlyMap<string, Row<T>>;
-  /** Columns written with new and changed rows, but not compared. */
-  stamp?: Row<T>;
+  source: string;
+  columns?: readonly (keyof Row<T> & string)[];
+  keys?: readonly string[] | null;
+  /** An SQL condition. */
+  among?: string;
 }
 
 const BODY = "body.";
 
 export async function loadStoredRows<T extends SyncedTable>(
   db: Db,
-  table: T,
-  columns: readonly (keyof Row<T> & string)[],
-  { condition, values }: Among,
+  { table, source, columns = [], keys = null, among = "true" }: Stored<T>,
 ): Promise<StoredRows<T>> {
   const selected = columns.map((column) =>
     column.startsWith(BODY) ? `, body -> '${column.slice(BODY.length)}' as "${column}"` : `, ${column}`,
   );
   const rows = await db.query<{ known_id: number; known_key: string }>(
-    `select id as known_id, source_id as known_key ${selected.join("")} from ${table} where ${condition} order by id`,
-    values,
+    `select id as known_id, source_id as known_key ${selected.join("")} from ${table}
+     where source = $1 and ($2::text[] is null or source_id = any($2::text[])) and (${among}) order by id`,
+    [source, keys],
   );
   return new Map(rows.map(({ known_id, known_key, ...row }) => [known_key, { id: known_id, row: row as Row<T> }]));
 }
 
+interface Sync<T extends SyncedTable> {
+  table: T;
+  /** By the source's key, all with the same columns; "body.narrative" is a key of the body. */
+  incoming: ReadonlyMap<string, Row<T>>;
+  /** Columns written with new and changed rows, but not compared. */
+  stamp?: Row<T>;
+  /** The stored rows, by default those of `source`, by default the run's. */
+  known?: StoredRows<T>;
+  source?: string;
+}
+
 /** Inserts new rows, updates different ones and logs changes. Omits suppressed rows and keeps editors' values. */
-export async function syncRows<T extends SyncedTable>(run: ImportRun, { table, among, incoming, stamp }: Sync<T>) {
+export async function syncRows<T extends SyncedTable>(
+  run: ImportRun,
+  { table, incoming, stamp, source = run.source, ...sync }: Sync<T>,
+) {
   const [first = {}] = incoming.values();
-  const shape = table === "offices" ? { profile_id: null, ...first } : first;
-  const known =
-    among instanceof Map
-      ? among
-      : await loadStoredRows(run.tx, table, Object.keys(shape) as (keyof Row<T> & string)[], among);
+  const columns = Object.keys(first) as (keyof Row<T> & string)[];
+  const known = sync.known ?? (await loadStoredRows(run.tx, { table, source, columns, keys: [...incoming.keys()] }));
   const filter = await createRowFilter(run, table);
   const fresh: Values[] = [];
   const differing: (Values & { id: number })[] = [];
@@ -76,45 +79,46 @@ export async function syncRows<T extends SyncedTable>(run: ImportRun, { table, a
     if (columns.length === 0) continue;
     changed.push(key);
     differing.push({ id: existing.id, ...row, ...stamp });
-    differences.push({
-      kind: "changed",
-      key,
-      id: existing.id,
-      was,
-      row,
-      columns: columns.filter((column) => !secret.has(column)),
-    });
+    const open = columns.filter((column) => !secret.has(column));
+    differences.push({ key, id: existing.id, was, became: row, columns: open });
   }
   for (const { id, source_id } of await insertWithBody(run.tx, table, fresh)) {
     added.push(source_id);
     ids.set(source_id, id);
-    differences.push({ kind: "added", key: source_id, id, row: incoming.get(source_id) ?? {} });
+    differences.push({ key: source_id, id, was: null, became: incoming.get(source_id) ?? {}, columns: [] });
   }
   await updateWithBody(run.tx, table, differing);
   await filter.finish();
   const changes = differences.flatMap((difference) => describeDifference(run, table, difference));
   await recordChanges(run.tx, run, changes);
-  return { known, added, changed, ids, withheld };
+  return { added, changed, ids, withheld };
 }
 
-interface OfficesSync {
-  among: Among;
-  offices: readonly OfficeRow[];
+interface PartsSync<T extends PartTable> {
+  table: T;
+  incoming: ReadonlyMap<string, Row<T>>;
+  /** An SQL condition for the covered rows. */
+  among?: string;
   isKept?: (key: string) => boolean;
 }
 
-export async function syncOffices(run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
-  const incoming = new Map(offices.map(({ source_id, ...row }) => [source_id, row]));
-  const { known, added, changed, withheld } = await syncRows(run, { table: "offices", among, incoming });
+/** Syncs rows that are parts of records: those that are missing are deleted. */
+export async function syncParts<T extends PartTable>(
+  run: ImportRun,
+  { table, incoming, among = "true", isKept = () => false }: PartsSync<T>,
+) {
+  const columns = Object.keys(BLANKS[table]) as (keyof Row<T> & string)[];
+  const known = await loadStoredRows(run.tx, { table, source: run.source, columns, among });
+  const { added, changed, withheld } = await syncRows(run, { table, incoming, known });
   const gone = [...known].filter(([key]) => !incoming.has(key) && !isKept(key));
-  await run.tx.query("delete from offices where id = any($1::int[])", [gone.map(([, { id }]) => id)]);
+  await run.tx.query(`delete from ${table} where id = any($1::int[])`, [gone.map(([, { id }]) => id)]);
   const changes = gone.flatMap(([key, { id, row }]) =>
-    describeDifference(run, "offices", { kind: "removed", key, id, row }),
+    describeDifference(run, table, { key, id, was: row, became: null, columns: [] }),
   );
   await recordChanges(run.tx, run, changes);
-  const owners = [
-    ...[...added, ...changed].map((key) => incoming.get(key)?.profile_id),
-    ...gone.map(([, { row }]) => row.profile_id),
+  const rows: (Values | undefined)[] = [
+    ...[...added, ...changed].map((key) => incoming.get(key)),
+    ...gone.map(([, { row }]) => row),
   ];
   return {
     added: added.length,
@@ -122,7 +126,7 @@ export async function syncOffices(run: ImportRun, { among, offices, isKept = () 
     left: gone.length,
     known,
     withheld,
-    profileIds: new Set(owners.map(Number)),
+    owners: new Set(rows.map((row) => Number(row?.[PARTS[table].owner]))),
   };
 }
 
@@ -162,18 +166,18 @@ async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values
 interface TreeSync<T extends "groups" | "agencies", R> {
   table: T;
   records: ReadonlyMap<string, R>;
-  parentOf: (record: R) => string | undefined;
+  parentOf: (record: R) => string | null | undefined;
   /** Ids of stored records by key, to which the stored ones are added. */
   stored: Map<string, number>;
   /** Returns the row of a record whose parent is stored; null if it is rejected. */
   toRow: (record: R, key: string) => Row<T> | null | Promise<Row<T> | null>;
-  rejectCircular: (record: R) => void;
+  rejectCircular?: (record: R) => void;
 }
 
 /** Stores records after their parents; returns their rows too. */
 export async function syncTree<T extends "groups" | "agencies", R>(
   run: ImportRun,
-  { table, records, parentOf, stored, toRow, rejectCircular }: TreeSync<T, R>,
+  { table, records, parentOf, stored, toRow, rejectCircular = () => {} }: TreeSync<T, R>,
 ) {
   const done = { read: 0, added: 0, changed: 0 };
   const rows = new Map<string, Row<T>>();
@@ -186,7 +190,6 @@ export async function syncTree<T extends "groups" | "agencies", R>(
     }
     const { ids, added, changed } = await syncRows(run, {
       table,
-      among: amongKeys(run, [...incoming.keys()]),
       incoming,
       stamp: { updated_date: run.today } as Row<T>,
     });
@@ -200,13 +203,8 @@ export async function syncTree<T extends "groups" | "agencies", R>(
   return { rows, done };
 }
 
-export const amongKeys = ({ source }: Pick<ImportRun, "source">, keys: readonly string[]): Among => ({
-  condition: "source = $1 and source_id = any($2::text[])",
-  values: [source, keys],
-});
-
 /** Sorts parents before children. `rest`: records in cycles. */
-function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | undefined) {
+function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | null | undefined) {
   const levels: [key: string, record: T][][] = [];
   let rest = [...records];
   for (;;) {
@@ -216,4 +214,79 @@ function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T
     levels.push(level);
     rest = rest.filter(([, record]) => waiting.has(parentOf(record) ?? ""));
   }
+}
+
+/** `was` is null for an added row, `became` for a removed one; `columns` are those that differ and may be logged. */
+interface RowDifference {
+  key: string;
+  id: number;
+  was: Values | null;
+  became: Values | null;
+  columns: readonly string[];
+}
+
+type PartTable = "offices" | "vacancies";
+
+/** Parts are logged as facts of their owner. The log names an office after it is gone; its address may be private. */
+const PARTS = {
+  offices: {
+    type: "profile",
+    owner: "profile_id",
+    fact: (key: string, column = "") => ["offices", key, column].filter(Boolean).join("/"),
+    describe: ({ type, city }: Values): unknown => ({ type, city }),
+  },
+  vacancies: {
+    type: "district",
+    owner: "district_id",
+    fact: () => "vacancy",
+    describe: ({ vacant_until }: Values): unknown => vacant_until,
+  },
+};
+
+/** Not logged: derived from other facts, or implied by one that is logged. */
+const NOT_LOGGED: ReadonlySet<string> = new Set(["aliases", "position", "profile_id", "figures_source", "logo"]);
+
+/** Implied by the fact that a person left or returned. */
+const LEAVING: ReadonlySet<string> = new Set(["is_former", "position_summary", "leadership_role"]);
+
+/** Facts of new records aren't logged. */
+function describeDifference(
+  run: ImportRun,
+  table: SyncedTable,
+  { key, id, was, became, columns }: RowDifference,
+): Change[] {
+  const part = table === "offices" || table === "vacancies" ? PARTS[table] : null;
+  const row = became ?? was ?? {};
+  const record = part
+    ? { record_type: part.type, record_id: Number(row[part.owner]) }
+    : { record_type: recordTypeOf(table, row), record_id: id };
+  const owner = `${record.record_type} ${record.record_id}`;
+  const whole = (kind: Change["kind"]) => ({ ...record, kind, fact: "", was: null, became: null });
+  if (!part && !was) {
+    run.fresh.add(owner);
+    return [whole("added")];
+  }
+  // Another file of the run may complete a new record.
+  if (run.fresh.has(owner)) return [];
+  if (part && (!was || !became)) {
+    const values = { was: was && part.describe(was), became: became && part.describe(became) };
+    return [{ ...record, kind: was ? "removed" : "added", fact: part.fact(key), ...values }];
+  }
+  const turned = columns.includes("is_former");
+  const changes = columns
+    .filter((column) => !NOT_LOGGED.has(column) && !(turned && LEAVING.has(column)))
+    .map((column): Change => ({
+      ...record,
+      kind: "changed",
+      fact: part ? part.fact(key, column) : column,
+      was: was?.[column] ?? null,
+      became: row[column] ?? null,
+    }));
+  return turned ? [whole(row["is_former"] === true ? "left" : "returned"), ...changes] : changes;
+}
+
+function recordTypeOf(table: SyncedTable, row: Values): string {
+  if (table === "groups") return String(row["kind"]);
+  if (table === "contacts") return String(row["record_type"]);
+  return table === "agencies" ? "agency" : "profile";
 }

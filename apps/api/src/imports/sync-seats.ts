@@ -1,8 +1,7 @@
-import { insertRows } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
+import { insertRows, isSameValue } from "../directory/rows.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
+import { refuseSuddenLoss } from "./import-counts.ts";
 
 export interface Seat {
   group_id: number;
@@ -32,46 +31,33 @@ export async function syncSeats(
     [run.source],
   );
   const knownByKey = new Map(known.map((seat) => [seatKey(seat), seat]));
-  const added = [...seats.values()].filter((seat) => !knownByKey.has(seatKey(seat)));
-  const changed = [...seats.values()].flatMap((became) => {
-    const was = knownByKey.get(seatKey(became));
-    return was && valuesOf(was) !== valuesOf(became) ? [{ was, became }] : [];
-  });
+  const added = [...seats].flatMap(([key, seat]) => (knownByKey.has(key) ? [] : seat));
   const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
+  const changed = known.flatMap((was) => {
+    const became = seats.get(seatKey(was));
+    return became && !isSameValue(was, became) ? { was, became } : [];
+  });
   refuseSuddenLoss(run, { known: known.length, missing: left.length, noun: `${kind} seats` });
-  await remove(run.tx, [...left, ...changed.map(({ was }) => was)]);
-  await insertRows(run.tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
-  await recordChanges(
-    run.tx,
-    run,
-    [
-      ...added
-        .filter(({ group_id }) => !run.fresh.has(`${kind} ${group_id}`))
-        .map((seat) => changeOf("added", null, seat)),
-      ...changed.map(({ was, became }) => changeOf("changed", was, became)),
-      ...left.map((seat) => changeOf("removed", seat, null)),
-    ].map((change) => ({ ...change, record_type: kind })),
-  );
-  return { added: added.length, changed: changed.length, left: left.length };
-}
-
-const valuesOf = ({ side, rank, title }: Seat): string => JSON.stringify([side, rank, title]);
-
-function changeOf(kind: Change["kind"], was: Seat | null, became: Seat | null): Omit<Change, "record_type"> {
-  const values = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
-  const seat = was ?? became;
-  return {
-    record_id: seat?.group_id ?? 0,
-    kind,
-    fact: `members/${seat?.profile_id ?? 0}`,
-    was: values(was),
-    became: values(became),
-  };
-}
-
-const remove = (tx: Db, seats: readonly Seat[]) =>
-  tx.query(
+  const gone = [...left, ...changed.map(({ was }) => was)];
+  await run.tx.query(
     `delete from group_members using unnest($1::int[], $2::int[]) as gone (group_id, profile_id)
      where group_members.group_id = gone.group_id and group_members.profile_id = gone.profile_id`,
-    [seats.map(({ group_id }) => group_id), seats.map(({ profile_id }) => profile_id)],
+    [gone.map(({ group_id }) => group_id), gone.map(({ profile_id }) => profile_id)],
   );
+  await insertRows(run.tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
+  const describe = ({ side, rank, title }: Seat) => ({ side, rank, title });
+  const change = ({ group_id, profile_id }: Seat, values: Pick<Change, "kind" | "was" | "became">): Change => ({
+    record_type: kind,
+    record_id: group_id,
+    fact: `members/${profile_id}`,
+    ...values,
+  });
+  await recordChanges(run.tx, run, [
+    ...added
+      .filter(({ group_id }) => !run.fresh.has(`${kind} ${group_id}`))
+      .map((seat) => change(seat, { kind: "added", was: null, became: describe(seat) })),
+    ...changed.map(({ was, became }) => change(was, { kind: "changed", was: describe(was), became: describe(became) })),
+    ...left.map((seat) => change(seat, { kind: "removed", was: describe(seat), became: null })),
+  ]);
+  return { added: added.length, changed: changed.length, left: left.length };
+}

@@ -98,7 +98,7 @@ function childOf(node: unknown, step: string | number): { at: unknown; value: un
   return undefined;
 }
 
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
@@ -117,4 +117,11 @@ export function readMap(file: ReadFile, of: string): [string, unknown][] {
   if (typeof file.root === "object" && file.root !== null && !Array.isArray(file.root))
     return Object.entries(file.root);
   throw new UnreadableFile(`must be a map of ${of}`, 1);
+}
+
+/** Reads a text of an unchecked record; null if it isn't there. */
+export function textAt(value: unknown, ...path: readonly string[]): string | null {
+  let node = value;
+  for (const step of path) node = (node as Record<string, unknown> | null | undefined)?.[step];
+  return typeof node === "string" ? node : null;
 }

@@ -1,0 +1,152 @@
+import { addRange, listRanges, removeRange } from "../admin/ranges.sql.ts";
+import {
+  change,
+  changeEach,
+  formatList,
+  type Noun,
+  read,
+  changeOne,
+  readDate,
+  readText,
+  readWholeNumber,
+} from "./admin-verb.ts";
+import { UsageError } from "./run-command.ts";
+import { listModules, readModules } from "../admin/modules.sql.ts";
+import { findOrganization, setOrganization } from "../admin/organizations.sql.ts";
+import { readFile } from "node:fs/promises";
+import { AdminRefused, type AuditEntry, listAudit } from "../admin/audit.sql.ts";
+import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
+import { readLogo } from "../admin/read-logo.ts";
+import { formatColumns } from "../platform/format-columns.ts";
+import { listUnlocked, setUnlocked } from "../admin/unlocked.sql.ts";
+import type { Db } from "../platform/db.ts";
+import { findRecord } from "./data-records.ts";
+
+export const ranges: Noun = {
+  about: "network addresses from which an organization’s readers need no login",
+  verbs: {
+    list: read("", "lists ranges and their organizations", async (db) =>
+      formatList(await listRanges(db), "There are no ranges.", ({ range, organization }) => [range, organization]),
+    ),
+    add: change("<organization> <range>…", "adds ranges", async (tx, { args: [named = "", ...texts] }) => {
+      const changes = [];
+      for (const text of texts) changes.push(await addRange(tx, named, text));
+      return { text: `${texts.join(", ")}: ${named}.`, changes };
+    }),
+    remove: changeEach("<range>…", "removes ranges", (args) => `Removed: ${args}.`, removeRange),
+  },
+};
+
+const changeModules = (does: string, choose: (had: readonly number[], named: readonly number[]) => number[]) =>
+  change("<organization> <modules>", does, async (tx, { args: [named = "", modules = ""] }) => {
+    const { name, subscription_modules: had } = await findOrganization(tx, named);
+    const ids = choose(had, await readModules(tx, modules)).toSorted((a, b) => a - b);
+    const changes = [await setOrganization(tx, named, { subscription_modules: ids })];
+    return { text: `${name} has ${ids.length === 0 ? "no module" : `modules ${ids.join(", ")}`}.`, changes };
+  });
+
+export const modules: Noun = {
+  about: "modules (groups of profiles) that an organization can read",
+  verbs: {
+    list: read("", "lists all modules and their numbers of organizations", async (db) =>
+      formatList(
+        await listModules(db),
+        "There are no modules yet: the first import adds them.",
+        ({ id, name, abbreviation, organizations }) => [
+          String(id),
+          name,
+          abbreviation,
+          organizations === 1 ? "1 organization" : `${organizations} organizations`,
+        ],
+      ),
+    ),
+    add: changeModules("adds modules", (had, named) => [...new Set([...had, ...named])]),
+    set: changeModules("replaces the modules", (_, named) => [...named]),
+    remove: changeModules("removes modules", (had, named) => had.filter((id) => !named.includes(id))),
+  },
+};
+
+export const logos: Noun = {
+  about: "logos on the covers of Word documents",
+  verbs: {
+    list: read("", "lists organizations with a logo", async (db) =>
+      formatList(await listLogos(db), "There are no logos.", lineOf),
+    ),
+    show: read("<organization>", "shows the size and SHA-256 of the logo", async (db, { args: [named = ""] }) => {
+      const rows = await findLogo(db, named);
+      return { rows, text: formatColumns([lineOf(rows)]) };
+    }),
+    set: change("<organization> <file>", "sets the logo from a file", async (tx, { args: [named = "", file = ""] }) => {
+      const contents = await readFile(file).catch(() => {
+        throw new AdminRefused(`There is no file ${file} that can be read.`);
+      });
+      const logo = await readLogo(contents);
+      const changes = [await setLogo(tx, named, logo)];
+      return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes };
+    }),
+    remove: changeOne("<organization>", "removes the logo", "has no logo", removeLogo),
+  },
+};
+
+function lineOf({ organization, bytes, sha256 }: OrganizationLogo): string[] {
+  if (bytes === null) return [organization, "no logo"];
+  return [organization, `${bytes} bytes`, sha256 ?? ""];
+}
+
+async function profileId(db: Db, written: string): Promise<number> {
+  const { type, id } = await findRecord(db, /^\d+$/u.test(written) ? `/profile/${written}` : written);
+  if (type !== "profile" || id === null)
+    throw new UsageError(`${written} isn’t a full profile: only those can be unlocked.`);
+  return id;
+}
+
+const changeLock = (does: string, isUnlocked: boolean) =>
+  changeEach(
+    "<profile>…",
+    does,
+    (args) => `${args}: ${isUnlocked ? "open to everyone" : "for subscribers only"}.`,
+    async (tx, written) => setUnlocked(tx, await profileId(tx, written), isUnlocked),
+  );
+
+export const unlocked: Noun = {
+  about: "profiles that everyone can read, without a subscription to their module",
+  verbs: {
+    list: read("", "lists unlocked profiles", async (db) =>
+      formatList(await listUnlocked(db), "No profile is unlocked.", ({ id, name, position }) => [
+        `/profile/${id}`,
+        name,
+        position,
+      ]),
+    ),
+    add: changeLock("unlocks profiles", true),
+    remove: changeLock("locks profiles again", false),
+  },
+};
+
+export const audit: Noun = {
+  about: "the audit trail: who changed what, when",
+  verbs: {
+    list: read(
+      "[--since YYYY-MM-DD] [--subject <text>] [--by <text>] [--limit <number>]",
+      "lists changes, newest first",
+      async (db, { options }) => {
+        const rows = await listAudit(db, {
+          since: readDate("ever")(options, "since") ?? null,
+          subject: readText(options, "subject") ?? null,
+          actor: readText(options, "by") ?? null,
+          limit: readWholeNumber(1, 100_000)(options, "limit") ?? 50,
+        });
+        return { rows, text: rows.length === 0 ? "Nothing was changed." : rows.map(linesOf).join("\n") };
+      },
+    ),
+  },
+};
+
+function linesOf({ changed_at, actor, command, subject, was, became }: AuditEntry): string {
+  const facts = [...new Set([...Object.keys(was), ...Object.keys(became)])].map(
+    (name) => `    ${name}: ${formatValue(was[name])} → ${formatValue(became[name])}`,
+  );
+  return [`${changed_at.toISOString().slice(0, 19)}Z  ${actor}  ${command}  ${subject}`, ...facts].join("\n");
+}
+
+const formatValue = (value: unknown): string => (value === undefined ? "–" : JSON.stringify(value));
