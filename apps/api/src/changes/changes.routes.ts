@@ -6,10 +6,11 @@ import { readCaller, readUserId, requireMember, requireWebUser } from "../platfo
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
+import { findRow } from "../platform/db.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { findPersonSession } from "../session/session.sql.ts";
+import { createToken, hashToken } from "../session/sessions.sql.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { endFeed, findFeedDate, findFeedReader, startFeed } from "./change-feeds.sql.ts";
 import type { ChangesAsked } from "./changes.sql.ts";
 import { formatAtom, toJsonFeed } from "./format-feed.ts";
 import { loadChanges } from "./load-changes.ts";
@@ -52,8 +53,11 @@ export const changesRoutes =
         },
       },
       async (request) => {
-        const madeAt = await findFeedDate(db, readUserId(request));
-        return { made_on: madeAt?.toISOString().slice(0, 10) ?? null };
+        const userId = readUserId(request);
+        const feed = await findRow<{ made_at: Date }>(db, "select made_at from change_feeds where user_id = $1", [
+          userId,
+        ]);
+        return { made_on: feed?.made_at.toISOString().slice(0, 10) ?? null };
       },
     );
 
@@ -69,7 +73,15 @@ export const changesRoutes =
           response: { 200: StartedFeedWire, 401: ErrorWire, 403: ErrorWire },
         },
       },
-      async (request) => ({ path: `/feeds/${await startFeed(db, readUserId(request), clock())}` }),
+      async (request) => {
+        const token = createToken();
+        await db.query(
+          `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
+           on conflict (user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at`,
+          [readUserId(request), hashToken(token), clock()],
+        );
+        return { path: `/feeds/${token}` };
+      },
     );
 
     app.post(
@@ -83,7 +95,7 @@ export const changesRoutes =
         },
       },
       async (request) => {
-        await endFeed(db, readUserId(request));
+        await db.query("delete from change_feeds where user_id = $1", [readUserId(request)]);
         return { made_on: null };
       },
     );
@@ -96,8 +108,12 @@ export const changesRoutes =
     };
 
     async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
-      const userId = await findFeedReader(db, params.token);
-      const owner = userId === null ? null : await findPersonSession(db, userId, clock());
+      const feed = await findRow<{ user_id: number }>(
+        db,
+        "select user_id from change_feeds join users on users.id = user_id where token_hash = $1 and disabled_at is null",
+        [hashToken(params.token)],
+      );
+      const owner = feed && (await findPersonSession(db, feed.user_id, clock()));
       if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
       return loadChanges(db, readAsked(query, clock()), toReader(owner));
     }

@@ -1,5 +1,19 @@
 import type { Db } from "../platform/db.ts";
-import { takeSampleFigures } from "./sample-figures.ts";
+
+/** The sample's figures, prose and contacts of places, whose structure is real. */
+const WITHOUT_FIGURES = {
+  states: `narrative = '', census_visualizations = '[]', economic_visualizations = '[]', presidential_election_results = '[]'`,
+  districts: `election_results = '[]'`,
+  agencies: `address = '', phone = '', fax = '', email = '', website = '', logo = ''`,
+};
+
+export async function takeSampleFigures(tx: Db): Promise<void> {
+  for (const [table, emptied] of Object.entries(WITHOUT_FIGURES)) {
+    await tx.query(
+      `update ${table} set ${emptied}, figures_source = '', updated_date = null where figures_source = 'sample'`,
+    );
+  }
+}
 
 export interface Replaced {
   people: number;

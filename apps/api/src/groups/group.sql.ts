@@ -1,5 +1,5 @@
 import type { GroupMemberWire, GroupWire } from "@rotunda/adapters-http/wire";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import { buildGroupPosition } from "../search/search-sources.sql.ts";
 
@@ -14,8 +14,9 @@ const DURATION = `case when g.is_former then coalesce((
     select ', Congress' || case when count(*) > 1 then 'es ' || min(c) || '–' || max(c) else ' ' || min(c) end
     from unnest(g.congresses) c having count(*) > 0), '') else '' end`;
 
-export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> {
-  const rows = await db.query<GroupRow>(
+export const readGroupRow = (db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> =>
+  findRow<GroupRow>(
+    db,
     `select g.id, g.kind as record_type, g.id || '-' || g.kind as briefcase_item_id, g.short_name, g.long_name,
        ${buildGroupPosition("g", "parent")} || ${DURATION} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
        g.website_url, g.minority_website_url, g.links, g.presentation_center_url, g.updated_date, g.subscription_modules,
@@ -32,8 +33,6 @@ export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: 
      where g.id = $1 and g.kind = $2`,
     [id, kind, reader.modules, reader.userId],
   );
-  return rows[0] ?? null;
-}
 
 export type MemberRow = GroupMemberWire & { party_id: number | null };
 

@@ -1,12 +1,13 @@
 import type { FeaturedStateWire } from "@rotunda/adapters-http/wire";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 
 type StateRow = Pick<FeaturedStateWire, "id" | "name" | "short_code" | "view_box" | "outline"> & {
   governor_id: number | null;
 };
 
-export async function readFeaturedStateRow(db: Db, id: number): Promise<StateRow | null> {
-  const rows = await db.query<StateRow>(
+export const readFeaturedStateRow = (db: Db, id: number): Promise<StateRow | null> =>
+  findRow<StateRow>(
+    db,
     `select s.id, s.name, s.code as short_code, s.view_box, s.outline,
        (select p.id from profiles p
          where p.state_code = s.code and not p.is_former and p.chamber_id is null
@@ -15,8 +16,6 @@ export async function readFeaturedStateRow(db: Db, id: number): Promise<StateRow
      from states s where s.id = $1`,
     [id],
   );
-  return rows[0] ?? null;
-}
 
 export const listPartyRows = (db: Db, stateCode: string) =>
   db.query<{ leg_chamber_id: number; party: string; count: number }>(

@@ -1,10 +1,8 @@
 import { type ChangeKind, findDigestTime, hasPersonalFeatures, listInboxKinds } from "@rotunda/core";
-import type { FastifyBaseLogger } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
-import { repeatWork } from "../platform/repeat-work.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { createToken, hashToken } from "../session/sessions.sql.ts";
@@ -21,18 +19,7 @@ import {
 import { listFollowed } from "./followed-changes.sql.ts";
 import { noteSearches } from "./note-searches.ts";
 
-const MINUTE = 60_000;
-
-export type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
-
-/** Looks now and every minute which digests are due. */
-export function scheduleDigests(deps: DigestDeps & { log: Pick<FastifyBaseLogger, "error"> }): NodeJS.Timeout {
-  return repeatWork(() => runDigests(deps), {
-    everyMs: MINUTE,
-    log: deps.log,
-    failed: "the digests could not be prepared",
-  });
-}
+type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
 
 /** Queues the mails that are due; returns their number. An import that runs is waited for. */
 export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {

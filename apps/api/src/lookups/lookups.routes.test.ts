@@ -144,8 +144,6 @@ describeWithDatabase(
         app.inject({ url: "/api/config/app/", headers: { "accept-encoding": accepted } });
       const plain = await ask("identity");
       expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8");
-      const first = (await ask("br")).rawPayload.length;
-      await expect.poll(async () => (await ask("gzip, br")).rawPayload.length, { timeout: 10_000 }).toBeLessThan(first);
       const packed = await ask("gzip, br;q=1.0");
       expect(packed.headers).toMatchObject({
         "content-encoding": "br",

@@ -1,21 +1,16 @@
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AppConfigWire } from "@rotunda/adapters-http/wire";
-import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import { setEtag } from "../platform/etag.ts";
-import { createBrotliCache } from "../platform/brotli-cache.ts";
 import { LIMITS } from "./limits.ts";
 import { readLookups } from "./read-lookups.ts";
-import { suggestSearches } from "./search-suggestions.ts";
 
 export const lookupsRoutes =
   ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const written = rememberWritten();
-    const packed = createBrotliCache();
     app.get(
       "/api/config/app/",
       {
@@ -35,7 +30,6 @@ export const lookupsRoutes =
         const config: AppConfigWire = {
           ...wire,
           unlocked_profiles: unlocked.map(({ id }) => id),
-          search_suggestions: suggestSearches(wire.content),
           constants: {
             product_name: BRAND.productName,
             publisher: BRAND.publisher,
@@ -52,11 +46,7 @@ export const lookupsRoutes =
         const text = written(config);
         void reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
         if (setEtag(request, reply, text).isKnown) return reply.code(304).send(null);
-        const small = negotiate(request.headers["accept-encoding"] ?? "", ["br"]) ? packed(text) : null;
-        if (small === null) return reply.serializer(() => text).send(config);
-        void reply.header("content-encoding", "br").header("vary", "accept-encoding");
-        // A buffer is sent without serialization.
-        return (reply as FastifyReply).send(small);
+        return reply.serializer(() => text).send(config);
       },
     );
   };

@@ -1,12 +1,13 @@
 import type { AgencyPersonWire, AgencyWire } from "@rotunda/adapters-http/wire";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";
 
 type AgencyRow = Omit<AgencyWire, "record_type" | "people" | "sources"> & PlaceOrigin & { is_paywalled: boolean };
 
-export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise<AgencyRow | null> {
-  const rows = await db.query<AgencyRow>(
+export const readAgencyRow = (db: Db, id: number, reader: Reader): Promise<AgencyRow | null> =>
+  findRow<AgencyRow>(
+    db,
     `select a.id, a.id || '-agency' as briefcase_item_id, ${isInBriefcase("'agency'", "a.id", "$3")} as added_to_briefcase,
        a.agency_full, a.short_name, a.role, a.phone, a.fax, a.email, a.website, a.logo, a.subscription_modules,
        coalesce(nullif(a.address, ''), concat_ws(', ', nullif(a.city, ''), nullif(a.state_code, ''))) as address,
@@ -22,8 +23,6 @@ export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise
      where a.id = $1`,
     [id, reader.modules, reader.userId],
   );
-  return rows[0] ?? null;
-}
 
 /** Lists current staff by last name; locked people with card facts only. */
 export function listAgencyPeople(db: Db, id: number, reader: Reader): Promise<AgencyPersonWire[]> {

@@ -5,6 +5,7 @@ import type { Db } from "../platform/db.ts";
 import { createContext } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { listCards } from "../search/search.sql.ts";
+import { findPersonSession } from "../session/session.sql.ts";
 import { findMembers } from "./find-members.ts";
 import {
   findSavedSearch,
@@ -62,7 +63,20 @@ async function startWeek(db: Db, id: number, present: string[] | null, now: Date
   return readMembers(db, id);
 }
 
-export const startOfWeek = (now: Date): Date => new Date(findMonday(now.toISOString().slice(0, 10)));
+const startOfWeek = (now: Date): Date => new Date(findMonday(now.toISOString().slice(0, 10)));
+
+/** Remembers the present results of all saved searches whose week began before this Monday, as their owners see them. */
+export async function startWeeks(db: Db, now: Date): Promise<void> {
+  const outdated = await db.query<{ id: number; userId: number }>(
+    `select id, user_id as "userId" from saved_searches where members_at < $1 order by id`,
+    [startOfWeek(now)],
+  );
+  for (const { id, userId } of outdated) {
+    const owner = await findPersonSession(db, userId, now);
+    // An owner without access sees no results.
+    if (owner?.access.hasVignetteAccess) await loadSavedChanges(db, id, { ...owner, userId, now });
+  }
+}
 
 export const toCountWire = (id: number, { total, changes, unseen, since }: CountedSearch): SavedCountWire => ({
   id,

@@ -9,11 +9,9 @@ import {
   findSavedSearch,
   insertSavedSearch,
   listSavedSearches,
-  lockSavedSearches,
   type Members,
-  replaceFilters,
+  replaceMembers,
   type SavedSearchReader,
-  updateSavedSearch,
 } from "./saved-searches.sql.ts";
 
 export async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSearchWire): Promise<SavedSearchWire> {
@@ -38,8 +36,14 @@ export async function changeSearch(
     asked.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: asked.search });
   return db.transaction(async (tx) => {
     const name = await planName(tx, owner, asked, id);
-    await updateSavedSearch(tx, id, { name, is_shared: asked.is_shared });
-    if (filters) await replaceFilters(tx, id, filters.search, filters.members);
+    await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, asked.is_shared]);
+    if (filters) {
+      await tx.query("update saved_searches set search = $2, noted_members = null, noted_for = null where id = $1", [
+        id,
+        filters.search,
+      ]);
+      await replaceMembers(tx, id, filters.members, null);
+    }
     return readBack(tx, id, owner);
   });
 }
@@ -66,7 +70,8 @@ async function planName(
   asked: Pick<SaveSearchWire, "name" | "is_shared">,
   id: number | null,
 ): Promise<string> {
-  await lockSavedSearches(tx, owner);
+  // Changes of an organization's saved searches wait for each other, because names and numbers are limited.
+  await tx.query("select 1 from organizations where id = $1 for no key update", [owner.organizationId]);
   const others = (await listSavedSearches(tx, owner)).filter((other) => other.id !== id);
   const plan = planSavedSearch(
     { name: asked.name, isShared: asked.is_shared },
