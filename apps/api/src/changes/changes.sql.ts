@@ -193,10 +193,3 @@ export async function findRecordName(
   );
   return row?.name ?? "";
 }
-
-export async function findLastImport(db: Db): Promise<string | null> {
-  const [row] = await db.query<{ day: string | null }>(
-    "select max(ran_on)::text as day from import_runs where finished_at is not null",
-  );
-  return row?.day ?? null;
-}

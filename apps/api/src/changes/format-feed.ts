@@ -2,15 +2,6 @@ import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
 import { buildHref, buildRecordHref, CHANGE_KINDS, toChangeText } from "@rotunda/core";
 import { createMarkup, Html } from "../platform/markup.ts";
 
-interface FeedEntry {
-  id: string;
-  url: string;
-  title: string;
-  text: string;
-  day: string;
-  kind: string;
-}
-
 interface FeedPlace {
   origin: string;
   product: string;
@@ -18,7 +9,7 @@ interface FeedPlace {
 
 const toEntry =
   ({ origin }: FeedPlace) =>
-  ({ id, day, kind, source, is_correction, record, parts }: ChangeWire): FeedEntry => {
+  ({ id, day, kind, source, is_correction, record, parts }: ChangeWire) => {
     const { id: recordId, record_type: recordType, preferred_name_display: name, position_summary: position } = record;
     const sentence = toChangeText(parts.map(({ record_type, ...part }) => ({ ...part, recordType: record_type })));
     return {

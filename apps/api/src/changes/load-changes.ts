@@ -1,18 +1,21 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
 import { describeChange, listKinds } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { type ChangeRow, type ChangesAsked, findLastImport, findRecordName, listChanges } from "./changes.sql.ts";
+import { type ChangeRow, type ChangesAsked, findRecordName, listChanges } from "./changes.sql.ts";
 import { loadLookupNames, nameLookup } from "./lookup-names.ts";
 
 export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesWire> {
-  const [{ counts, rows }, names, recordName, importedOn] = await Promise.all([
+  const [{ counts, rows }, names, recordName, lastImport] = await Promise.all([
     listChanges(db, asked, reader),
     loadLookupNames(db),
     asked.record === null ? "" : findRecordName(db, asked.record, reader),
-    findLastImport(db),
+    findRow<{ day: string | null }>(
+      db,
+      "select max(ran_on)::text as day from import_runs where finished_at is not null",
+    ),
   ]);
   const wanted = listKinds().filter((kind) => asked.kinds.length === 0 || asked.kinds.includes(kind));
   const total = wanted.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
@@ -23,7 +26,7 @@ export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): 
     page: asked.page,
     total_pages: Math.ceil(total / asked.pageSize),
     record_name: recordName,
-    imported_on: importedOn,
+    imported_on: lastImport?.day ?? null,
   };
 }
 

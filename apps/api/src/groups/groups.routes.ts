@@ -29,8 +29,8 @@ export const groupsRoutes =
           const id = parseRecordId(request.params.id);
           const found = id === null ? null : await loadGroup(db, kind, id, toReader(readCaller(request)));
           if (!found) throw createNotFound(kind);
-          if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-          return isNotModified(request, reply, found.group) ? reply.code(304).send(null) : found.group;
+          if (found === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
+          return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
         },
       );
     }

@@ -11,18 +11,19 @@ import {
 } from "@rotunda/core";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { findRow } from "../platform/db.ts";
 import { BRAND } from "../platform/brand.ts";
 import { createMarkup, readTemplate } from "../platform/markup.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
-import { type DeliveryRow, findDelivery, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
+import { type DeliveryRow, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
 /** Prepares the mail of a delivery: none for a reader who has unsubscribed meanwhile, or may no longer see its facts. */
 export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ id, userId, request }) {
-      const delivery = await findDelivery(db, id);
+      const delivery = await findRow<DeliveryRow>(db, "select * from digest_deliveries where id = $1", [id]);
       const digest = userId === null ? null : await findDigest(db, userId);
       if (!delivery || userId === null || !digest || digest.paused_at) return null;
       const owner = await findPersonSession(db, userId, clock());

@@ -86,36 +86,6 @@ export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: Di
   });
 }
 
-export async function noteRun(tx: Db, userId: number, ranAt: Date, sentThrough: SentThrough): Promise<void> {
-  await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
-    userId,
-    ranAt,
-    JSON.stringify(sentThrough),
-  ]);
-}
-
-export async function insertDelivery(tx: Db, delivery: DeliveryRow & { tokenHash: Uint8Array }): Promise<void> {
-  await tx.query(
-    `insert into digest_deliveries
-       (id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9)`,
-    [
-      delivery.id,
-      delivery.user_id,
-      delivery.cadence,
-      delivery.created_at,
-      delivery.kinds,
-      JSON.stringify(delivery.sent_after),
-      delivery.through_id,
-      delivery.changes,
-      delivery.tokenHash,
-    ],
-  );
-}
-
-export const findDelivery = (db: Db, id: string): Promise<DeliveryRow | null> =>
-  findRow<DeliveryRow>(db, "select * from digest_deliveries where id = $1", [id]);
-
 /** Finds the changes that went out at once between a digest and the one before it. */
 export async function findSentAtOnce(
   db: Db,

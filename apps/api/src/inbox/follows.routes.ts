@@ -15,7 +15,7 @@ import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countFollowed } from "./followed-changes.sql.ts";
-import { endFollow, findFollowed, findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
+import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
 import { beginNoting } from "./note-searches.ts";
 import { nameSeat } from "./seats.ts";
 
@@ -65,11 +65,11 @@ export const followsRoutes =
         const reader = readOwner(request);
         const offered = await listOffered(db, reader, request.query.record);
         if (offered.length === 0) throw createNotFound("record");
-        const followed = await findFollowed(
-          db,
-          reader.userId,
-          offered.map(({ target }) => target),
+        const rows = await db.query<{ target: string }>(
+          "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
+          [reader.userId, offered.map(({ target }) => target)],
         );
+        const followed = new Set(rows.map(({ target }) => target));
         return {
           choices: offered.map(({ kind, target, name }) => ({ kind, target, name, is_followed: followed.has(target) })),
         };
@@ -105,7 +105,11 @@ export const followsRoutes =
       "/api/follows/end",
       { schema: { summary: "End a follow", body: EndFollowWire, response: { 200: FollowedWire, 400: ErrorWire } } },
       async (request) => {
-        await endFollow(db, readUserId(request), request.body.target, clock());
+        await db.query("update follows set ended_at = $3 where user_id = $1 and target = $2 and ended_at is null", [
+          readUserId(request),
+          request.body.target,
+          clock(),
+        ]);
         return { is_followed: false };
       },
     );

@@ -14,7 +14,7 @@ import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countUnread } from "./followed-changes.sql.ts";
-import { markAllRead, markRead, markUnread, unmarkBatch } from "./inbox-reads.sql.ts";
+import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
 /** Lines per page. */
@@ -94,7 +94,10 @@ export const inboxRoutes =
         },
       },
       async (request) => {
-        await unmarkBatch(db, readUserId(request), request.body.batch);
+        await db.query("delete from inbox_reads where user_id = $1 and batch = $2::uuid", [
+          readUserId(request),
+          request.body.batch,
+        ]);
         return answerUnread(request);
       },
     );

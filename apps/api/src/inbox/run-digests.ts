@@ -9,11 +9,9 @@ import { createToken, hashToken } from "../session/sessions.sql.ts";
 import {
   type DeliveryRow,
   findNewestChange,
-  insertDelivery,
   isImporting,
   listDigestReaders,
   markAll,
-  noteRun,
   takeDigest,
 } from "./digests.sql.ts";
 import { listFollowed } from "./followed-changes.sql.ts";
@@ -63,7 +61,11 @@ async function queueDigest(
     mail: { after, through: markAll(kinds, through) },
   };
   const { changes } = await listFollowed(tx, asked);
-  await noteRun(tx, userId, isDue ? now : ranAt, { ...after, ...markAll(kinds, through) });
+  await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
+    userId,
+    isDue ? now : ranAt,
+    JSON.stringify({ ...after, ...markAll(kinds, through) }),
+  ]);
   if (changes === 0) return false;
   await queueDelivery(tx, jobs, {
     user_id: userId,
@@ -85,5 +87,11 @@ export async function queueDelivery(
 ): Promise<void> {
   const token = createToken();
   const id = await jobs.enqueue(tx, { kind: "digest", userId: delivery.user_id, request: { token } });
-  await insertDelivery(tx, { ...delivery, id, tokenHash: hashToken(token) });
+  const { user_id, cadence, created_at, kinds, sent_after, through_id, changes } = delivery;
+  await tx.query(
+    `insert into digest_deliveries
+       (id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash)
+     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9)`,
+    [id, user_id, cadence, created_at, kinds, JSON.stringify(sent_after), through_id, changes, hashToken(token)],
+  );
 }

@@ -181,12 +181,8 @@ export function createJobs({
 }
 
 /** Logs name, code and stack only, because error texts may quote addresses or documents. */
-function redactError(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
-  const { name = "", code = "", responseCode = null, stack = "" } = (error ?? {}) as Partial<Record<string, unknown>>;
-  return {
-    name: typeof name === "string" ? name : "",
-    code: typeof code === "string" ? code : "",
-    responseCode: typeof responseCode === "number" ? responseCode : null,
-    stack: typeof stack === "string" ? readStackFrames(stack, STACK_LINES) : "",
-  };
+function redactError(error: unknown): object {
+  if (!(error instanceof Error)) return {};
+  const { name, code, responseCode, stack = "" } = error as Error & { code?: unknown; responseCode?: unknown };
+  return { name, code, responseCode, stack: readStackFrames(stack, STACK_LINES) };
 }

@@ -10,7 +10,6 @@ import { readLookups } from "./read-lookups.ts";
 export const lookupsRoutes =
   ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const written = rememberWritten();
     app.get(
       "/api/config/app/",
       {
@@ -43,19 +42,10 @@ export const lookupsRoutes =
             maps_key: settings.mapsKey,
           },
         };
-        const text = written(config);
+        const text = JSON.stringify(config);
         void reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
         if (setEtag(request, reply, text).isKnown) return reply.code(304).send(null);
         return reply.serializer(() => text).send(config);
       },
     );
   };
-
-/** Caches the serialized lists, the largest part of a response that is requested on every start. */
-function rememberWritten(): (config: AppConfigWire) => string {
-  let last: { lists: AppConfigWire["lookups"]; text: string } | null = null;
-  return ({ lookups, ...rest }) => {
-    if (last?.lists !== lookups) last = { lists: lookups, text: JSON.stringify(lookups) };
-    return `{"lookups":${last.text},${JSON.stringify(rest).slice(1)}`;
-  };
-}

@@ -54,8 +54,8 @@ export const placesRoutes =
       },
       async (request, reply) => {
         const found = await find(request, loadAgency, "agency");
-        if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-        return isNotModified(request, reply, found.agency) ? reply.code(304).send(null) : found.agency;
+        if (found === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
+        return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
       },
     );
 

@@ -40,7 +40,7 @@ export type MemberRow = LegislatorWire & { chamber_id: number | null; is_chief: 
 /** Id in the lookup 'profile_types'. */
 const STATEWIDE_OFFICIAL = 202;
 /** SQL for the governor, or the mayor of DC. */
-const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
+export const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
 
 export function listMemberRows(
   db: Db,

@@ -27,7 +27,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     return fallback;
   };
 
-  const port = read("PORT", 8001, parsePort);
+  const port = read("PORT", 8001, parseWhole(65_535, 1));
   const settings = {
     port,
     /** Folder of the embedded database, outbox and built documents. */
@@ -67,12 +67,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new InvalidSettings(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   return settings;
-}
-
-function parsePort(text: string): Parsed<number> {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return { value: port };
-  return { problem: `"${text}" is not a port; give a number from 1 to 65535.` };
 }
 
 // Messages omit the value, which may contain a password.

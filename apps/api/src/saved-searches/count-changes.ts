@@ -1,19 +1,13 @@
 import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda/adapters-http/wire";
 import { compareMembers, dropSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createContext } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { listCards } from "../search/search.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { findMembers } from "./find-members.ts";
-import {
-  findSavedSearch,
-  readMembers,
-  readSeen,
-  replaceMembers,
-  type SavedSearchReader,
-} from "./saved-searches.sql.ts";
+import { findSavedSearch, readMembers, replaceMembers, type SavedSearchReader } from "./saved-searches.sql.ts";
 
 /** New results of a saved search, and those that left, since the start of its week. */
 export interface CountedSearch {
@@ -50,7 +44,12 @@ export async function countChanges(db: Db, search: SavedSearchWire, reader: Save
   if (present === null || before.members === null)
     return { total: present?.length ?? null, changes: NOTHING, unseen: NOTHING, since };
   const changes = compareMembers(before.members, present);
-  const unseen = dropSeen(changes, await readSeen(db, search.id, userId));
+  const seen = await findRow<{ changes: string[] }>(
+    db,
+    "select changes from saved_search_seen where search_id = $1 and user_id = $2",
+    [search.id, userId],
+  );
+  const unseen = dropSeen(changes, seen?.changes ?? []);
   return { total: present.length, changes, unseen, since };
 }
 

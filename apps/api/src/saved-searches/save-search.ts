@@ -2,12 +2,11 @@ import type { ChangeSearchWire, SavedSearchWire, SaveSearchWire } from "@rotunda
 import { formatSavedText, isEmptyQuery, planSavedSearch } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { findMembers } from "./find-members.ts";
 import {
   findSavedSearch,
-  insertSavedSearch,
   listSavedSearches,
   type Members,
   replaceMembers,
@@ -18,8 +17,13 @@ export async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSe
   const { search, members } = await readFilters(db, owner, asked);
   return db.transaction(async (tx) => {
     const name = await planName(tx, owner, asked, null);
-    const id = await insertSavedSearch(tx, owner.userId, { ...asked, name, search }, members);
-    return readBack(tx, id, owner);
+    const saved = await findRow<{ id: number }>(
+      tx,
+      `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
+       values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
+      [owner.userId, name, asked.scope, search, asked.is_shared, members.members, members.membersAt],
+    );
+    return readBack(tx, saved?.id ?? 0, owner);
   });
 }
 

@@ -18,7 +18,7 @@ import type { AppDeps } from "../platform/app-deps.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
 import { changeSearch, saveSearch } from "./save-search.ts";
-import { deleteSavedSearch, listSavedSearches, type SavedSearchReader, writeSeen } from "./saved-searches.sql.ts";
+import { listSavedSearches, type SavedSearchReader } from "./saved-searches.sql.ts";
 
 const NOUN = "saved search";
 const params = Type.Object({ id: Type.String() });
@@ -109,7 +109,11 @@ export const savedSearchesRoutes =
       },
       async (request) => {
         const id = readId(request.params);
-        if (!(await deleteSavedSearch(db, id, readUserId(request)))) throw createNotFound(NOUN);
+        const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning 1", [
+          id,
+          readUserId(request),
+        ]);
+        if (deleted.length === 0) throw createNotFound(NOUN);
         return { id };
       },
     );
@@ -142,7 +146,11 @@ export const savedSearchesRoutes =
       async (request) => {
         const owner = readOwner(request);
         const found = await load(request, owner);
-        await writeSeen(db, found.search.id, owner.userId, formatSeen(found.changes));
+        await db.query(
+          `insert into saved_search_seen (search_id, user_id, changes) values ($1, $2, $3)
+           on conflict (search_id, user_id) do update set changes = excluded.changes`,
+          [found.search.id, owner.userId, formatSeen(found.changes)],
+        );
         return toChangesWire(db, { ...found, unseen: { new: [], left: [] } }, owner);
       },
     );

@@ -14,8 +14,6 @@ export interface Members {
   membersAt: Date;
 }
 
-type NewSearch = Pick<SavedSearchWire, "name" | "scope" | "search" | "is_shared">;
-
 /** SQL for whether the user may open the saved search `s`. */
 export const isOpenTo = (user: string): string => `(s.user_id = ${user} or s.is_shared and exists (
   select from users owner join users own on own.organization_id = owner.organization_id
@@ -33,29 +31,6 @@ export const listSavedSearches = (db: Db, { userId }: SavedSearchReader): Promis
 export const findSavedSearch = (db: Db, id: number, { userId }: SavedSearchReader): Promise<SavedSearchWire | null> =>
   findRow<SavedSearchWire>(db, `select ${COLUMNS} from ${VISIBLE} and s.id = $2`, [userId, id]);
 
-export async function insertSavedSearch(
-  tx: Db,
-  userId: number,
-  { name, scope, search, is_shared }: NewSearch,
-  { members, membersAt }: Members,
-): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
-    `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
-     values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
-    [userId, name, scope, search, is_shared, members, membersAt],
-  );
-  return row?.id ?? 0;
-}
-
-/** Deletes an own saved search; false if there is none. */
-export async function deleteSavedSearch(db: Db, id: number, userId: number): Promise<boolean> {
-  const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning id", [
-    id,
-    userId,
-  ]);
-  return deleted.length > 0;
-}
-
 export const readMembers = (db: Db, id: number): Promise<Members | null> =>
   findRow<Members>(db, `select members, members_at as "membersAt" from saved_searches where id = $1`, [id]);
 
@@ -72,21 +47,5 @@ export async function replaceMembers(
        where id = $1 and ($4::timestamptz is null or members_at < $4) returning id
      ) delete from saved_search_seen seen using replaced where seen.search_id = replaced.id`,
     [id, members, membersAt, before],
-  );
-}
-
-export async function readSeen(db: Db, id: number, userId: number): Promise<string[]> {
-  const [row] = await db.query<{ changes: string[] }>(
-    "select changes from saved_search_seen where search_id = $1 and user_id = $2",
-    [id, userId],
-  );
-  return row?.changes ?? [];
-}
-
-export async function writeSeen(db: Db, id: number, userId: number, changes: readonly string[]): Promise<void> {
-  await db.query(
-    `insert into saved_search_seen (search_id, user_id, changes) values ($1, $2, $3)
-     on conflict (search_id, user_id) do update set changes = excluded.changes`,
-    [id, userId, changes],
   );
 }
