@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ChangeFeedWire, ChangesQueryWire, ChangesWire, ErrorWire, StartedFeedWire } from "@rotunda/adapters-http/wire";
 import { hasPersonalFeatures, parseBriefcaseItemId } from "@rotunda/core";
 import Type from "typebox";
-import { readCaller, readUserId, requireMember, requireWebUser } from "../platform/access.ts";
+import { openTo, readCaller, readUserId, requireMember, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
@@ -15,7 +15,6 @@ import type { ChangesAsked } from "./changes.sql.ts";
 import { formatAtom, toJsonFeed } from "./format-feed.ts";
 import { loadChanges } from "./load-changes.ts";
 
-/** Facts per page. */
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
 
@@ -42,63 +41,50 @@ export const changesRoutes =
       },
     );
 
-    app.get(
-      "/api/changes/feed/",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Changes"],
-          summary: "Whether the reader has a feed of changes",
-          response: { 200: ChangeFeedWire, 401: ErrorWire, 403: ErrorWire },
+    await app.register(async (own) => {
+      openTo(own, requireWebUser, "Changes");
+      own.get(
+        "/api/changes/feed/",
+        { schema: { summary: "Whether the reader has a feed of changes", response: { 200: ChangeFeedWire } } },
+        async (request) => {
+          const userId = readUserId(request);
+          const feed = await findRow<{ made_at: Date }>(db, "select made_at from change_feeds where user_id = $1", [
+            userId,
+          ]);
+          return { made_on: feed?.made_at.toISOString().slice(0, 10) ?? null };
         },
-      },
-      async (request) => {
-        const userId = readUserId(request);
-        const feed = await findRow<{ made_at: Date }>(db, "select made_at from change_feeds where user_id = $1", [
-          userId,
-        ]);
-        return { made_on: feed?.made_at.toISOString().slice(0, 10) ?? null };
-      },
-    );
+      );
 
-    app.post(
-      "/api/changes/feed/",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Changes"],
-          summary: "Make a private address for the feed of changes",
-          description:
-            "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
-          response: { 200: StartedFeedWire, 401: ErrorWire, 403: ErrorWire },
+      own.post(
+        "/api/changes/feed/",
+        {
+          schema: {
+            summary: "Make a private address for the feed of changes",
+            description:
+              "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
+            response: { 200: StartedFeedWire },
+          },
         },
-      },
-      async (request) => {
-        const token = createToken();
-        await db.query(
-          `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
+        async (request) => {
+          const token = createToken();
+          await db.query(
+            `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
            on conflict (user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at`,
-          [readUserId(request), hashToken(token), clock()],
-        );
-        return { path: `/feeds/${token}` };
-      },
-    );
-
-    app.post(
-      "/api/changes/feed/end",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Changes"],
-          summary: "End the reader’s feed of changes",
-          response: { 200: ChangeFeedWire, 401: ErrorWire, 403: ErrorWire },
+            [readUserId(request), hashToken(token), clock()],
+          );
+          return { path: `/feeds/${token}` };
         },
-      },
-      async (request) => {
-        await db.query("delete from change_feeds where user_id = $1", [readUserId(request)]);
-        return { made_on: null };
-      },
-    );
+      );
+
+      own.post(
+        "/api/changes/feed/end",
+        { schema: { summary: "End the reader’s feed of changes", response: { 200: ChangeFeedWire } } },
+        async (request) => {
+          await db.query("delete from change_feeds where user_id = $1", [readUserId(request)]);
+          return { made_on: null };
+        },
+      );
+    });
 
     /** Not among the calls of the app: readers find its address in What Changed. */
     const feedSchema = {

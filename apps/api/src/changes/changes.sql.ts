@@ -91,7 +91,6 @@ export interface ChangesFound {
   rows: ChangeRow[];
 }
 
-/** Loads a page of the changes that a reader may see, and counts each kind. */
 export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesFound> {
   const { values, bind } = createBinder();
   const [found] = await db.query<ChangesFound>(

@@ -22,7 +22,6 @@ const toEntry =
     };
   };
 
-/** Formats changes as an Atom feed (RFC 4287). */
 export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPlace): string {
   const { origin, product } = place;
   const page = origin + buildHref("Changes");
@@ -51,7 +50,6 @@ export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPla
 /** XML allows no control characters besides tab and line ends. */
 const toXmlText = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");
 
-/** Formats changes as a JSON Feed 1.1. */
 export function toJsonFeed({ changes }: ChangesWire, place: FeedPlace): object {
   return {
     version: "https://jsonfeed.org/version/1.1",

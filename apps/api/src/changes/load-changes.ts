@@ -5,7 +5,6 @@ import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { type ChangeRow, type ChangesAsked, findRecordName, listChanges } from "./changes.sql.ts";
-import { loadLookupNames, nameLookup } from "./lookup-names.ts";
 
 export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesWire> {
   const [{ counts, rows }, names, recordName, lastImport] = await Promise.all([
@@ -74,3 +73,22 @@ interface PostRow {
   start_date: string | null;
   end_date: string | null;
 }
+
+/** Facts that are ids of lookup items, with their lists. */
+const LISTS: Record<string, string> = {
+  party_id: "political_parties",
+  gender_id: "genders",
+  chamber_id: "chambers",
+  profile_type_id: "profile_types",
+};
+
+export async function loadLookupNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.query<{ key: string; name: string }>(
+    "select list || ' ' || id as key, name from lookup_items where list = any($1::text[])",
+    [Object.values(LISTS)],
+  );
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}
+
+export const nameLookup = (fact: string, value: unknown, names: ReadonlyMap<string, string>): string | undefined =>
+  typeof value === "number" ? names.get(`${LISTS[fact] ?? ""} ${value}`) : undefined;

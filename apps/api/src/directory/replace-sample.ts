@@ -15,15 +15,8 @@ export async function takeSampleFigures(tx: Db): Promise<void> {
   }
 }
 
-export interface Replaced {
-  people: number;
-  groups: number;
-  contacts: number;
-  folderItems: number;
-}
-
 /** Deletes sample people, groups and figures of places; accounts, folders, districts and agencies stay. */
-export async function replaceSample(tx: Db): Promise<Replaced | null> {
+export async function replaceSample(tx: Db) {
   const items = await tx.query(
     `with gone as (
        select 'profile' as record_type, id from profiles where source = 'sample'
@@ -47,3 +40,5 @@ export async function replaceSample(tx: Db): Promise<Replaced | null> {
     folderItems: items.length,
   };
 }
+
+export type Replaced = NonNullable<Awaited<ReturnType<typeof replaceSample>>>;

@@ -34,7 +34,7 @@ export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer
       const found = await loadInbox(db, { ...asked, mail: { after, through: markAll(kinds, through) } });
       if (found.changes === 0) return null;
       const origin = settings.publicOrigin;
-      const unsubscribe = `${origin}/digest/unsubscribe/${readToken(request)}`;
+      const unsubscribe = `${origin}/digest/unsubscribe/${(request as { token: string }).token}`;
       const sentBefore = delivery.cadence === "at once" ? null : await findSentAtOnce(db, delivery);
       const atOnce = sentBefore ? (await loadInbox(db, { ...asked, mail: sentBefore })).lines : [];
       const composed = composeDigest(found.lines.map(camelize), {
@@ -68,11 +68,6 @@ const describeCadence = ({ cadence }: DeliveryRow): string =>
   cadence === "at once"
     ? "You get this kind of change at once. It is left out of the next digest."
     : `You get a digest ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")} if anything changed.`;
-
-function readToken(request: unknown): string {
-  const token = typeof request === "object" && request !== null && "token" in request ? request.token : "";
-  return typeof token === "string" ? token : "";
-}
 
 const render = readTemplate(new URL("./digest.html", import.meta.url));
 

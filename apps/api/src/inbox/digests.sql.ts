@@ -123,7 +123,6 @@ export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | nu
     [userId],
   );
 
-/** Finds the reader of a mail's token. */
 export async function findTokenReader(db: Db, tokenHash: Uint8Array): Promise<number | null> {
   const [row] = await db.query<{ user_id: number }>("select user_id from digest_deliveries where token_hash = $1", [
     tokenHash,

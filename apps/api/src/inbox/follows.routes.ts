@@ -19,7 +19,6 @@ import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql
 import { beginNoting } from "./note-searches.ts";
 import { nameSeat } from "./seats.ts";
 
-/** Days whose changes are counted for each follow. */
 const COUNTED_DAYS = 30;
 
 export const followsRoutes =

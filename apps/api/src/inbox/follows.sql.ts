@@ -22,7 +22,6 @@ export interface FollowRow {
 const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id
   where ${seatOf("t")} = f.target order by p.is_former, t.start_date desc nulls last limit 1`;
 
-/** Lists what a reader follows, by kind and name. */
 export const listFollows = (db: Db, userId: number, { modules }: Reader): Promise<FollowRow[]> =>
   db.query<FollowRow>(
     `select f.kind, f.target, f.since, coalesce(r.preferred_name_display, folders.name, s.name) as name,
@@ -53,7 +52,6 @@ export interface FollowTarget {
   searchId: number | null;
 }
 
-/** Finds what a target names, if the reader may follow it. */
 export async function findTarget(db: Db, reader: SavedSearchReader, target: string): Promise<FollowTarget | null> {
   const none = { recordType: null, recordId: null, folderId: null, searchId: null };
   const searchId = /^(\d{1,9})-search$/u.exec(target)?.[1];
@@ -96,7 +94,6 @@ export async function listOffered(db: Db, reader: SavedSearchReader, record: str
   return [own, seat].filter((target) => target !== null);
 }
 
-/** Returns the key of the seat that a person holds; null if there is none. */
 async function findSeat(db: Db, profileId: number): Promise<string | null> {
   const [seat] = await db.query<{ key: string }>(
     `select ${seatOf("t")} as key from terms t join profiles p on p.id = t.profile_id

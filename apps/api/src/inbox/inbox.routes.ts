@@ -17,7 +17,6 @@ import { countUnread } from "./followed-changes.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
-/** Lines per page. */
 const PAGE_SIZE = 50;
 
 export const inboxRoutes =

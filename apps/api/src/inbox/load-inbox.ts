@@ -1,16 +1,12 @@
 import type { ChangeWire, InboxLineWire } from "@rotunda/adapters-http/wire";
 import type { ChangeRow } from "../changes/changes.sql.ts";
-import { toChangeWire } from "../changes/load-changes.ts";
-import { loadLookupNames } from "../changes/lookup-names.ts";
+import { loadLookupNames, toChangeWire } from "../changes/load-changes.ts";
 import type { Db } from "../platform/db.ts";
-import { type FollowedAsked, type FollowedFound, listFollowed } from "./followed-changes.sql.ts";
+import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
 import { describeSearchChange } from "@rotunda/core";
 import { nameSeat } from "./seats.ts";
 
-export type LoadedInbox = Omit<FollowedFound, "lines" | "rows"> & { lines: InboxLineWire[] };
-
-/** Loads inbox lines with their changes as sentences. */
-export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInbox> {
+export async function loadInbox(db: Db, asked: FollowedAsked) {
   const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
   const changes = new Map<string, ChangeWire[]>();
   for (const row of rows) {
@@ -19,7 +15,7 @@ export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInb
   }
   return {
     ...counts,
-    lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }) => {
+    lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }): InboxLineWire[] => {
       const own = changes.get(keyOf(day, owner_id, owner_type)) ?? [];
       const [first] = own;
       if (!first) return [];

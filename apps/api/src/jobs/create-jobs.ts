@@ -50,7 +50,6 @@ export interface JobsDeps {
   send: SendMessage;
   preparers: Partial<Record<JobKind, Preparer>>;
   log: Log;
-  /** Called with the outcome of each try. */
   onTry?: (kind: JobKind, outcome: "done" | "put back" | "given up") => void;
   retryDelaySeconds?: number;
 }
@@ -77,7 +76,6 @@ export function createJobs({
   let nap = new AbortController();
   let loops: Promise<void>[] = [];
 
-  /** Runs a queue's next job; false if there is none. */
   async function workOnce(name: QueueName): Promise<boolean> {
     const job = await claimMailJob(db, name, worker);
     if (job) await work(job);
@@ -129,7 +127,6 @@ export function createJobs({
     await markFailed(db, job.id, worker, clock());
   }
 
-  /** Requeues the jobs of dead processes. */
   async function recover(): Promise<void> {
     const limits = { now: clock(), delaySeconds: retryDelaySeconds, triesMax: ATTEMPTS_MAX };
     for (const { id, kind } of await reclaimStale(db, [...running], limits)) {

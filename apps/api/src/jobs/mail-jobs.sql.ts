@@ -20,11 +20,9 @@ export interface MailJob {
 export type NewMailJob = Omit<MailJob, "id">;
 
 export interface ClaimedJob extends MailJob {
-  /** Number of claims, including this one. */
   attempts: number;
 }
 
-/** Workers without a heartbeat for this long are considered dead. */
 const SILENT_SECONDS = 60;
 
 /** Adds a job in the caller's transaction, so a rollback also drops it. Returns its id. */

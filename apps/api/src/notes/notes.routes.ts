@@ -25,7 +25,6 @@ import { findNoteReader, requireNoteReader } from "./note-reader.ts";
 import { findNote, listNotes, listVersions, type RecordKey, VERSIONS_LISTED_MAX } from "./notes.sql.ts";
 import { NoteConflict, saveNote } from "./save-note.ts";
 
-/** Saves and tags of one person in an hour. */
 const CHANGES_PER_HOUR = 600;
 const HOUR_MS = 3_600_000;
 
@@ -156,7 +155,6 @@ function readRecord(text: string): RecordKey {
   return record;
 }
 
-/** Sends the newest text with a conflict. */
 async function orConflict<Answer>(
   reply: { code(status: 409): { send(body: NoteConflictWire): unknown } },
   run: () => Promise<Answer>,

@@ -8,11 +8,9 @@ export interface RecordKey {
   recordType: RecordType;
 }
 
-/** Known tags that the form offers. */
 const KNOWN_TAGS_MAX = 200;
 /** Versions of a note that are listed, the newest ones. */
 export const VERSIONS_LISTED_MAX = 500;
-/** Colleagues who can be mentioned. */
 const COLLEAGUES_MAX = 500;
 
 export type NoteRow = NoteHolder & {

@@ -31,7 +31,6 @@ export function readUserId(request: FastifyRequest): number {
   return userId;
 }
 
-/** The user behind such a route, at a time. */
 export const readAccount = (request: FastifyRequest, now: Date): Caller & { userId: number; now: Date } => ({
   ...readCaller(request),
   userId: readUserId(request),

@@ -135,7 +135,6 @@ function createReach(url: string): Reach {
   };
 }
 
-/** Names a database without its account and password. */
 function describeDatabase(url: string): string {
   const urls = listServerUrls(url).map((one) => new URL(one));
   const hosts = urls.map(({ host, searchParams }) => (searchParams.get("host") ?? host) || "localhost");

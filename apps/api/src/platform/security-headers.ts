@@ -16,7 +16,6 @@ export function readStyleNonce(reply: FastifyReply): string {
 /** Hosts documented by the maps service; allowed only with an API key. */
 const MAPS_SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** Adds security headers to all responses, including errors and files. */
 export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, mapsKey }: Settings): Promise<void> {
   const forMaps = (...sources: string[]) => (mapsKey === "" ? [] : sources);
   const isSecure = publicOrigin.startsWith("https:");

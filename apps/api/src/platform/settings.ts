@@ -15,7 +15,6 @@ const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
 type Parsed<T> = { value: T } | { problem: string };
 
-/** Reads the settings; throws `InvalidSettings` with all invalid variables. */
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
@@ -56,7 +55,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     backupDir: read<string | null>("BACKUP_DIR", null, (text) => ({ value: resolve(text) })),
     /** Time of day of the backup, in the server's time zone. */
     backupAt: read("BACKUP_AT", { hour: 3, minute: 30 }, parseTime),
-    /** Backups that are kept. */
     backupKeep: read("BACKUP_KEEP", 14, parseWhole(1000, 1)),
     /** Host of the archives of public sources, or a mirror of it. */
     sourcesOrigin: read("SOURCES_ORIGIN", SOURCES_ORIGIN, parseOrigin),

@@ -7,7 +7,6 @@ import { listDelegationRows, listSeatTerms, readSeniority } from "./seat.sql.ts"
 
 type SeatFacts = Pick<ProfileWire, "seat_holders" | "delegation" | "seniority">;
 
-/** Loads who held the seat before, the delegation of the state, and the place in the chamber. */
 export async function loadSeat(db: Db, id: number, asked: SearchContext): Promise<SeatFacts> {
   const [terms, delegation, seniority] = await Promise.all([
     listSeatTerms(db, id, asked),
