@@ -72,8 +72,20 @@ export interface BuildAppOptions extends AppDeps {
 
 /** Requests of readers, which take turns. */
 const DIRECTORY_ROUTES = [
-  ...[searchRoutes, jobTitlesRoutes, profilesRoutes, groupsRoutes, placesRoutes, changesRoutes, notesRoutes],
-  ...[inboxRoutes, followsRoutes, digestRoutes, homeRoutes, briefcaseRoutes, savedSearchesRoutes, dossiersRoutes],
+  searchRoutes,
+  jobTitlesRoutes,
+  profilesRoutes,
+  groupsRoutes,
+  placesRoutes,
+  changesRoutes,
+  notesRoutes,
+  inboxRoutes,
+  followsRoutes,
+  digestRoutes,
+  homeRoutes,
+  briefcaseRoutes,
+  savedSearchesRoutes,
+  dossiersRoutes,
 ];
 
 /** Time for a request’s headers and body to arrive, in ms. */

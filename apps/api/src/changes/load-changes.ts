@@ -1,5 +1,5 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
-import { describeChange, listKinds } from "@rotunda/core";
+import { describeChange, describeSearchChange, listKinds } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
@@ -29,20 +29,19 @@ export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): 
   };
 }
 
+/** A record that joined or left a saved search has a sentence of its own. */
 export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
-  const { id, day, kind, source, is_correction, event, topic, type, detail, predecessor, subject, record } = row;
-  const toValue = (value: unknown) => toDisplayed(topic, value, names);
-  const parts = describeChange({
-    recordType: type,
-    topic,
-    event,
-    was: toValue(row.was),
-    became: toValue(row.became),
-    isCorrection: is_correction,
-    subject,
-    detail,
-    predecessor,
-  });
+  const { id, day, kind, source, is_correction, event, topic, record } = row;
+  const parts =
+    kind === "search"
+      ? describeSearchChange(event === "left" ? "left" : "added", String(row.became))
+      : describeChange({
+          ...row,
+          recordType: row.type,
+          was: toDisplayed(topic, row.was, names),
+          became: toDisplayed(topic, row.became, names),
+          isCorrection: is_correction,
+        });
   return {
     id,
     day,

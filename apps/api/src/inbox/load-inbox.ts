@@ -1,9 +1,7 @@
 import type { ChangeWire, InboxLineWire } from "@rotunda/adapters-http/wire";
-import type { ChangeRow } from "../changes/changes.sql.ts";
 import { loadLookupNames, toChangeWire } from "../changes/load-changes.ts";
 import type { Db } from "../platform/db.ts";
 import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
-import { describeSearchChange } from "@rotunda/core";
 import { nameSeat } from "./seats.ts";
 
 export async function loadInbox(db: Db, asked: FollowedAsked) {
@@ -11,7 +9,7 @@ export async function loadInbox(db: Db, asked: FollowedAsked) {
   const changes = new Map<string, ChangeWire[]>();
   for (const row of rows) {
     const key = keyOf(row.day, row.record.id, row.record.record_type);
-    changes.set(key, [...(changes.get(key) ?? []), toInboxChange(row, names)]);
+    changes.set(key, [...(changes.get(key) ?? []), toChangeWire(row, names)]);
   }
   return {
     ...counts,
@@ -22,18 +20,6 @@ export async function loadInbox(db: Db, asked: FollowedAsked) {
       const why = { ...follow, name: follow.name ?? nameSeat(follow.target) ?? "" };
       return [{ day, record: first.record, is_unread, through, why, handover, changes: own }];
     }),
-  };
-}
-
-/** A record that joined or left a saved search has a sentence of its own, and no source. */
-function toInboxChange(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
-  const change = toChangeWire(row, names);
-  if (row.kind !== "search") return change;
-  const parts = describeSearchChange(row.event === "left" ? "left" : "added", String(row.became));
-  return {
-    ...change,
-    source: "",
-    parts: parts.map(({ recordType, ...part }) => ({ ...part, record_type: recordType })),
   };
 }
 
