@@ -25,7 +25,7 @@ import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
 import { digestRoutes } from "./inbox/digest.routes.ts";
 import { followsRoutes } from "./inbox/follows.routes.ts";
 import { inboxRoutes } from "./inbox/inbox.routes.ts";
-import { scheduleDigests } from "./inbox/run-digests.ts";
+import { runDigests } from "./inbox/run-digests.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
 import { addPages } from "./pages/pages.ts";
 import { unsubscribeRoutes } from "./pages/unsubscribe.routes.ts";
@@ -33,25 +33,25 @@ import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
-import { watchDisk } from "./platform/disk-watch.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
 import { countAnswers, createMetrics } from "./platform/metrics.ts";
 import { metricsRoutes } from "./platform/metrics.routes.ts";
 import { addLanes, createLanes } from "./platform/lanes.ts";
 import { createReadingPace } from "./platform/reading-pace.ts";
+import { repeatWork } from "./platform/repeat-work.ts";
 import { logAnswers, logOptions, type LogStream } from "./platform/request-log.ts";
 import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";
 import { addMalformedUrlRoute, answerMalformedUrl } from "./platform/malformed-url.ts";
-import { watchStatements } from "./platform/watch-statements.ts";
+import { watchDb } from "./platform/watch-db.ts";
 import { serveWebApp } from "./platform/web-app.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { portraitsRoutes } from "./pictures/portraits.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
 import { savedSearchesRoutes } from "./saved-searches/saved-searches.routes.ts";
-import { scheduleWeeks } from "./saved-searches/schedule-weeks.ts";
+import { startWeeks } from "./saved-searches/count-changes.ts";
 import { jobTitlesRoutes } from "./search/job-titles.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
@@ -69,6 +69,24 @@ export interface BuildAppOptions extends AppDeps {
   /** Builds the profile books that are downloaded: in a process of its own, unless a test does it in this one. */
   build?: BuildDossier;
 }
+
+/** Requests of readers, which take turns. */
+const DIRECTORY_ROUTES = [
+  searchRoutes,
+  jobTitlesRoutes,
+  profilesRoutes,
+  groupsRoutes,
+  placesRoutes,
+  changesRoutes,
+  notesRoutes,
+  inboxRoutes,
+  followsRoutes,
+  digestRoutes,
+  homeRoutes,
+  briefcaseRoutes,
+  savedSearchesRoutes,
+  dossiersRoutes,
+];
 
 /** Time for a request’s headers and body to arrive, in ms. */
 const REQUEST_MS = 30_000;
@@ -95,8 +113,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   const refuseOtherMethods = createMethodRefusals(app);
   const metrics = createMetrics();
-  const disk = watchDisk(options.db);
-  const db = watchStatements(disk.db, {
+  const { db, hasRoom } = watchDb(options.db, {
     slowMs: settings.slowQueryMs,
     log: app.log,
     onStatement: (seconds) => metrics.statements.observe(seconds),
@@ -116,13 +133,15 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
-    timers.push(
-      scheduleDigests({ db, clock, jobs, log: app.log }),
-      schedulePurge({ db, clock, log: app.log }),
-      scheduleWeeks({ db, clock, log: app.log }),
-    );
+    const repeat = (everyMinutes: number, work: () => Promise<unknown>, failed: string) =>
+      repeatWork(work, { everyMs: everyMinutes * 60_000, log: app.log, failed });
     const onNewest = (time: Date) => metrics.newestBackup.set(time.getTime() / 1000);
-    timers.push(scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest }));
+    timers.push(
+      repeat(1, () => runDigests({ db, clock, jobs }), "the digests could not be prepared"),
+      repeat(10, () => startWeeks(db, clock()), "the week of saved searches was not started"),
+      schedulePurge({ db, clock, log: app.log }),
+      scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest }),
+    );
   });
   app.addHook("onClose", () => {
     for (const timer of timers) clearInterval(timer);
@@ -157,9 +176,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   addMalformedUrlRoute(app);
   const isWorking = () => !worksJobs || jobs.isWorking();
-  await app.register(
-    healthRoutes({ db, hasRoom: disk.hasRoom, isWorking, isStopping: () => stopping?.aborted === true }),
-  );
+  await app.register(healthRoutes({ db, hasRoom, isWorking, isStopping: () => stopping?.aborted === true }));
   await app.register(metricsRoutes({ ...deps, metrics, lanes }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
@@ -178,20 +195,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await api.register(reportsRoutes(deps));
       await api.register(async (directory) => {
         runIn("work", directory);
-        await directory.register(searchRoutes(deps));
-        await directory.register(jobTitlesRoutes(deps));
-        await directory.register(profilesRoutes(deps));
-        await directory.register(groupsRoutes(deps));
-        await directory.register(placesRoutes(deps));
-        await directory.register(changesRoutes(deps));
-        await directory.register(notesRoutes(deps));
-        await directory.register(inboxRoutes(deps));
-        await directory.register(followsRoutes(deps));
-        await directory.register(digestRoutes({ ...deps, jobs }));
-        await directory.register(homeRoutes(deps));
-        await directory.register(briefcaseRoutes(deps));
-        await directory.register(savedSearchesRoutes(deps));
-        await directory.register(dossiersRoutes({ ...deps, jobs, build, pace }));
+        for (const routes of DIRECTORY_ROUTES) await directory.register(routes({ ...deps, jobs, build, pace }));
       });
       await api.register(async (exporting) => {
         runIn("exports", exporting);

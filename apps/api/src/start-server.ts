@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { BASE_PATH } from "@rotunda/core";
 import { buildApp } from "./app.ts";
-import { lockUntilEnd } from "./platform/advisory-locks.ts";
+import { runExclusively } from "./platform/advisory-locks.ts";
 import { DataFolderLost } from "./platform/data-lock.ts";
 import { refreshSearch } from "./directory/search-state.ts";
 import type { Db } from "./platform/db.ts";
@@ -42,7 +42,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
       });
       await addPromisedLogo(db);
     }
-    await runExclusively(db, refreshSearch);
+    await runExclusively(db, "start", refreshSearch);
     if (db.kind === "pglite") return db;
   } catch (error) {
     await db.close();
@@ -55,17 +55,9 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
 /** Fills a directory without records atomically and once, also if servers start concurrently or an import runs. */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
   if (await hasDirectory(db)) return;
-  await runExclusively(db, async (tx) => {
+  await runExclusively(db, "start", async (tx) => {
     await awaitTurn(tx);
     if (!(await hasDirectory(tx))) await fill(tx);
-  });
-}
-
-/** Runs in a transaction; a second starting server waits. */
-async function runExclusively(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockUntilEnd(tx, "start");
-    await run(tx);
   });
 }
 

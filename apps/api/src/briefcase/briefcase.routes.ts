@@ -25,7 +25,7 @@ import {
 } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
@@ -38,21 +38,20 @@ import { createFolder, deleteFolder } from "./folders.ts";
 import { createLiveFolder, keepLiveFolder, refreshLiveFolders } from "./live-folders.ts";
 import { runToggle } from "./toggle.ts";
 
-const refusals = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire, 409: ErrorWire };
+const refusals = { 404: ErrorWire, 409: ErrorWire };
 
 export const briefcaseRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireWebUser, "Briefcase");
     app.get(
       "/api/briefcase/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Briefcase"],
           summary: "Folders and the items in them",
           description: `With \`page\` (from zero) the items come ${BRIEFCASE_PAGE_SIZE} at a time; the folders always name all of theirs.`,
           querystring: Type.Object({ page: Type.Optional(Type.String()) }),
-          response: { 200: BriefcaseWire, 401: ErrorWire, 403: ErrorWire },
+          response: { 200: BriefcaseWire },
         },
       },
       async (request) => {
@@ -75,9 +74,7 @@ export const briefcaseRoutes =
     app.post(
       "/api/briefcase/toggle/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Briefcase"],
           summary: "Add, remove or move items",
           description: "All of it or nothing. `success` is false when the Briefcase or the folder is too full.",
           body: ToggleWire,
@@ -90,13 +87,11 @@ export const briefcaseRoutes =
     app.post(
       "/api/briefcase/folder/add",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Briefcase"],
           summary: "Make a folder",
           description: `The name is trimmed and loses invisible characters; no two folders of a Briefcase have the same one, upper or lower case. There are at most ${FOLDERS_MAX} besides the default one.`,
           body: AddFolderWire,
-          response: { 200: AddedFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 409: ErrorWire },
+          response: { 200: AddedFolderWire, 409: ErrorWire },
         },
       },
       async (request) => {
@@ -108,9 +103,7 @@ export const briefcaseRoutes =
     app.post(
       "/api/briefcase/folder/live",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Briefcase"],
           summary: "Make a live folder, which holds what a saved search finds",
           description: `It has the name of the search, its first ${MAX_FOLDER_ITEMS} results, and can't be changed by hand. When the search is deleted or no longer shared it becomes an ordinary folder.`,
           body: AddLiveFolderWire,
@@ -124,12 +117,10 @@ export const briefcaseRoutes =
     app.post(
       "/api/briefcase/folder/keep",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Briefcase"],
           summary: "Make an ordinary folder of a live one, with what it holds",
           body: KeepFolderWire,
-          response: { 200: KeepFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+          response: { 200: KeepFolderWire, 404: ErrorWire },
         },
       },
       async (request) => {
@@ -141,13 +132,11 @@ export const briefcaseRoutes =
     app.post(
       "/api/briefcase/folder/delete",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Briefcase"],
           summary: "Delete a folder",
           description: "What is in no other folder leaves the Briefcase with it. The default folder can't be deleted.",
           body: DeleteFolderWire,
-          response: { 200: DeletedFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+          response: { 200: DeletedFolderWire, 404: ErrorWire },
         },
       },
       async (request) => {
@@ -159,14 +148,12 @@ export const briefcaseRoutes =
     app.put(
       "/api/briefcase/addAllSearchResults/",
       {
-        preHandler: requireWebUser,
         config: { query: { ...describeEverySearch(), ...SELECTED_PARAM } },
         schema: {
-          tags: ["Briefcase"],
           summary: "Add everything a search finds, or some of it, to a folder",
           description: `Takes the parameters of the search, its kind and the folder. All of up to ${MASS_ADD_MAX} results, or nothing: \`FULL_FOLDER\` when they don't fit.`,
           querystring: AddAllQueryWire,
-          response: { 200: AddedAllWire, ...refusals },
+          response: { 200: AddedAllWire, 400: ErrorWire, ...refusals },
         },
       },
       async (request) => {

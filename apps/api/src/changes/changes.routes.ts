@@ -2,19 +2,19 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ChangeFeedWire, ChangesQueryWire, ChangesWire, ErrorWire, StartedFeedWire } from "@rotunda/adapters-http/wire";
 import { hasPersonalFeatures, parseBriefcaseItemId } from "@rotunda/core";
 import Type from "typebox";
-import { readCaller, readUserId, requireMember, requireWebUser } from "../platform/access.ts";
+import { openTo, readCaller, readUserId, requireMember, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
+import { findRow } from "../platform/db.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { findPersonSession } from "../session/session.sql.ts";
+import { createToken, hashToken } from "../session/sessions.sql.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { endFeed, findFeedDate, findFeedReader, startFeed } from "./change-feeds.sql.ts";
 import type { ChangesAsked } from "./changes.sql.ts";
 import { formatAtom, toJsonFeed } from "./format-feed.ts";
 import { loadChanges } from "./load-changes.ts";
 
-/** Facts per page. */
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
 
@@ -41,52 +41,50 @@ export const changesRoutes =
       },
     );
 
-    app.get(
-      "/api/changes/feed/",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Changes"],
-          summary: "Whether the reader has a feed of changes",
-          response: { 200: ChangeFeedWire, 401: ErrorWire, 403: ErrorWire },
+    await app.register(async (own) => {
+      openTo(own, requireWebUser, "Changes");
+      own.get(
+        "/api/changes/feed/",
+        { schema: { summary: "Whether the reader has a feed of changes", response: { 200: ChangeFeedWire } } },
+        async (request) => {
+          const userId = readUserId(request);
+          const feed = await findRow<{ made_at: Date }>(db, "select made_at from change_feeds where user_id = $1", [
+            userId,
+          ]);
+          return { made_on: feed?.made_at.toISOString().slice(0, 10) ?? null };
         },
-      },
-      async (request) => {
-        const madeAt = await findFeedDate(db, readUserId(request));
-        return { made_on: madeAt?.toISOString().slice(0, 10) ?? null };
-      },
-    );
+      );
 
-    app.post(
-      "/api/changes/feed/",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Changes"],
-          summary: "Make a private address for the feed of changes",
-          description:
-            "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
-          response: { 200: StartedFeedWire, 401: ErrorWire, 403: ErrorWire },
+      own.post(
+        "/api/changes/feed/",
+        {
+          schema: {
+            summary: "Make a private address for the feed of changes",
+            description:
+              "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
+            response: { 200: StartedFeedWire },
+          },
         },
-      },
-      async (request) => ({ path: `/feeds/${await startFeed(db, readUserId(request), clock())}` }),
-    );
+        async (request) => {
+          const token = createToken();
+          await db.query(
+            `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
+           on conflict (user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at`,
+            [readUserId(request), hashToken(token), clock()],
+          );
+          return { path: `/feeds/${token}` };
+        },
+      );
 
-    app.post(
-      "/api/changes/feed/end",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Changes"],
-          summary: "End the reader’s feed of changes",
-          response: { 200: ChangeFeedWire, 401: ErrorWire, 403: ErrorWire },
+      own.post(
+        "/api/changes/feed/end",
+        { schema: { summary: "End the reader’s feed of changes", response: { 200: ChangeFeedWire } } },
+        async (request) => {
+          await db.query("delete from change_feeds where user_id = $1", [readUserId(request)]);
+          return { made_on: null };
         },
-      },
-      async (request) => {
-        await endFeed(db, readUserId(request));
-        return { made_on: null };
-      },
-    );
+      );
+    });
 
     /** Not among the calls of the app: readers find its address in What Changed. */
     const feedSchema = {
@@ -96,8 +94,12 @@ export const changesRoutes =
     };
 
     async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
-      const userId = await findFeedReader(db, params.token);
-      const owner = userId === null ? null : await findPersonSession(db, userId, clock());
+      const feed = await findRow<{ user_id: number }>(
+        db,
+        "select user_id from change_feeds join users on users.id = user_id where token_hash = $1 and disabled_at is null",
+        [hashToken(params.token)],
+      );
+      const owner = feed && (await findPersonSession(db, feed.user_id, clock()));
       if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
       return loadChanges(db, readAsked(query, clock()), toReader(owner));
     }

@@ -91,7 +91,6 @@ export interface ChangesFound {
   rows: ChangeRow[];
 }
 
-/** Loads a page of the changes that a reader may see, and counts each kind. */
 export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesFound> {
   const { values, bind } = createBinder();
   const [found] = await db.query<ChangesFound>(
@@ -192,11 +191,4 @@ export async function findRecordName(
     [recordType, id, modules],
   );
   return row?.name ?? "";
-}
-
-export async function findLastImport(db: Db): Promise<string | null> {
-  const [row] = await db.query<{ day: string | null }>(
-    "select max(ran_on)::text as day from import_runs where finished_at is not null",
-  );
-  return row?.day ?? null;
 }

@@ -2,15 +2,6 @@ import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
 import { buildHref, buildRecordHref, CHANGE_KINDS, toChangeText } from "@rotunda/core";
 import { createMarkup, Html } from "../platform/markup.ts";
 
-interface FeedEntry {
-  id: string;
-  url: string;
-  title: string;
-  text: string;
-  day: string;
-  kind: string;
-}
-
 interface FeedPlace {
   origin: string;
   product: string;
@@ -18,7 +9,7 @@ interface FeedPlace {
 
 const toEntry =
   ({ origin }: FeedPlace) =>
-  ({ id, day, kind, source, is_correction, record, parts }: ChangeWire): FeedEntry => {
+  ({ id, day, kind, source, is_correction, record, parts }: ChangeWire) => {
     const { id: recordId, record_type: recordType, preferred_name_display: name, position_summary: position } = record;
     const sentence = toChangeText(parts.map(({ record_type, ...part }) => ({ ...part, recordType: record_type })));
     return {
@@ -31,7 +22,6 @@ const toEntry =
     };
   };
 
-/** Formats changes as an Atom feed (RFC 4287). */
 export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPlace): string {
   const { origin, product } = place;
   const page = origin + buildHref("Changes");
@@ -60,7 +50,6 @@ export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPla
 /** XML allows no control characters besides tab and line ends. */
 const toXmlText = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");
 
-/** Formats changes as a JSON Feed 1.1. */
 export function toJsonFeed({ changes }: ChangesWire, place: FeedPlace): object {
   return {
     version: "https://jsonfeed.org/version/1.1",

@@ -1,18 +1,20 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
-import { describeChange, listKinds } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { describeChange, describeSearchChange, listKinds } from "@rotunda/core";
+import { type Db, findRow } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { type ChangeRow, type ChangesAsked, findLastImport, findRecordName, listChanges } from "./changes.sql.ts";
-import { loadLookupNames, nameLookup } from "./lookup-names.ts";
+import { type ChangeRow, type ChangesAsked, findRecordName, listChanges } from "./changes.sql.ts";
 
 export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesWire> {
-  const [{ counts, rows }, names, recordName, importedOn] = await Promise.all([
+  const [{ counts, rows }, names, recordName, lastImport] = await Promise.all([
     listChanges(db, asked, reader),
     loadLookupNames(db),
     asked.record === null ? "" : findRecordName(db, asked.record, reader),
-    findLastImport(db),
+    findRow<{ day: string | null }>(
+      db,
+      "select max(ran_on)::text as day from import_runs where finished_at is not null",
+    ),
   ]);
   const wanted = listKinds().filter((kind) => asked.kinds.length === 0 || asked.kinds.includes(kind));
   const total = wanted.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
@@ -23,24 +25,23 @@ export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): 
     page: asked.page,
     total_pages: Math.ceil(total / asked.pageSize),
     record_name: recordName,
-    imported_on: importedOn,
+    imported_on: lastImport?.day ?? null,
   };
 }
 
+/** A record that joined or left a saved search has a sentence of its own. */
 export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
-  const { id, day, kind, source, is_correction, event, topic, type, detail, predecessor, subject, record } = row;
-  const toValue = (value: unknown) => toDisplayed(topic, value, names);
-  const parts = describeChange({
-    recordType: type,
-    topic,
-    event,
-    was: toValue(row.was),
-    became: toValue(row.became),
-    isCorrection: is_correction,
-    subject,
-    detail,
-    predecessor,
-  });
+  const { id, day, kind, source, is_correction, event, topic, record } = row;
+  const parts =
+    kind === "search"
+      ? describeSearchChange(event === "left" ? "left" : "added", String(row.became))
+      : describeChange({
+          ...row,
+          recordType: row.type,
+          was: toDisplayed(topic, row.was, names),
+          became: toDisplayed(topic, row.became, names),
+          isCorrection: is_correction,
+        });
   return {
     id,
     day,
@@ -71,3 +72,22 @@ interface PostRow {
   start_date: string | null;
   end_date: string | null;
 }
+
+/** Facts that are ids of lookup items, with their lists. */
+const LISTS: Record<string, string> = {
+  party_id: "political_parties",
+  gender_id: "genders",
+  chamber_id: "chambers",
+  profile_type_id: "profile_types",
+};
+
+export async function loadLookupNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.query<{ key: string; name: string }>(
+    "select list || ' ' || id as key, name from lookup_items where list = any($1::text[])",
+    [Object.values(LISTS)],
+  );
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}
+
+export const nameLookup = (fact: string, value: unknown, names: ReadonlyMap<string, string>): string | undefined =>
+  typeof value === "number" ? names.get(`${LISTS[fact] ?? ""} ${value}`) : undefined;

@@ -1,4 +1,4 @@
-import { loadLookupNames, nameLookup } from "../changes/lookup-names.ts";
+import { loadLookupNames, nameLookup } from "../changes/load-changes.ts";
 import type { Change } from "../provenance/change-log.ts";
 import type { Db } from "../platform/db.ts";
 import type { NamedRecord } from "./data-records.ts";

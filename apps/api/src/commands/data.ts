@@ -5,7 +5,7 @@ import { checkBackup } from "../backup/check-backup.ts";
 import { checkDatabase } from "../backup/check-database.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { describeStatus, readDirectoryStatus } from "../directory/directory-status.ts";
+import { describeStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
@@ -52,7 +52,7 @@ interface Subcommand {
 const SUBCOMMANDS: Record<string, Subcommand> = {
   status: {
     takes: [],
-    run: async (db) => [describeStatus(await readDirectoryStatus(db)), await describeImports(db)].join("\n\n"),
+    run: async (db) => [await describeStatus(db), await describeImports(db)].join("\n\n"),
   },
   changes: { takes: [], options: ["since", "record", "limit"], check: checkChanges, run: changes },
   suppress: {

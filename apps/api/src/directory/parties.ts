@@ -1,24 +1,17 @@
 import parties from "./parties.json" with { type: "json" };
 
-/** Ids are stable, because saved addresses contain them. `countsAs`: the larger party that filters find it by. */
-export interface Party {
-  id: number;
-  name: string;
-  shortCode: string;
-  /** "Democratic Party"; the name if a party isn't called so. */
-  fullName: string;
-  sourceNames: readonly string[];
-  countsAs: number | null;
-  search: string;
-}
-
-export const PARTIES: readonly Party[] = parties.map((party) => ({
+/**
+ * Ids are stable, because saved addresses contain them. `countsAs`: the larger party that filters find it by. `fullName`:
+ * "Democratic Party"; the name if a party isn't called so.
+ */
+export const PARTIES = parties.map((party) => ({
   fullName: party.name,
-  sourceNames: [],
+  sourceNames: [] as readonly string[],
   countsAs: null,
   search: "",
   ...party,
 }));
+type Party = (typeof PARTIES)[number];
 
 const OTHER_PARTY = 13;
 

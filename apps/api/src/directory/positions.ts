@@ -8,6 +8,10 @@ export interface Seat {
   district: string;
 }
 
+const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
+/** Returns whether a type of seat is one of Congress or the White House; governors are among the seats of states. */
+export const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
+
 /** `profileType`: an id in the lookup 'profile_types'. */
 const SEATS: Record<Seat["type"], { title: string; position: string; profileType: number }> = {
   sen: { title: "Senator", position: "United States Senator", profileType: 101 },

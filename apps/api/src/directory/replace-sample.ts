@@ -1,15 +1,22 @@
 import type { Db } from "../platform/db.ts";
-import { takeSampleFigures } from "./sample-figures.ts";
 
-export interface Replaced {
-  people: number;
-  groups: number;
-  contacts: number;
-  folderItems: number;
+/** The sample's figures, prose and contacts of places, whose structure is real. */
+const WITHOUT_FIGURES = {
+  states: `narrative = '', census_visualizations = '[]', economic_visualizations = '[]', presidential_election_results = '[]'`,
+  districts: `election_results = '[]'`,
+  agencies: `address = '', phone = '', fax = '', email = '', website = '', logo = ''`,
+};
+
+export async function takeSampleFigures(tx: Db): Promise<void> {
+  for (const [table, emptied] of Object.entries(WITHOUT_FIGURES)) {
+    await tx.query(
+      `update ${table} set ${emptied}, figures_source = '', updated_date = null where figures_source = 'sample'`,
+    );
+  }
 }
 
 /** Deletes sample people, groups and figures of places; accounts, folders, districts and agencies stay. */
-export async function replaceSample(tx: Db): Promise<Replaced | null> {
+export async function replaceSample(tx: Db) {
   const items = await tx.query(
     `with gone as (
        select 'profile' as record_type, id from profiles where source = 'sample'
@@ -33,3 +40,5 @@ export async function replaceSample(tx: Db): Promise<Replaced | null> {
     folderItems: items.length,
   };
 }
+
+export type Replaced = NonNullable<Awaited<ReturnType<typeof replaceSample>>>;

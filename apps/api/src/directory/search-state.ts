@@ -1,4 +1,4 @@
-import { lockUntilEnd } from "../platform/advisory-locks.ts";
+import { runExclusively } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 import { noteAllChanged, takeChanged } from "../search/changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
@@ -8,7 +8,6 @@ import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild
 /** With more changed records statistics are out of date, and rebuilding is faster, which suits the embedded database. */
 const CHANGED_MAX = 2000;
 
-/** Marks all of the search index as stale; triggers note changed records. */
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }
@@ -59,23 +58,17 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
 async function refreshChanged(db: Db): Promise<void> {
   let hasNewTitles = false;
   for (;;) {
-    const refreshed = await exclusively(db, async (tx) => {
+    const refreshed = await runExclusively(db, "search", async (tx) => {
       const changed = await takeChanged(tx);
       return changed && refreshRecords(tx, changed);
     });
     if (!refreshed) break;
     hasNewTitles ||= refreshed.hasNewTitles;
-    await exclusively(db, storePostings);
+    await runExclusively(db, "search", storePostings);
   }
   await db.query("select gin_clean_pending_list('search_documents_lexemes')");
   if (!hasNewTitles) return;
-  await exclusively(db, async (tx) => {
+  await runExclusively(db, "search", async (tx) => {
     for (const statement of REBUILD_JOB_TITLES) await tx.query(statement);
   });
 }
-
-const exclusively = <Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> =>
-  db.transaction(async (tx) => {
-    await lockUntilEnd(tx, "search");
-    return run(tx);
-  });

@@ -1,36 +1,27 @@
 import { STATES } from "./states.ts";
 import data from "./statewide-offices.json" with { type: "json" };
 
-export interface StatewideOffice {
-  state: string;
-  key: string;
-  title: string;
-  termYears: 2 | 4;
-  lastElection: number;
-}
-
 /** Election years of officers elected in another year than their governor. */
 const OWN_ELECTIONS: Partial<Record<string, number>> = data.ownElections;
 const GOVERNOR_ELECTIONS: Partial<Record<string, number>> = data.governorElections;
 
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);
 
-const office = (state: string, key: string, title: string): StatewideOffice => ({
+const office = (state: string, key: string, title: string) => ({
   state,
   key,
   title,
   termYears: TWO_YEAR_TERMS.has(state) ? 2 : 4,
   lastElection: OWN_ELECTIONS[`${state}-${key}`] ?? GOVERNOR_ELECTIONS[state] ?? 2022,
 });
+export type StatewideOffice = ReturnType<typeof office>;
 
-export const GOVERNORSHIPS: readonly StatewideOffice[] = STATES.map(({ code }) =>
+export const GOVERNORSHIPS = STATES.map(({ code }) =>
   code === "DC" ? office(code, "mayor", "Mayor") : office(code, "governor", "Governor"),
 );
 
 /** All governors are elected; officers missing for a state are appointed there. */
-export const STATEWIDE_OFFICES: readonly StatewideOffice[] = data.offices.flatMap(
-  ({ key, title, states, ownTitles }) => {
-    const titles: Partial<Record<string, string>> = ownTitles;
-    return states.split(" ").map((state) => office(state, key, titles[state] ?? title));
-  },
-);
+export const STATEWIDE_OFFICES = data.offices.flatMap(({ key, title, states, ownTitles }) => {
+  const titles: Partial<Record<string, string>> = ownTitles;
+  return states.split(" ").map((state) => office(state, key, titles[state] ?? title));
+});

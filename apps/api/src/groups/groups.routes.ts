@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, GroupWire, MovedWire } from "@rotunda/adapters-http/wire";
 import { buildHref } from "@rotunda/core";
 import Type from "typebox";
-import { readCaller, requireMember } from "../platform/access.ts";
+import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
@@ -13,32 +13,24 @@ import { loadGroup } from "./load-group.ts";
 export const groupsRoutes =
   ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireMember, "Groups");
     for (const kind of ["committee", "caucus"] as const) {
       app.get(
         `/api/${kind}/:id`,
         {
           config: { isRecord: true },
-          preHandler: requireMember,
           schema: {
-            tags: ["Groups"],
             summary: `A ${kind} with its members and staff`,
             params: Type.Object({ id: Type.String() }),
-            response: {
-              200: GroupWire,
-              303: MovedWire,
-              304: Type.Null(),
-              401: ErrorWire,
-              403: ErrorWire,
-              404: ErrorWire,
-            },
+            response: { 200: GroupWire, 303: MovedWire, 304: Type.Null(), 404: ErrorWire },
           },
         },
         async (request, reply) => {
           const id = parseRecordId(request.params.id);
           const found = id === null ? null : await loadGroup(db, kind, id, toReader(readCaller(request)));
           if (!found) throw createNotFound(kind);
-          if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-          return isNotModified(request, reply, found.group) ? reply.code(304).send(null) : found.group;
+          if (found === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
+          return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
         },
       );
     }

@@ -1,35 +1,78 @@
-import type { GroupWire } from "@rotunda/adapters-http/wire";
+import type { GroupMemberWire, GroupWire } from "@rotunda/adapters-http/wire";
 import { findPartyId, PARTIES } from "../directory/parties.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { listStaffers } from "../profiles/staffers.sql.ts";
-import type { Reader } from "../search/search-items.sql.ts";
-import { type GroupKind, readGroupRow, type MemberRow, listMemberRows } from "./group.sql.ts";
+import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { buildGroupPosition } from "../search/search-sources.sql.ts";
 
-export type LoadedGroup = { kind: "group"; group: GroupWire } | { kind: "paywalled" };
+type GroupKind = GroupWire["record_type"];
 
-export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<LoadedGroup | null> {
+type GroupRow = Omit<GroupWire, "children" | "number_of_members" | "members" | "staffers" | "chips"> & {
+  is_paywalled: boolean;
+};
+
+/** The first and last Congress of a former committee: ", Congresses 80–93". */
+const DURATION = `case when g.is_former then coalesce((
+    select ', Congress' || case when count(*) > 1 then 'es ' || min(c) || '–' || max(c) else ' ' || min(c) end
+    from unnest(g.congresses) c having count(*) > 0), '') else '' end`;
+
+const readGroupRow = (db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> =>
+  findRow<GroupRow>(
+    db,
+    `select g.id, g.kind as record_type, g.id || '-' || g.kind as briefcase_item_id, g.short_name, g.long_name,
+       ${buildGroupPosition("g", "parent")} || ${DURATION} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
+       g.website_url, g.minority_website_url, g.links, g.presentation_center_url, g.updated_date, g.subscription_modules,
+       ${isPaywalled("card", "$3")} as is_paywalled,
+       case when parent.id is not null
+         then jsonb_build_object('id', parent.id, 'long_name', parent.long_name) end as parent,
+       coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'long_name', s.long_name)
+           order by s.long_name collate "C", s.id)
+         from groups s where s.parent_id = g.id and not s.is_former), '[]') as subcommittees,
+       ${isInBriefcase("g.kind", "g.id", "$4")} as added_to_briefcase
+     from groups g
+     left join groups parent on parent.id = g.parent_id
+     cross join lateral (select g.subscription_modules, false as is_unlocked) card
+     where g.id = $1 and g.kind = $2`,
+    [id, kind, reader.modules, reader.userId],
+  );
+
+type MemberRow = GroupMemberWire & { party_id: number | null };
+
+/** Lists current members by seniority within each side; unranked members last, by name. */
+function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
+  const binder = createBinder();
+  return db.query<MemberRow>(
+    `select ${buildItemColumns("r", reader, binder)}, m.title as leadership_title, m.rank, m.side, p.party_id
+     from group_members m
+     join profiles p on p.id = m.profile_id
+     join records r on r.record_type = 'profile' and r.record_id = p.id
+     where m.group_id = ${binder.bind(id)} and not p.is_former
+     order by m.rank nulls last, m.side, r.sort_name, r.record_id`,
+    binder.values,
+  );
+}
+
+export async function loadGroup(
+  db: Db,
+  kind: GroupKind,
+  id: number,
+  reader: Reader,
+): Promise<GroupWire | "paywalled" | null> {
   const row = await readGroupRow(db, kind, id, reader);
   if (!row) return null;
-  if (row.is_paywalled) return { kind: "paywalled" };
+  if (row.is_paywalled) return "paywalled";
   const [members, staffers] = await Promise.all([
     listMemberRows(db, id, reader),
     listStaffers(db, { kind: "group", id }, reader),
   ]);
   return {
-    kind: "group",
-    group: {
-      ...row,
-      children: row.subcommittees,
-      number_of_members: members.length,
-      members: membersByParty(members),
-      staffers,
-      chips: chipsOf(row),
-    },
+    ...row,
+    children: row.subcommittees,
+    number_of_members: members.length,
+    members: membersByParty(members),
+    staffers,
+    chips: row.parent ? [{ text: row.parent.long_name, record_type: kind, id: row.parent.id }] : [],
   };
-}
-
-function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_type">): GroupWire["chips"] {
-  return parent === null ? [] : [{ text: parent.long_name, record_type, id: parent.id }];
 }
 
 const REPUBLICAN = findPartyId("Republican");

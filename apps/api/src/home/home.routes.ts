@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire, HomepageWire } from "@rotunda/adapters-http/wire";
+import { HomepageWire } from "@rotunda/adapters-http/wire";
 import Type from "typebox";
-import { readCaller, requireMember } from "../platform/access.ts";
+import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { toReader } from "../search/search-items.sql.ts";
@@ -10,16 +10,15 @@ import { loadHome } from "./load-home.ts";
 export const homeRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireMember, "Config");
     app.get(
       "/api/config/homepage/",
       {
-        preHandler: requireMember,
         schema: {
-          tags: ["Config"],
           summary: "What home shows",
           description:
             "Featured profiles change every day: eight, or four beside a featured state or district. The recent ones are the reader’s own, and nobody’s for an address range.",
-          response: { 200: HomepageWire, 304: Type.Null(), 401: ErrorWire, 403: ErrorWire },
+          response: { 200: HomepageWire, 304: Type.Null() },
         },
       },
       async (request, reply) => {

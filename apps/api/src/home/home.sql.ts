@@ -1,5 +1,5 @@
 import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { type Audience, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banner" | "secondary_banner"> & {
@@ -14,16 +14,15 @@ const bannerOf = (place: "primary" | "secondary", day: string) =>
   `(select ${BANNER} from home_banners where place = '${place}'
      and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
 
-export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
-  const rows = await db.query<HomeSettings>(
+export const readHomeSettings = (db: Db, now: Date): Promise<HomeSettings | null> =>
+  findRow<HomeSettings>(
+    db,
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
        h.featured_state_id, h.featured_district_id,
        ${bannerOf("primary", "$1::date")} as primary_banner, ${bannerOf("secondary", "$1::date")} as secondary_banner
      from (select) always left join home_settings h on true`,
     [now.toISOString().slice(0, 10)],
   );
-  return rows[0] ?? null;
-}
 
 /** Lists the ids of profiles to feature in the editors' order; without a choice, current leaders of chambers. */
 export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {

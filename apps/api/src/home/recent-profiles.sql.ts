@@ -4,7 +4,6 @@ import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../sea
 
 export const RECENT_PROFILES = 8;
 
-/** A full profile, or a contact with its own page. */
 export type OpenedPage = { profileId: number } | { contactId: number };
 
 /** Moves a page to the front of a user's recent pages, dropping the oldest. */

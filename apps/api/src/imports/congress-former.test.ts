@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSeatRow } from "../profiles/related-profiles.sql.ts";
+import { readSeatRow } from "../profiles/load-related.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { congressFolder, countsOf, csvOf, problemsOf, writeFiles } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";

@@ -1,6 +1,7 @@
 import { camelize } from "@rotunda/adapters-http/wire";
 import {
   buildHref,
+  type ComposedDigest,
   composeDigest,
   DIGEST_CADENCES,
   DIGEST_LINES_MAX,
@@ -10,18 +11,19 @@ import {
 } from "@rotunda/core";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { findRow } from "../platform/db.ts";
 import { BRAND } from "../platform/brand.ts";
+import { createMarkup, readTemplate } from "../platform/markup.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
-import { type DeliveryRow, findDelivery, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
+import { type DeliveryRow, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
-import { renderDigest } from "./render-digest.ts";
 
 /** Prepares the mail of a delivery: none for a reader who has unsubscribed meanwhile, or may no longer see its facts. */
 export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ id, userId, request }) {
-      const delivery = await findDelivery(db, id);
+      const delivery = await findRow<DeliveryRow>(db, "select * from digest_deliveries where id = $1", [id]);
       const digest = userId === null ? null : await findDigest(db, userId);
       if (!delivery || userId === null || !digest || digest.paused_at) return null;
       const owner = await findPersonSession(db, userId, clock());
@@ -32,7 +34,7 @@ export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer
       const found = await loadInbox(db, { ...asked, mail: { after, through: markAll(kinds, through) } });
       if (found.changes === 0) return null;
       const origin = settings.publicOrigin;
-      const unsubscribe = `${origin}/digest/unsubscribe/${readToken(request)}`;
+      const unsubscribe = `${origin}/digest/unsubscribe/${(request as { token: string }).token}`;
       const sentBefore = delivery.cadence === "at once" ? null : await findSentAtOnce(db, delivery);
       const atOnce = sentBefore ? (await loadInbox(db, { ...asked, mail: sentBefore })).lines : [];
       const composed = composeDigest(found.lines.map(camelize), {
@@ -67,7 +69,38 @@ const describeCadence = ({ cadence }: DeliveryRow): string =>
     ? "You get this kind of change at once. It is left out of the next digest."
     : `You get a digest ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")} if anything changed.`;
 
-function readToken(request: unknown): string {
-  const token = typeof request === "object" && request !== null && "token" in request ? request.token : "";
-  return typeof token === "string" ? token : "";
+const render = readTemplate(new URL("./digest.html", import.meta.url));
+
+// Styles are inline, since mail programs ignore stylesheets.
+const SANS = "'Source Sans 3', 'Segoe UI', system-ui, sans-serif";
+const SERIF = "'Source Serif 4', Charter, Georgia, serif";
+const small = `font: 400 14px/20px ${SANS}; color: #4b453a`;
+
+/** Renders the HTML of a digest; it has the facts and links of the plain text. */
+function renderDigest(
+  { subject, lead, sections, notes }: ComposedDigest,
+  { heading, links, foot }: { heading: string; links: readonly { text: string; href: string }[]; foot: string },
+): string {
+  return render({
+    subject,
+    heading,
+    lead,
+    notes: notes.map((note) => createMarkup`<p style="margin: 16px 0 0; ${small}">${note}</p>`),
+    sections: sections.map(
+      ({ title, entries }) => createMarkup`
+        <h2 style="margin: 24px 0 0; padding-bottom: 6px; border-bottom: 1px solid #1c1914; font: 600 18px/24px ${SERIF}; color: #1c1914">${title}</h2>${entries.map(
+          ({ name, position, facts, note, href }) => createMarkup`
+        <div style="padding: 12px 0; border-bottom: 1px solid #ddd5c4">
+          <p style="margin: 0; font: 600 17px/24px ${SERIF}"><a href="${href}" style="color: #1c1914; text-decoration: none">${name}</a>${position !== "" && createMarkup` <span style="${small}">${position}</span>`}</p>
+          <ul style="margin: 4px 0; padding: 0 0 0 20px; font: 400 15px/22px ${SANS}; color: #1c1914">${facts.map((fact) => createMarkup`<li>${fact}</li>`)}</ul>
+          <p style="margin: 0; ${small}">${note}</p>
+        </div>`,
+        )}`,
+    ),
+    links: links.map(({ text, href }, index) => [
+      index > 0 && createMarkup`<span style="color: #ddd5c4"> | </span>`,
+      createMarkup`<a href="${href}" style="color: #0f544d">${text}</a>`,
+    ]),
+    foot,
+  }).text;
 }

@@ -2,17 +2,16 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { DigestWire, ErrorWire, SaveDigestWire } from "@rotunda/adapters-http/wire";
 import type { FastifyRequest } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findDigest, findLastDelivery, saveDigest } from "./digests.sql.ts";
 import { queueDelivery } from "./run-digests.ts";
 
-const refusals = { 401: ErrorWire, 403: ErrorWire };
-
 export const digestRoutes =
   ({ db, clock, jobs }: AppDeps & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireWebUser, "Inbox");
     async function readDigest(request: FastifyRequest): Promise<DigestWire> {
       const userId = readUserId(request);
       const [digest, last] = await Promise.all([findDigest(db, userId), findLastDelivery(db, userId)]);
@@ -33,11 +32,9 @@ export const digestRoutes =
     app.get(
       "/api/digest/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "When the reader gets mail, and what became of the last one",
-          response: { 200: DigestWire, ...refusals },
+          response: { 200: DigestWire },
         },
       },
       readDigest,
@@ -46,13 +43,11 @@ export const digestRoutes =
     app.post(
       "/api/digest/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "Choose when mail comes",
           description: "Mail of a kind begins with the changes after this.",
           body: SaveDigestWire,
-          response: { 200: DigestWire, 400: ErrorWire, ...refusals },
+          response: { 200: DigestWire },
         },
       },
       async (request) => {
@@ -65,11 +60,9 @@ export const digestRoutes =
     app.post(
       "/api/digest/resend",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "Mail the last digest again, which could not be delivered",
-          response: { 200: DigestWire, 409: ErrorWire, ...refusals },
+          response: { 200: DigestWire, 409: ErrorWire },
         },
       },
       async (request) => {

@@ -1,5 +1,5 @@
 import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import type { FollowedAsked, SentThrough } from "./followed-changes.sql.ts";
 
 export interface DigestRow {
@@ -22,19 +22,14 @@ export interface DeliveryRow {
   changes: number;
 }
 
-export async function findDigest(db: Db, userId: number): Promise<DigestRow | null> {
-  const [digest] = await db.query<DigestRow>("select * from digests where user_id = $1", [userId]);
-  return digest ?? null;
-}
+export const findDigest = (db: Db, userId: number): Promise<DigestRow | null> =>
+  findRow<DigestRow>(db, "select * from digests where user_id = $1", [userId]);
 
 /** Locks a reader's digest for the transaction; null if another server has it. */
-export async function takeDigest(tx: Db, userId: number): Promise<DigestRow | null> {
-  const [digest] = await tx.query<DigestRow>(
-    "select * from digests where user_id = $1 and paused_at is null for update skip locked",
-    [userId],
-  );
-  return digest ?? null;
-}
+export const takeDigest = (tx: Db, userId: number): Promise<DigestRow | null> =>
+  findRow<DigestRow>(tx, "select * from digests where user_id = $1 and paused_at is null for update skip locked", [
+    userId,
+  ]);
 
 /** Lists readers who may get a mail: a scheduled one, or one at once because there are new changes. */
 export async function listDigestReaders(
@@ -91,38 +86,6 @@ export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: Di
   });
 }
 
-export async function noteRun(tx: Db, userId: number, ranAt: Date, sentThrough: SentThrough): Promise<void> {
-  await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
-    userId,
-    ranAt,
-    JSON.stringify(sentThrough),
-  ]);
-}
-
-export async function insertDelivery(tx: Db, delivery: DeliveryRow & { tokenHash: Uint8Array }): Promise<void> {
-  await tx.query(
-    `insert into digest_deliveries
-       (id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9)`,
-    [
-      delivery.id,
-      delivery.user_id,
-      delivery.cadence,
-      delivery.created_at,
-      delivery.kinds,
-      JSON.stringify(delivery.sent_after),
-      delivery.through_id,
-      delivery.changes,
-      delivery.tokenHash,
-    ],
-  );
-}
-
-export async function findDelivery(db: Db, id: string): Promise<DeliveryRow | null> {
-  const [delivery] = await db.query<DeliveryRow>("select * from digest_deliveries where id = $1", [id]);
-  return delivery ?? null;
-}
-
 /** Finds the changes that went out at once between a digest and the one before it. */
 export async function findSentAtOnce(
   db: Db,
@@ -150,18 +113,16 @@ const pick = (after: SentThrough, kinds: readonly string[]): SentThrough =>
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
 
 /** The last mail of a reader, with what became of it. Old jobs may be gone: their mails were sent. */
-export async function findLastDelivery(db: Db, userId: number): Promise<Delivered | null> {
-  const [last] = await db.query<Delivered>(
+export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | null> =>
+  findRow<Delivered>(
+    db,
     `select d.*, case when j.failed_at is not null then 'failed'
        when j.id is null or j.delivered_at is not null then 'sent' else 'waiting' end as state
      from digest_deliveries d left join mail_jobs j on j.id = d.id
      where d.user_id = $1 order by d.number desc limit 1`,
     [userId],
   );
-  return last ?? null;
-}
 
-/** Finds the reader of a mail's token. */
 export async function findTokenReader(db: Db, tokenHash: Uint8Array): Promise<number | null> {
   const [row] = await db.query<{ user_id: number }>("select user_id from digest_deliveries where token_hash = $1", [
     tokenHash,

@@ -30,7 +30,7 @@ interface LineRow {
   handover: { target: string; name: string; is_followed: boolean } | null;
 }
 
-export interface FollowedFound {
+interface FollowedFound {
   total: number;
   unread: number;
   changes: number;
@@ -95,7 +95,6 @@ export async function countUnread(db: Db, asked: Pick<FollowedAsked, "userId" | 
   return found?.unread ?? 0;
 }
 
-/** Counts changes of the last days by follow. */
 export async function countFollowed(
   db: Db,
   asked: Pick<FollowedAsked, "userId" | "reader" | "now">,

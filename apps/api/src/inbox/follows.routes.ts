@@ -10,30 +10,27 @@ import {
 } from "@rotunda/adapters-http/wire";
 import { FOLLOWS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
-import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countFollowed } from "./followed-changes.sql.ts";
-import { endFollow, findFollowed, findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
+import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
 import { beginNoting } from "./note-searches.ts";
 import { nameSeat } from "./seats.ts";
 
-/** Days whose changes are counted for each follow. */
 const COUNTED_DAYS = 30;
-
-const refusals = { 401: ErrorWire, 403: ErrorWire };
 
 export const followsRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireWebUser, "Inbox");
     const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
     app.get(
       "/api/follows/",
       {
-        preHandler: requireWebUser,
-        schema: { tags: ["Inbox"], summary: "What the reader follows", response: { 200: FollowsWire, ...refusals } },
+        schema: { summary: "What the reader follows", response: { 200: FollowsWire } },
       },
       async (request) => {
         const [userId, reader] = [readUserId(request), toReader(readCaller(request))];
@@ -55,25 +52,23 @@ export const followsRoutes =
     app.get(
       "/api/follows/choices/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "What the page of a record, folder or saved search offers to follow",
           description:
             "The record, folder or saved search, and the seat of a person who holds one; of a district only the seat.",
           querystring: FollowChoicesQueryWire,
-          response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire, ...refusals },
+          response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire },
         },
       },
       async (request) => {
         const reader = readOwner(request);
         const offered = await listOffered(db, reader, request.query.record);
         if (offered.length === 0) throw createNotFound("record");
-        const followed = await findFollowed(
-          db,
-          reader.userId,
-          offered.map(({ target }) => target),
+        const rows = await db.query<{ target: string }>(
+          "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
+          [reader.userId, offered.map(({ target }) => target)],
         );
+        const followed = new Set(rows.map(({ target }) => target));
         return {
           choices: offered.map(({ kind, target, name }) => ({ kind, target, name, is_followed: followed.has(target) })),
         };
@@ -83,12 +78,10 @@ export const followsRoutes =
     app.post(
       "/api/follows/start",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "Follow a person, seat, group, agency, state, folder or saved search",
           body: StartFollowWire,
-          response: { 200: FollowedWire, 400: ErrorWire, 404: ErrorWire, 409: ErrorWire, ...refusals },
+          response: { 200: FollowedWire, 400: ErrorWire, 404: ErrorWire, 409: ErrorWire },
         },
       },
       async (request) => {
@@ -109,17 +102,13 @@ export const followsRoutes =
 
     app.post(
       "/api/follows/end",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Inbox"],
-          summary: "End a follow",
-          body: EndFollowWire,
-          response: { 200: FollowedWire, 400: ErrorWire, ...refusals },
-        },
-      },
+      { schema: { summary: "End a follow", body: EndFollowWire, response: { 200: FollowedWire, 400: ErrorWire } } },
       async (request) => {
-        await endFollow(db, readUserId(request), request.body.target, clock());
+        await db.query("update follows set ended_at = $3 where user_id = $1 and target = $2 and ended_at is null", [
+          readUserId(request),
+          request.body.target,
+          clock(),
+        ]);
         return { is_followed: false };
       },
     );

@@ -1,5 +1,6 @@
 import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
+import { findRecordName } from "../changes/changes.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { chamberOf, seatOf } from "../profiles/seat.sql.ts";
 import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
@@ -21,7 +22,6 @@ export interface FollowRow {
 const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id
   where ${seatOf("t")} = f.target order by p.is_former, t.start_date desc nulls last limit 1`;
 
-/** Lists what a reader follows, by kind and name. */
 export const listFollows = (db: Db, userId: number, { modules }: Reader): Promise<FollowRow[]> =>
   db.query<FollowRow>(
     `select f.kind, f.target, f.since, coalesce(r.preferred_name_display, folders.name, s.name) as name,
@@ -42,15 +42,6 @@ export const listFollows = (db: Db, userId: number, { modules }: Reader): Promis
     [userId, modules, listFollowKinds()],
   );
 
-/** Returns which of these targets a reader follows. */
-export async function findFollowed(db: Db, userId: number, targets: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ target: string }>(
-    "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
-    [userId, targets],
-  );
-  return new Set(rows.map(({ target }) => target));
-}
-
 export interface FollowTarget {
   kind: FollowKind;
   target: string;
@@ -61,7 +52,6 @@ export interface FollowTarget {
   searchId: number | null;
 }
 
-/** Finds what a target names, if the reader may follow it. */
 export async function findTarget(db: Db, reader: SavedSearchReader, target: string): Promise<FollowTarget | null> {
   const none = { recordType: null, recordId: null, folderId: null, searchId: null };
   const searchId = /^(\d{1,9})-search$/u.exec(target)?.[1];
@@ -80,13 +70,9 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   const record = parseBriefcaseItemId(target);
   if (record) {
     const kind = findFollowKind(record.recordType);
-    const [card] = await db.query<{ name: string }>(
-      `select preferred_name_display as name from records r
-       where record_type = $1 and record_id = $2 and not ${isPaywalled("r", "$3")}`,
-      [record.recordType, record.id, toReader(reader).modules],
-    );
-    if (!kind || !card) return null;
-    return { ...none, kind, target, name: card.name, recordType: record.recordType, recordId: record.id };
+    const name = await findRecordName(db, record, toReader(reader));
+    if (!kind || name === "") return null;
+    return { ...none, kind, target, name, recordType: record.recordType, recordId: record.id };
   }
   const name = nameSeat(target);
   const [held] =
@@ -108,7 +94,6 @@ export async function listOffered(db: Db, reader: SavedSearchReader, record: str
   return [own, seat].filter((target) => target !== null);
 }
 
-/** Returns the key of the seat that a person holds; null if there is none. */
 async function findSeat(db: Db, profileId: number): Promise<string | null> {
   const [seat] = await db.query<{ key: string }>(
     `select ${seatOf("t")} as key from terms t join profiles p on p.id = t.profile_id
@@ -150,12 +135,4 @@ export async function startFollow(
     [userId, target, kind, recordType, recordId, folderId, now, isResumed, FOLLOWS_MAX, searchId],
   );
   return rows.length > 0;
-}
-
-export async function endFollow(db: Db, userId: number, target: string, now: Date): Promise<void> {
-  await db.query("update follows set ended_at = $3 where user_id = $1 and target = $2 and ended_at is null", [
-    userId,
-    target,
-    now,
-  ]);
 }

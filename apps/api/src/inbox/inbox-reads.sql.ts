@@ -49,8 +49,3 @@ export async function markAllRead(
   ]);
   return { marked: marks.length, batch };
 }
-
-/** Takes back `markAllRead`. */
-export async function unmarkBatch(db: Db, userId: number, batch: string): Promise<void> {
-  await db.query("delete from inbox_reads where user_id = $1 and batch = $2::uuid", [userId, batch]);
-}

@@ -9,22 +9,20 @@ import {
   UnreadWire,
 } from "@rotunda/adapters-http/wire";
 import type { FastifyRequest } from "fastify";
-import { readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countUnread } from "./followed-changes.sql.ts";
-import { markAllRead, markRead, markUnread, unmarkBatch } from "./inbox-reads.sql.ts";
+import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
-/** Lines per page. */
 const PAGE_SIZE = 50;
-
-const refusals = { 401: ErrorWire, 403: ErrorWire };
 
 export const inboxRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireWebUser, "Inbox");
     const askAs = (request: FastifyRequest) => ({
       userId: readUserId(request),
       reader: toReader(readCaller(request)),
@@ -35,13 +33,11 @@ export const inboxRoutes =
     app.get(
       "/api/inbox/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "What changed in what the reader follows",
           description: "One line per record and day, with the most particular follow that matches. Lines stay 90 days.",
           querystring: InboxQueryWire,
-          response: { 200: InboxWire, 400: ErrorWire, ...refusals },
+          response: { 200: InboxWire, 400: ErrorWire },
         },
       },
       async (request) => {
@@ -55,8 +51,7 @@ export const inboxRoutes =
     app.get(
       "/api/inbox/unread/",
       {
-        preHandler: requireWebUser,
-        schema: { tags: ["Inbox"], summary: "The number of unread lines", response: { 200: UnreadWire, ...refusals } },
+        schema: { summary: "The number of unread lines", response: { 200: UnreadWire } },
       },
       answerUnread,
     );
@@ -64,13 +59,11 @@ export const inboxRoutes =
     app.post(
       "/api/inbox/mark",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "Mark lines read or unread",
           description: "A line is read up to `through`: a later change of its day is unread. Returns what is unread.",
           body: MarkLinesWire,
-          response: { 200: UnreadWire, 400: ErrorWire, ...refusals },
+          response: { 200: UnreadWire, 400: ErrorWire },
         },
       },
       async (request) => {
@@ -86,30 +79,24 @@ export const inboxRoutes =
 
     app.post(
       "/api/inbox/mark/all",
-      {
-        preHandler: requireWebUser,
-        schema: {
-          tags: ["Inbox"],
-          summary: "Mark all lines read",
-          response: { 200: MarkedAllWire, ...refusals },
-        },
-      },
+      { schema: { summary: "Mark all lines read", response: { 200: MarkedAllWire } } },
       (request) => markAllRead(db, askAs(request)),
     );
 
     app.post(
       "/api/inbox/unmark",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags: ["Inbox"],
           summary: "Undo marking all lines read",
           body: UnmarkWire,
-          response: { 200: UnreadWire, 400: ErrorWire, ...refusals },
+          response: { 200: UnreadWire, 400: ErrorWire },
         },
       },
       async (request) => {
-        await unmarkBatch(db, readUserId(request), request.body.batch);
+        await db.query("delete from inbox_reads where user_id = $1 and batch = $2::uuid", [
+          readUserId(request),
+          request.body.batch,
+        ]);
         return answerUnread(request);
       },
     );

@@ -1,43 +1,25 @@
 import type { ChangeWire, InboxLineWire } from "@rotunda/adapters-http/wire";
-import type { ChangeRow } from "../changes/changes.sql.ts";
-import { toChangeWire } from "../changes/load-changes.ts";
-import { loadLookupNames } from "../changes/lookup-names.ts";
+import { loadLookupNames, toChangeWire } from "../changes/load-changes.ts";
 import type { Db } from "../platform/db.ts";
-import { type FollowedAsked, type FollowedFound, listFollowed } from "./followed-changes.sql.ts";
-import { describeSearchChange } from "@rotunda/core";
+import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
 import { nameSeat } from "./seats.ts";
 
-export type LoadedInbox = Omit<FollowedFound, "lines" | "rows"> & { lines: InboxLineWire[] };
-
-/** Loads inbox lines with their changes as sentences. */
-export async function loadInbox(db: Db, asked: FollowedAsked): Promise<LoadedInbox> {
+export async function loadInbox(db: Db, asked: FollowedAsked) {
   const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
   const changes = new Map<string, ChangeWire[]>();
   for (const row of rows) {
     const key = keyOf(row.day, row.record.id, row.record.record_type);
-    changes.set(key, [...(changes.get(key) ?? []), toInboxChange(row, names)]);
+    changes.set(key, [...(changes.get(key) ?? []), toChangeWire(row, names)]);
   }
   return {
     ...counts,
-    lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }) => {
+    lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }): InboxLineWire[] => {
       const own = changes.get(keyOf(day, owner_id, owner_type)) ?? [];
       const [first] = own;
       if (!first) return [];
       const why = { ...follow, name: follow.name ?? nameSeat(follow.target) ?? "" };
       return [{ day, record: first.record, is_unread, through, why, handover, changes: own }];
     }),
-  };
-}
-
-/** A record that joined or left a saved search has a sentence of its own, and no source. */
-function toInboxChange(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
-  const change = toChangeWire(row, names);
-  if (row.kind !== "search") return change;
-  const parts = describeSearchChange(row.event === "left" ? "left" : "added", String(row.became));
-  return {
-    ...change,
-    source: "",
-    parts: parts.map(({ recordType, ...part }) => ({ ...part, record_type: recordType })),
   };
 }
 

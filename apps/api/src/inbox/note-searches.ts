@@ -10,7 +10,6 @@ import { findPersonSession } from "../session/session.sql.ts";
 import { isImporting } from "./digests.sql.ts";
 import { findOldestDay } from "./followed-changes.sql.ts";
 
-/** SQL for whether somebody follows the saved search `s`. */
 const IS_FOLLOWED = "exists (select from follows f where f.search_id = s.id and f.ended_at is null)";
 
 /** Notes who is new in followed saved searches and who left, if search or the day is another one than before. */
@@ -53,7 +52,6 @@ async function noteChanges(tx: Db, id: number, owner: SavedSearchReader, notedFo
   await writeNoted(tx, id, { members, notedFor });
 }
 
-/** Begins to note a saved search that nobody has followed so far; throws if it has too many results. */
 export async function beginNoting(db: Db, id: number, reader: SavedSearchReader): Promise<void> {
   const search = await findSavedSearch(db, id, reader);
   const notedFor = await describeReading(db, reader.now);

@@ -1,38 +1,23 @@
 import { type ChangeKind, findDigestTime, hasPersonalFeatures, listInboxKinds } from "@rotunda/core";
-import type { FastifyBaseLogger } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
-import { repeatWork } from "../platform/repeat-work.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { createToken, hashToken } from "../session/sessions.sql.ts";
 import {
   type DeliveryRow,
   findNewestChange,
-  insertDelivery,
   isImporting,
   listDigestReaders,
   markAll,
-  noteRun,
   takeDigest,
 } from "./digests.sql.ts";
 import { listFollowed } from "./followed-changes.sql.ts";
 import { noteSearches } from "./note-searches.ts";
 
-const MINUTE = 60_000;
-
-export type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
-
-/** Looks now and every minute which digests are due. */
-export function scheduleDigests(deps: DigestDeps & { log: Pick<FastifyBaseLogger, "error"> }): NodeJS.Timeout {
-  return repeatWork(() => runDigests(deps), {
-    everyMs: MINUTE,
-    log: deps.log,
-    failed: "the digests could not be prepared",
-  });
-}
+type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
 
 /** Queues the mails that are due; returns their number. An import that runs is waited for. */
 export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {
@@ -76,7 +61,11 @@ async function queueDigest(
     mail: { after, through: markAll(kinds, through) },
   };
   const { changes } = await listFollowed(tx, asked);
-  await noteRun(tx, userId, isDue ? now : ranAt, { ...after, ...markAll(kinds, through) });
+  await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
+    userId,
+    isDue ? now : ranAt,
+    JSON.stringify({ ...after, ...markAll(kinds, through) }),
+  ]);
   if (changes === 0) return false;
   await queueDelivery(tx, jobs, {
     user_id: userId,
@@ -98,5 +87,11 @@ export async function queueDelivery(
 ): Promise<void> {
   const token = createToken();
   const id = await jobs.enqueue(tx, { kind: "digest", userId: delivery.user_id, request: { token } });
-  await insertDelivery(tx, { ...delivery, id, tokenHash: hashToken(token) });
+  const { user_id, cadence, created_at, kinds, sent_after, through_id, changes } = delivery;
+  await tx.query(
+    `insert into digest_deliveries
+       (id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash)
+     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9)`,
+    [id, user_id, cadence, created_at, kinds, JSON.stringify(sent_after), through_id, changes, hashToken(token)],
+  );
 }

@@ -1,7 +1,6 @@
-import { formatPosition, type Seat } from "../directory/positions.ts";
+import { formatPosition, isNational } from "../directory/positions.ts";
 import { findStateChamber, formatStateSeatPosition } from "../directory/state-seats.ts";
 
-const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
 /** Statewide offices of one person; others, such as mayors, aren't told apart by their keys. */
 const STATEWIDE: ReadonlySet<string> = new Set([
   "governor",
@@ -15,9 +14,9 @@ const STATEWIDE: ReadonlySet<string> = new Set([
 export function nameSeat(key: string): string | null {
   const [type = "", state = "", ...rest] = key.split(":");
   const place = rest.join(":");
-  if (NATIONAL.has(type)) {
+  if (isNational(type)) {
     const isSenate = type === "sen";
-    const position = formatPosition({ type: type as Seat["type"], state, district: isSenate ? "" : place });
+    const position = formatPosition({ type, state, district: isSenate ? "" : place });
     return isSenate && /^\d$/u.test(place) ? `${position}, class ${place}` : position;
   }
   if (findStateChamber({ type }) === null && !STATEWIDE.has(type)) return null;

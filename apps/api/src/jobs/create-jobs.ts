@@ -50,7 +50,6 @@ export interface JobsDeps {
   send: SendMessage;
   preparers: Partial<Record<JobKind, Preparer>>;
   log: Log;
-  /** Called with the outcome of each try. */
   onTry?: (kind: JobKind, outcome: "done" | "put back" | "given up") => void;
   retryDelaySeconds?: number;
 }
@@ -77,7 +76,6 @@ export function createJobs({
   let nap = new AbortController();
   let loops: Promise<void>[] = [];
 
-  /** Runs a queue's next job; false if there is none. */
   async function workOnce(name: QueueName): Promise<boolean> {
     const job = await claimMailJob(db, name, worker);
     if (job) await work(job);
@@ -129,7 +127,6 @@ export function createJobs({
     await markFailed(db, job.id, worker, clock());
   }
 
-  /** Requeues the jobs of dead processes. */
   async function recover(): Promise<void> {
     const limits = { now: clock(), delaySeconds: retryDelaySeconds, triesMax: ATTEMPTS_MAX };
     for (const { id, kind } of await reclaimStale(db, [...running], limits)) {
@@ -181,12 +178,8 @@ export function createJobs({
 }
 
 /** Logs name, code and stack only, because error texts may quote addresses or documents. */
-function redactError(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
-  const { name = "", code = "", responseCode = null, stack = "" } = (error ?? {}) as Partial<Record<string, unknown>>;
-  return {
-    name: typeof name === "string" ? name : "",
-    code: typeof code === "string" ? code : "",
-    responseCode: typeof responseCode === "number" ? responseCode : null,
-    stack: typeof stack === "string" ? readStackFrames(stack, STACK_LINES) : "",
-  };
+function redactError(error: unknown): object {
+  if (!(error instanceof Error)) return {};
+  const { name, code, responseCode, stack = "" } = error as Error & { code?: unknown; responseCode?: unknown };
+  return { name, code, responseCode, stack: readStackFrames(stack, STACK_LINES) };
 }

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../platform/db.ts";
-
-export const JOB_KINDS = [
-  "invitation",
-  "password-reset",
-  "password-changed",
-  "custom-logo",
-  "dossier",
-  "digest",
-] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+import { type Db, findRow } from "../platform/db.ts";
 
 /** Separate queues, so that slow profile books don't delay other mails. */
 export const QUEUES = {
   messages: ["invitation", "password-reset", "password-changed", "custom-logo"],
   dossiers: ["dossier"],
   digests: ["digest"],
-} as const satisfies Record<string, readonly JobKind[]>;
+} as const;
 export type QueueName = keyof typeof QUEUES;
+export type JobKind = (typeof QUEUES)[QueueName][number];
 
 export interface MailJob {
   id: string;
@@ -29,11 +20,9 @@ export interface MailJob {
 export type NewMailJob = Omit<MailJob, "id">;
 
 export interface ClaimedJob extends MailJob {
-  /** Number of claims, including this one. */
   attempts: number;
 }
 
-/** Workers without a heartbeat for this long are considered dead. */
 const SILENT_SECONDS = 60;
 
 /** Adds a job in the caller's transaction, so a rollback also drops it. Returns its id. */
@@ -56,8 +45,9 @@ const toJson = (request: unknown): string =>
   );
 
 /** Claims a queue's next job, in turns between users, however many each has; null if none is due. */
-export async function claimMailJob(db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> {
-  const [job] = await db.query<ClaimedJob>(
+export const claimMailJob = (db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> =>
+  findRow<ClaimedJob>(
+    db,
     `update mail_jobs set worker = $2, beat_at = now(), attempts = attempts + 1
      where id = (
        select id from mail_jobs next
@@ -68,8 +58,6 @@ export async function claimMailJob(db: Db, queue: QueueName, worker: string): Pr
      returning id, kind, user_id as "userId", request, attempts`,
     [QUEUES[queue], worker],
   );
-  return job ?? null;
-}
 
 /** Renews a claim; false if another worker has the job. */
 export async function recordHeartbeat(db: Db, id: string, worker: string): Promise<boolean> {
@@ -128,3 +116,22 @@ export async function reclaimStale(
     [running, db.kind === "pglite", SILENT_SECONDS, delaySeconds, now, triesMax],
   );
 }
+
+interface QueueFigures {
+  kind: JobKind;
+  waiting: number;
+  working: number;
+  /** Age of the oldest pending job. */
+  oldest_seconds: number;
+}
+
+export const readQueueCounts = (db: Db, now: Date): Promise<QueueFigures[]> =>
+  db.query<QueueFigures>(
+    `select kind.name as kind, count(*) filter (where j.id is not null and j.worker is null)::int as waiting,
+       count(j.worker)::int as working,
+       greatest(0, coalesce(extract(epoch from $2::timestamptz - min(j.created_at)), 0))::float8 as oldest_seconds
+     from unnest($1::text[]) with ordinality kind (name, place)
+     left join mail_jobs j on j.kind = kind.name and j.delivered_at is null and j.failed_at is null
+     group by kind.name, kind.place order by kind.place`,
+    [Object.values(QUEUES).flat(), now],
+  );

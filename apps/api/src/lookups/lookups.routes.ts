@@ -9,7 +9,6 @@ import { setEtag } from "../platform/etag.ts";
 import { createBrotliCache } from "../platform/brotli-cache.ts";
 import { LIMITS } from "./limits.ts";
 import { readLookups } from "./read-lookups.ts";
-import { suggestSearches } from "./search-suggestions.ts";
 
 export const lookupsRoutes =
   ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
@@ -35,7 +34,6 @@ export const lookupsRoutes =
         const config: AppConfigWire = {
           ...wire,
           unlocked_profiles: unlocked.map(({ id }) => id),
-          search_suggestions: suggestSearches(wire.content),
           constants: {
             product_name: BRAND.productName,
             publisher: BRAND.publisher,

@@ -1,12 +1,19 @@
 import { type AppConfigWire, camelize } from "@rotunda/adapters-http/wire";
-import { keepLookups, type LookupListName, type Lookups, offerOptions } from "@rotunda/core";
+import {
+  keepLookups,
+  type ContentKind,
+  type LookupListName,
+  type Lookups,
+  offerOptions,
+  type SearchSuggestions,
+} from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
 export interface LookupsReading {
   /** Only values with matches. */
-  wire: Pick<AppConfigWire, "lookups" | "unmatched_options" | "content">;
+  wire: Pick<AppConfigWire, "lookups" | "unmatched_options" | "content" | "search_suggestions">;
   /** All values, since addresses may contain those without matches. */
   lookups: Lookups;
 }
@@ -42,7 +49,28 @@ async function readAll(db: Db): Promise<LookupsReading> {
     return [name, ids ? keepLookups(items, ({ id }) => ids.has(id)) : items] as const;
   });
   return {
-    wire: { lookups: Object.fromEntries(offered) as typeof whole, unmatched_options: unmatched, content },
+    wire: {
+      lookups: Object.fromEntries(offered) as typeof whole,
+      unmatched_options: unmatched,
+      content,
+      search_suggestions: suggestSearches(content),
+    },
     lookups,
+  };
+}
+
+/** Returns the example searches of each directory, without those that this installation can't answer. */
+function suggestSearches(content: readonly ContentKind[]): SearchSuggestions {
+  const staff = (example: string): string[] => (content.includes("staff") ? [example] : []);
+  return {
+    universal: ["a name", "an office (“senator Washington”)", "a committee", "a phrase in quotation marks"],
+    congressional: [
+      "a member’s name",
+      "a state",
+      ...staff("a staffer’s title (“legislative director”)"),
+      "a committee",
+    ],
+    federal: ["a name", "a department", "a title (“general counsel”)", "a phrase in quotation marks"],
+    state: ["a legislator’s name", "a state", "a committee", ...staff("a staffer’s title (“policy analyst”)")],
   };
 }

@@ -57,11 +57,13 @@ export const setTag = (
 
 /** All notes that a reader may see, with the tags of the same readers, as CSV. */
 export async function exportNotes(db: Db, { userId, organizationId }: NamedReader): Promise<string> {
-  const rows = await db.query<ExportRow>(
+  const written = (column: string) =>
+    `coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
+  const rows = await db.query<Parameters<typeof buildNotesCsv>[0][number]>(
     `select coalesce(r.preferred_name_display, '') as "recordName", h.record_type as "recordType",
        h.record_id as "recordId", case when h.owner_id is null then 'organization' else 'private' end as audience,
-       coalesce(n.text, '') as text, coalesce(n.author_name, '') as "authorName", n.created_at as "createdAt",
-       n.updated_at as "updatedAt",
+       coalesce(n.text, '') as text, coalesce(n.author_name, '') as "authorName", ${written("n.created_at")} as "createdAt",
+       ${written("n.updated_at")} as "updatedAt",
        array(select t.tag from record_tags t where t.record_type = h.record_type and t.record_id = h.record_id
          and t.owner_id is not distinct from h.owner_id and t.organization_id is not distinct from h.organization_id
          order by t.tag) as tags
@@ -75,23 +77,5 @@ export async function exportNotes(db: Db, { userId, organizationId }: NamedReade
      order by 1, 2, 3, n.created_at, n.id`,
     [userId, organizationId],
   );
-  return buildNotesCsv(
-    rows.map(({ createdAt, updatedAt, ...row }) => ({
-      ...row,
-      createdAt: createdAt?.toISOString() ?? "",
-      updatedAt: updatedAt?.toISOString() ?? "",
-    })),
-  );
-}
-
-interface ExportRow {
-  recordName: string;
-  recordType: string;
-  recordId: number;
-  audience: "private" | "organization";
-  text: string;
-  authorName: string;
-  createdAt: Date | null;
-  updatedAt: Date | null;
-  tags: string[];
+  return buildNotesCsv(rows);
 }

@@ -16,7 +16,6 @@ export interface NamedReader extends NoteReader {
   name: string;
 }
 
-/** Reads an account whose access allows notes. */
 export async function findNoteReader(db: Db, userId: number): Promise<NamedReader> {
   const [reader] = await db.query<NamedReader>(
     `select id as "userId", organization_id as "organizationId", is_account_owner as "isAccountOwner",
@@ -27,7 +26,6 @@ export async function findNoteReader(db: Db, userId: number): Promise<NamedReade
   return reader;
 }
 
-/** SQL for the displayed name of an account `u`. */
 export const NAME = "coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)";
 
 /** SQL for whether a note or tag belongs to a reader or the reader's organization, as core's `canReadNote` decides. */

@@ -14,8 +14,9 @@ import {
   SetTagWire,
 } from "@rotunda/adapters-http/wire";
 import { canReadNote, NOTE_TEXT_MAX, NOTES_MAX, parseBriefcaseItemId, TAGS_MAX } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { readUserId } from "../platform/access.ts";
+import { openTo, readUserId } from "../platform/access.ts";
 import { ApiError, createNotFound, createTooManyRequests } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
@@ -24,7 +25,6 @@ import { findNoteReader, requireNoteReader } from "./note-reader.ts";
 import { findNote, listNotes, listVersions, type RecordKey, VERSIONS_LISTED_MAX } from "./notes.sql.ts";
 import { NoteConflict, saveNote } from "./save-note.ts";
 
-/** Saves and tags of one person in an hour. */
 const CHANGES_PER_HOUR = 600;
 const HOUR_MS = 3_600_000;
 
@@ -32,49 +32,48 @@ const CSV_FILE = {
   description: "A file with a row per note",
   content: { "text/csv": { schema: Type.String() } },
 };
-const refusals = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
 
 export const notesRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireNoteReader, "Notes");
     const changes = createSlidingWindow({ db, clock }, { name: "notes", limit: CHANGES_PER_HOUR, windowMs: HOUR_MS });
 
-    async function countChange(userId: number): Promise<void> {
-      const allowed = await changes.take(String(userId));
+    const findReader = (request: FastifyRequest) => findNoteReader(db, readUserId(request));
+
+    /** Counts a change before it is made. */
+    async function findAuthor(request: FastifyRequest) {
+      const allowed = await changes.take(String(readUserId(request)));
       if (allowed.do === "wait") throw createTooManyRequests("You saved many notes. Try again later.", allowed.seconds);
+      return findReader(request);
     }
 
     app.get(
       "/api/notes/",
       {
-        preHandler: requireNoteReader,
         schema: {
-          tags: ["Notes"],
           summary: "Notes and tags of a record",
           description: "Those of the reader and of the reader’s organization, newest first. Staff are refused.",
           querystring: NotesQueryWire,
-          response: { 200: NotesWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+          response: { 200: NotesWire, 400: ErrorWire },
         },
       },
-      async (request) => listNotes(db, readRecord(request.query.record), await findNoteReader(db, readUserId(request))),
+      async (request) => listNotes(db, readRecord(request.query.record), await findReader(request)),
     );
 
     app.post(
       "/api/notes/save",
       {
-        preHandler: requireNoteReader,
         schema: {
-          tags: ["Notes"],
           summary: "Write or edit a note",
           description: `Up to ${NOTE_TEXT_MAX} letters, and ${NOTES_MAX} notes of a record. The client makes the id, so that a repeated request stores nothing twice. 409 with the newest text when someone else saved meanwhile; nothing is stored then. 410 when the note was deleted.`,
           body: SaveNoteWire,
-          response: { 200: NoteWire, ...refusals, 409: NoteConflictWire, 410: ErrorWire, 429: ErrorWire },
+          response: { 200: NoteWire, 404: ErrorWire, 409: NoteConflictWire, 410: ErrorWire, 429: ErrorWire },
         },
       },
       async (request, reply) => {
-        await countChange(readUserId(request));
+        const reader = await findAuthor(request);
         const { body } = request;
-        const reader = await findNoteReader(db, readUserId(request));
         return orConflict(reply, () => saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() }));
       },
     );
@@ -82,17 +81,15 @@ export const notesRoutes =
     app.post(
       "/api/notes/delete",
       {
-        preHandler: requireNoteReader,
         schema: {
-          tags: ["Notes"],
           summary: "Delete a note with its versions",
           description: "For its author and the account owner. 409 with the newest text when someone changed it since.",
           body: DeleteNoteWire,
-          response: { 200: DeletedNoteWire, ...refusals, 409: NoteConflictWire },
+          response: { 200: DeletedNoteWire, 404: ErrorWire, 409: NoteConflictWire },
         },
       },
       async (request, reply) => {
-        const reader = await findNoteReader(db, readUserId(request));
+        const reader = await findReader(request);
         return orConflict(reply, async () => {
           await deleteNote(db, reader, request.body);
           return { success: true };
@@ -103,18 +100,16 @@ export const notesRoutes =
     app.get(
       "/api/notes/versions/",
       {
-        preHandler: requireNoteReader,
         schema: {
-          tags: ["Notes"],
           summary: "The texts that a note has had",
           description: `The newest ${VERSIONS_LISTED_MAX}.`,
           querystring: NoteVersionsQueryWire,
-          response: { 200: NoteVersionsWire, ...refusals },
+          response: { 200: NoteVersionsWire, 400: ErrorWire, 404: ErrorWire },
         },
       },
       async (request) => {
         const { id } = request.query;
-        const [note, reader] = [await findNote(db, id), await findNoteReader(db, readUserId(request))];
+        const [note, reader] = [await findNote(db, id), await findReader(request)];
         if (!note || !canReadNote(note, reader)) throw createNotFound("note");
         return { versions: await listVersions(db, id) };
       },
@@ -123,19 +118,16 @@ export const notesRoutes =
     app.post(
       "/api/notes/tag",
       {
-        preHandler: requireNoteReader,
         schema: {
-          tags: ["Notes"],
           summary: "Add or remove a tag",
           description: `Up to ${TAGS_MAX} of a record. A tag is stored in lower case.`,
           body: SetTagWire,
-          response: { 200: RecordTagsWire, ...refusals, 409: ErrorWire, 429: ErrorWire },
+          response: { 200: RecordTagsWire, 404: ErrorWire, 409: ErrorWire, 429: ErrorWire },
         },
       },
       async (request) => {
-        await countChange(readUserId(request));
+        const reader = await findAuthor(request);
         const { body } = request;
-        const reader = await findNoteReader(db, readUserId(request));
         return { tags: await setTag(db, reader, readRecord(body.record), { sent: body, now: clock() }) };
       },
     );
@@ -143,19 +135,17 @@ export const notesRoutes =
     app.get(
       "/api/notes/export",
       {
-        preHandler: requireNoteReader,
         schema: {
-          tags: ["Notes"],
           summary: "Download all notes and tags as CSV",
           description: "The reader’s own and those of the organization.",
-          response: { 200: CSV_FILE, 401: ErrorWire, 403: ErrorWire },
+          response: { 200: CSV_FILE },
         },
       },
       async (request, reply) =>
         reply
           .type("text/csv; charset=utf-8")
           .header("Content-Disposition", 'attachment; filename="notes.csv"')
-          .send(await exportNotes(db, await findNoteReader(db, readUserId(request)))),
+          .send(await exportNotes(db, await findReader(request))),
     );
   };
 
@@ -165,7 +155,6 @@ function readRecord(text: string): RecordKey {
   return record;
 }
 
-/** Sends the newest text with a conflict. */
 async function orConflict<Answer>(
   reply: { code(status: 409): { send(body: NoteConflictWire): unknown } },
   run: () => Promise<Answer>,

@@ -1,6 +1,6 @@
 import type { NotesWire, NoteVersionsWire, NoteWire, RecordTagsWire } from "@rotunda/adapters-http/wire";
 import { canDeleteNote, type NoteHolder, type RecordType } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { isReadable, NAME, type NamedReader } from "./note-reader.ts";
 
 export interface RecordKey {
@@ -8,11 +8,9 @@ export interface RecordKey {
   recordType: RecordType;
 }
 
-/** Known tags that the form offers. */
 const KNOWN_TAGS_MAX = 200;
 /** Versions of a note that are listed, the newest ones. */
 export const VERSIONS_LISTED_MAX = 500;
-/** Colleagues who can be mentioned. */
 const COLLEAGUES_MAX = 500;
 
 export type NoteRow = NoteHolder & {
@@ -44,13 +42,8 @@ export const toNoteWire = (note: NoteRow, reader: NamedReader): NoteWire => ({
 });
 
 /** Finds a note of anyone; `isLocked` keeps others from changing it until the transaction ends. */
-export async function findNote(db: Db, id: string, { isLocked = false } = {}): Promise<NoteRow | null> {
-  const [note] = await db.query<NoteRow>(
-    `select ${NOTE} from notes n where n.id = $1 ${isLocked ? "for no key update of n" : ""}`,
-    [id],
-  );
-  return note ?? null;
-}
+export const findNote = (db: Db, id: string, { isLocked = false } = {}): Promise<NoteRow | null> =>
+  findRow<NoteRow>(db, `select ${NOTE} from notes n where n.id = $1 ${isLocked ? "for no key update of n" : ""}`, [id]);
 
 export async function listNotes(db: Db, { id, recordType }: RecordKey, reader: NamedReader): Promise<NotesWire> {
   const { userId, organizationId } = reader;

@@ -1,5 +1,5 @@
 import type { DistrictWire, SearchItemWire } from "@rotunda/adapters-http/wire";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";
 
@@ -24,8 +24,9 @@ type DistrictRow = Omit<
     is_covered: boolean;
   };
 
-export async function readDistrictRow(db: Db, id: number, reader: Reader): Promise<DistrictRow | null> {
-  const rows = await db.query<DistrictRow>(
+export const readDistrictRow = (db: Db, id: number, reader: Reader): Promise<DistrictRow | null> =>
+  findRow<DistrictRow>(
+    db,
     `select d.id, d.id || '-district' as briefcase_item_id,
        ${isInBriefcase("'district'", "d.id", "$2")} as added_to_briefcase,
        d.updated_date, d.name, d.number, d.leg_chamber_id, d.leg_district_id, d.seats, d.election_results, d.source,
@@ -43,8 +44,6 @@ export async function readDistrictRow(db: Db, id: number, reader: Reader): Promi
      where d.id = $1`,
     [id, reader.userId],
   );
-  return rows[0] ?? null;
-}
 
 export function listRepresentativeRows(
   db: Db,

@@ -10,7 +10,7 @@ import {
 import { buildHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { readCaller, requireMember } from "../platform/access.ts";
+import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
@@ -23,11 +23,12 @@ import { loadState } from "./load-state.ts";
 import { loadSearchPlaces } from "./load-search-places.ts";
 
 const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
-const others = { 304: Type.Null(), 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
+const others = { 304: Type.Null(), 404: ErrorWire };
 
 export const placesRoutes =
   ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireMember, "Places");
     async function find<Found>(
       request: FastifyRequest<{ Params: { id: string } }>,
       load: (db: Db, id: number, reader: Reader) => Promise<Found | null>,
@@ -43,7 +44,6 @@ export const placesRoutes =
       "/api/agency/:id",
       {
         config: { isRecord: true },
-        preHandler: requireMember,
         schema: {
           ...schema,
           summary: "A federal agency with its people and parts",
@@ -54,15 +54,14 @@ export const placesRoutes =
       },
       async (request, reply) => {
         const found = await find(request, loadAgency, "agency");
-        if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-        return isNotModified(request, reply, found.agency) ? reply.code(304).send(null) : found.agency;
+        if (found === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
+        return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
       },
     );
 
     app.get(
       "/api/state/:id",
       {
-        preHandler: requireMember,
         schema: {
           ...schema,
           summary: "A state, the District of Columbia or a territory",
@@ -79,7 +78,6 @@ export const placesRoutes =
     app.get(
       "/api/district/:id",
       {
-        preHandler: requireMember,
         schema: {
           ...schema,
           summary: "A district of the House of Representatives or of a state’s chamber",
@@ -97,14 +95,12 @@ export const placesRoutes =
     app.get(
       "/api/places/",
       {
-        preHandler: requireMember,
         schema: {
-          tags: ["Places"],
           summary: "The congressional districts that a ZIP code or a town may be in",
           description:
             "A ZIP code has the members of its districts, and the senators and governor of their states; no states if it isn’t in the Census Bureau’s table of ZIP code areas. Other keywords have the towns of that name.",
           querystring: Type.Object({ q: Type.String({ default: "" }) }),
-          response: { 200: SearchPlacesWire, 304: Type.Null(), 401: ErrorWire, 403: ErrorWire },
+          response: { 200: SearchPlacesWire, 304: Type.Null() },
         },
       },
       async (request, reply) => {

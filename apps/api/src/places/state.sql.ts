@@ -1,6 +1,6 @@
 import type { LegislatorWire, StateWire } from "@rotunda/adapters-http/wire";
 import type { DistrictMapRow } from "../directory/district-maps.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";
 import type { MappedDistrict } from "./geodata.ts";
 
@@ -20,8 +20,9 @@ type StateRow = Pick<
   | "vacancies"
 > & { view_box: string; outline: string; is_unicameral: boolean; figures_source: string };
 
-export async function readStateRow(db: Db, id: number, reader: Reader): Promise<StateRow | null> {
-  const rows = await db.query<StateRow>(
+export const readStateRow = (db: Db, id: number, reader: Reader): Promise<StateRow | null> =>
+  findRow<StateRow>(
+    db,
     `select s.id, s.id || '-state' as briefcase_item_id, ${isInBriefcase("'state'", "s.id", "$2")} as added_to_briefcase,
        s.updated_date, s.name, s.code as short_code, s.capital, s.narrative, s.census_visualizations,
        s.economic_visualizations, s.presidential_election_results,
@@ -33,15 +34,13 @@ export async function readStateRow(db: Db, id: number, reader: Reader): Promise<
      from states s where s.id = $1`,
     [id, reader.userId],
   );
-  return rows[0] ?? null;
-}
 
 export type MemberRow = LegislatorWire & { chamber_id: number | null; is_chief: boolean };
 
 /** Id in the lookup 'profile_types'. */
 const STATEWIDE_OFFICIAL = 202;
 /** SQL for the governor, or the mayor of DC. */
-const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
+export const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
 
 export function listMemberRows(
   db: Db,

@@ -19,16 +19,16 @@ export const findTownOf = (zipCode: string): string | null => loadTowns().byZipC
 
 /** Finds towns by "Durham", "durham nc" or "Durham, North Carolina"; those with the most ZIP codes first. */
 export function findTowns(written: string): readonly Town[] {
+  const { byName } = loadTowns();
   const text = toSearchableText(written).trim();
-  const named = loadTowns().byName.get(text) ?? [];
-  if (named.length > 0) return named;
-  const state = STATES.find(({ code, name }) =>
-    [code, name].some((end) => text.endsWith(` ${toSearchableText(end).trim()}`)),
-  );
-  if (!state) return [];
-  const end = [state.name, state.code].map(toSearchableText).find((each) => text.endsWith(` ${each.trim()}`)) ?? "";
-  const town = text.slice(0, -end.trim().length).trim();
-  return (loadTowns().byName.get(town) ?? []).filter(({ name }) => name.endsWith(`, ${state.code}`));
+  const named = byName.get(text);
+  if (named) return named;
+  for (const { code, name: state } of STATES) {
+    const end = [state, code].map((each) => ` ${toSearchableText(each).trim()}`).find((each) => text.endsWith(each));
+    if (end === undefined) continue;
+    return (byName.get(text.slice(0, -end.length).trim()) ?? []).filter(({ name }) => name.endsWith(`, ${code}`));
+  }
+  return [];
 }
 
 /** Reads only the package's data file: its program holds every field of it, which takes 100 MB. */

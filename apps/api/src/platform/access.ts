@@ -1,5 +1,6 @@
+import { ErrorWire } from "@rotunda/adapters-http/wire";
 import type { Access, Session } from "@rotunda/core";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 
 /** A user, a customer's address range, or anonymous. */
@@ -30,7 +31,6 @@ export function readUserId(request: FastifyRequest): number {
   return userId;
 }
 
-/** The user behind such a route, at a time. */
 export const readAccount = (request: FastifyRequest, now: Date): Caller & { userId: number; now: Date } => ({
   ...readCaller(request),
   userId: readUserId(request),
@@ -58,4 +58,13 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
   if (!readCaller(request).access.isStaffOrSuperUser) {
     throw new ApiError(403, "STAFF_ONLY", "Only staff can do this.");
   }
+}
+
+/** Opens the requests of a plugin to these readers only, and documents them under a tag, with the refusals of all. */
+export function openTo(app: FastifyInstance, guard: typeof requireMember, tag: string): void {
+  app.addHook("preHandler", guard);
+  app.addHook("onRoute", (route) => {
+    const refusals = { ...(route.schema?.body ? { 400: ErrorWire } : {}), 401: ErrorWire, 403: ErrorWire };
+    route.schema = { tags: [tag], ...route.schema, response: Object.assign(refusals, route.schema?.response) };
+  });
 }

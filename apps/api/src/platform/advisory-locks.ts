@@ -24,6 +24,13 @@ export async function lockUntilEnd(
   await tx.query(`select pg_advisory_xact_lock${isShared ? "_shared" : ""}($1)`, [ADVISORY_LOCKS[lock]]);
 }
 
+/** Runs in a transaction that has the lock. */
+export const runExclusively = <T>(db: Db, lock: keyof typeof ADVISORY_LOCKS, run: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await lockUntilEnd(tx, lock);
+    return run(tx);
+  });
+
 /** Acquires the lock until the transaction ends; false if another server has it. */
 export async function tryLockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<boolean> {
   if (tx.kind !== "postgres") return true;

@@ -46,9 +46,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       onCompromised: (error) => {
         throw new DataFolderLost(
           `The lock on the data folder ${dataDir} was lost; stopping to protect the database. Start again when no other process uses the folder.`,
-          {
-            cause: error,
-          },
+          { cause: error },
         );
       },
     });

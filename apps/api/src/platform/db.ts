@@ -20,6 +20,12 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/** Returns the first row of a statement. */
+export async function findRow<Row>(db: Db, ...statement: Statement): Promise<Row | null> {
+  const [row] = await db.query<Row>(...statement);
+  return row ?? null;
+}
+
 /** Runs work in a transaction that is rolled back, as a dry run, and returns its result. */
 export async function tryOut<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   const rollback = new Error("The work was only tried out.");

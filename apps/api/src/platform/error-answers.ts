@@ -5,43 +5,36 @@ import { DbUnavailable } from "./db.ts";
 import { describeBriefly, isDiskFull, readErrorCode } from "./describe-error.ts";
 import { describeValidationErrors } from "./validation-errors.ts";
 
+const answer = (status: number, code: string, message: string, detail = "") => ({ status, code, message, detail });
+
 /** Converts an error to a response; from 500 with a generic message and the request id. */
 export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">) {
   if (error instanceof ApiError) {
-    return { status: error.status, code: error.code, message: error.message, detail: error.detail };
+    return answer(error.status, error.code, error.message, error.detail);
   }
   const reference = `Reference: ${request.id}`;
   if (error instanceof DbUnavailable) {
-    return {
-      status: 503,
-      code: "UNAVAILABLE",
-      message: "The directory cannot be reached right now. Please try again in a minute.",
-      detail: reference,
-    };
+    const message = "The directory cannot be reached right now. Please try again in a minute.";
+    return answer(503, "UNAVAILABLE", message, reference);
   }
   if (isDiskFull(error)) {
     const message = "This can’t be saved, because the server’s disk is full. Please try again later.";
-    return { status: 507, code: "DISK_FULL", message, detail: reference };
+    return answer(507, "DISK_FULL", message, reference);
   }
-  if (readErrorCode(error) === "ECONNRESET") {
-    return { status: 400, code: "INCOMPLETE", message: "The request ended too early.", detail: "" };
-  }
+  if (readErrorCode(error) === "ECONNRESET") return answer(400, "INCOMPLETE", "The request ended too early.");
   if (isFastifyError(error)) {
     if (error.validation?.length) {
       const { parameter, message } = describeValidationErrors(error.validation, error.validationContext ?? "request");
-      return { status: 400, code: "INVALID_PARAMETER", message, detail: parameter };
+      return answer(400, "INVALID_PARAMETER", message, parameter);
     }
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) {
-      return { status, code: error.code.replace(/^FST_(ERR_)?/, ""), message: error.message, detail: "" };
-    }
+    if (status >= 400 && status < 500) return answer(status, error.code.replace(/^FST_(ERR_)?/, ""), error.message);
   }
   // Text that isn't UTF-8 or contains U+0000.
   if (readErrorCode(error) === "22021") {
-    const message = "A value holds a character that cannot be stored.";
-    return { status: 400, code: "INVALID_PARAMETER", message, detail: "" };
+    return answer(400, "INVALID_PARAMETER", "A value holds a character that cannot be stored.");
   }
-  return { status: 500, code: "SERVER_ERROR", message: MESSAGES.unexpected, detail: reference };
+  return answer(500, "SERVER_ERROR", MESSAGES.unexpected, reference);
 }
 
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

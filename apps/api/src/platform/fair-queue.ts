@@ -6,17 +6,10 @@ export class TooBusy extends Error {
   readonly because: Because;
 
   constructor(because: Because) {
-    super(REASONS[because]);
+    super(`The work was refused: ${because}.`);
     this.because = because;
   }
 }
-
-const REASONS: Record<Because, string> = {
-  reader: "This reader has too much work in the queue.",
-  full: "The queue is full.",
-  deadline: "The work waited too long.",
-  gone: "The client disconnected.",
-};
 
 export interface FairQueueOptions {
   atOnce: number;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
 import { describeBriefly } from "./describe-error.ts";
@@ -25,29 +26,25 @@ export const healthRoutes =
     });
     app.get("/readyz", async (request, reply) => {
       void reply.header("cache-control", "no-store");
-      if (isStopping()) return reply.code(503).send({ status: "unavailable", because: "stopping" });
-      try {
-        const pending = await withinMs(TIMEOUT_MS, listPendingMigrations(db));
-        if (pending.length > 0) return await reply.code(503).send({ status: "unavailable", because: "migrations" });
-        if (!(await withinMs(TIMEOUT_MS, hasRoom())))
-          return await reply.code(503).send({ status: "unavailable", because: "disk" });
-      } catch (error) {
+      const because = await findProblem().catch((error: unknown) => {
         request.log.error({ failure: describeBriefly(error) }, "the database does not answer");
-        return reply.code(503).send({ status: "unavailable", because: "database" });
-      }
-      if (!isWorking()) return reply.code(503).send({ status: "unavailable", because: "queue" });
-      return { status: "ready" };
+        return "database";
+      });
+      return because === null ? { status: "ready" } : reply.code(503).send({ status: "unavailable", because });
     });
+
+    async function findProblem(): Promise<string | null> {
+      if (isStopping()) return "stopping";
+      if ((await inTime(listPendingMigrations(db))).length > 0) return "migrations";
+      if (!(await inTime(hasRoom()))) return "disk";
+      return isWorking() ? null : "queue";
+    }
   };
 
-async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`There was no answer within ${ms} ms.`)), ms);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    wait(TIMEOUT_MS, null, { ref: false }).then(() => {
+      throw new Error(`There was no answer within ${TIMEOUT_MS} ms.`);
+    }),
+  ]);

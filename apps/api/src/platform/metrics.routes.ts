@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { readQueueCounts } from "../jobs/queue-counts.sql.ts";
+import { readQueueCounts } from "../jobs/mail-jobs.sql.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { createAddressList, findClientAddress } from "./client-address.ts";
 import { describeBriefly } from "./describe-error.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { lockUntilEnd } from "./advisory-locks.ts";
+import { runExclusively } from "./advisory-locks.ts";
 import type { Db } from "./db.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -19,7 +19,7 @@ export async function migrate(
   { folder = MIGRATIONS, upTo }: { folder?: string; upTo?: string } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  await runExclusively(db, async (tx) => {
+  await runExclusively(db, "migration", async (tx) => {
     await refuseForeignTables(tx);
     await tx.exec(`create table if not exists schema_migrations (
       name text primary key,
@@ -31,7 +31,7 @@ export async function migrate(
   const applied: string[] = [];
   for (const migration of migrations) {
     if (upTo !== undefined && migration.name > upTo) break;
-    if (await runExclusively(db, (tx) => apply(tx, migration))) applied.push(migration.name);
+    if (await runExclusively(db, "migration", (tx) => apply(tx, migration))) applied.push(migration.name);
   }
   return applied;
 }
@@ -46,13 +46,6 @@ export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promis
 
 export const listMigrations = async (folder = MIGRATIONS): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
-
-async function runExclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await lockUntilEnd(tx, "migration");
-    return run(tx);
-  });
-}
 
 async function apply(tx: Db, { name, text, checksum }: Migration): Promise<boolean> {
   const [known] = await tx.query("select 1 from schema_migrations where name = $1", [name]);

@@ -11,17 +11,8 @@ const DATE_ARRAY = 1182;
 
 /** SQLSTATEs of a server that is unreachable, unknown, starting, stopping, busy or too slow; 53100 is a full disk. */
 const UNAVAILABLE_STATES = /^(08|28|3D|53(?!100)|57)/;
-const UNAVAILABLE_CODES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "ENOENT",
-  "EPIPE",
-  "ETIMEDOUT",
-  "EAI_AGAIN",
-]);
+const UNAVAILABLE_CODES =
+  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|pool after calling end/;
 
@@ -134,7 +125,7 @@ function createReach(url: string): Reach {
       if (!(error instanceof Error)) throw error;
       const code = readErrorCode(error);
       const isAway =
-        UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.has(code) || UNAVAILABLE_MESSAGE.test(error.message);
+        UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code) || UNAVAILABLE_MESSAGE.test(error.message);
       if (!isAway) throw error;
       const reason = error.message || code;
       throw new DbUnavailable(`${place} can’t be reached (${reason}). Check that it runs, and DATABASE_URL.`, {
@@ -144,7 +135,6 @@ function createReach(url: string): Reach {
   };
 }
 
-/** Names a database without its account and password. */
 function describeDatabase(url: string): string {
   const urls = listServerUrls(url).map((one) => new URL(one));
   const hosts = urls.map(({ host, searchParams }) => (searchParams.get("host") ?? host) || "localhost");

@@ -21,23 +21,15 @@ interface BuiltRoutes {
 /** Static HTML of a page's top by route; `asked` has a placeholder for the keyword. */
 export type BuiltHeads = Readonly<Record<string, { blank: string; asked?: string }>>;
 
-interface Preload {
-  /** Scripts of the screen, separated by spaces. */
-  scripts: string;
-  /** Links to its styles. */
-  styles: string;
-  calls: string;
-  /** Static HTML shown until the app starts. */
-  head: string;
-  login: string;
-}
-
-/** `path` is below the base path, with query. Without a session, requests and heads that need one are omitted. */
+/**
+ * Builds parts of the page: scripts, links to styles, requests, static HTML. `path` is below the base path, with query.
+ * Without a session, requests and heads that need one are omitted.
+ */
 export function buildPreload(
   path: string,
   built: BuiltRoutes,
   { hasSession, lookups }: { hasSession: boolean; lookups: Lookups | null },
-): Preload {
+): Record<"scripts" | "styles" | "calls" | "head" | "login", string> {
   const files = (built.chunks[findFirstRoute(path).name] ?? []).map((file) => escapeHtml(`${BASE_PATH}/${file}`));
   const calls = planEarlyCalls(hasSession ? path : "/faq", lookups);
   return {

@@ -13,22 +13,11 @@ export function readStyleNonce(reply: FastifyReply): string {
   return nonce;
 }
 
-const SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
-
 /** Hosts documented by the maps service; allowed only with an API key. */
-const MAPS_SERVICE = {
-  script: SERVICE,
-  style: ["https://fonts.googleapis.com"],
-  image: [...SERVICE, "https://*.google.com", "https://*.ggpht.com"],
-  font: ["https://fonts.gstatic.com"],
-  connect: [...SERVICE, "https://*.google.com", "data:", "blob:"],
-  worker: ["blob:"],
-};
-const NO_MAPS: typeof MAPS_SERVICE = { script: [], style: [], image: [], font: [], connect: [], worker: [] };
+const MAPS_SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** Adds security headers to all responses, including errors and files. */
 export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, mapsKey }: Settings): Promise<void> {
-  const maps = mapsKey === "" ? NO_MAPS : MAPS_SERVICE;
+  const forMaps = (...sources: string[]) => (mapsKey === "" ? [] : sources);
   const isSecure = publicOrigin.startsWith("https:");
   app.addHook("onRequest", async (_request, reply) => {
     readStyleNonce(reply);
@@ -38,13 +27,17 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, m
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...maps.script],
+        scriptSrc: ["'self'", ...forMaps(...MAPS_SERVICE)],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${nonces.get(response) ?? ""}'`, ...maps.style],
-        imgSrc: ["'self'", "data:", ...maps.image],
-        fontSrc: ["'self'", ...maps.font],
-        connectSrc: ["'self'", ...maps.connect],
-        ...(maps.worker.length > 0 && { workerSrc: ["'self'", ...maps.worker] }),
+        styleSrc: [
+          "'self'",
+          (_request, response) => `'nonce-${nonces.get(response) ?? ""}'`,
+          ...forMaps("https://fonts.googleapis.com"),
+        ],
+        imgSrc: ["'self'", "data:", ...forMaps(...MAPS_SERVICE, "https://*.google.com", "https://*.ggpht.com")],
+        fontSrc: ["'self'", ...forMaps("https://fonts.gstatic.com")],
+        connectSrc: ["'self'", ...forMaps(...MAPS_SERVICE, "https://*.google.com", "data:", "blob:")],
+        ...(mapsKey !== "" && { workerSrc: ["'self'", "blob:"] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -15,7 +15,6 @@ const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
 type Parsed<T> = { value: T } | { problem: string };
 
-/** Reads the settings; throws `InvalidSettings` with all invalid variables. */
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
@@ -27,7 +26,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     return fallback;
   };
 
-  const port = read("PORT", 8001, parsePort);
+  const port = read("PORT", 8001, parseWhole(65_535, 1));
   const settings = {
     port,
     /** Folder of the embedded database, outbox and built documents. */
@@ -56,7 +55,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     backupDir: read<string | null>("BACKUP_DIR", null, (text) => ({ value: resolve(text) })),
     /** Time of day of the backup, in the server's time zone. */
     backupAt: read("BACKUP_AT", { hour: 3, minute: 30 }, parseTime),
-    /** Backups that are kept. */
     backupKeep: read("BACKUP_KEEP", 14, parseWhole(1000, 1)),
     /** Host of the archives of public sources, or a mirror of it. */
     sourcesOrigin: read("SOURCES_ORIGIN", SOURCES_ORIGIN, parseOrigin),
@@ -67,12 +65,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new InvalidSettings(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   return settings;
-}
-
-function parsePort(text: string): Parsed<number> {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return { value: port };
-  return { problem: `"${text}" is not a port; give a number from 1 to 65535.` };
 }
 
 // Messages omit the value, which may contain a password.

@@ -6,7 +6,6 @@ import fastifyStatic from "@fastify/static";
 import { type AppConfig, BASE_PATH, findFirstRoute } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type LookupsReading, readLookups } from "../lookups/read-lookups.ts";
-import { suggestSearches } from "../lookups/search-suggestions.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { type BuiltHeads, buildPreload } from "./preload.ts";
@@ -95,8 +94,8 @@ async function loadHeads(dist: string): Promise<(reading: LookupsReading) => Bui
   };
   const drawn = new WeakMap<LookupsReading, BuiltHeads>();
   return (reading) => {
-    const { content } = reading.wire;
-    const heads = drawn.get(reading) ?? staticHeads({ content, searchSuggestions: suggestSearches(content) });
+    const { content, search_suggestions: searchSuggestions } = reading.wire;
+    const heads = drawn.get(reading) ?? staticHeads({ content, searchSuggestions });
     drawn.set(reading, heads);
     return heads;
   };

@@ -1,6 +1,6 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import { EMPTY_PROFILE } from "./profile-body.ts";
 
@@ -36,8 +36,9 @@ export async function loadKnowWho(db: Db, id: number, reader: Reader): Promise<K
   };
 }
 
-async function readContactRow(db: Db, id: number, reader: Reader): Promise<ContactRow | null> {
-  const rows = await db.query<ContactRow>(
+const readContactRow = (db: Db, id: number, reader: Reader): Promise<ContactRow | null> =>
+  findRow<ContactRow>(
+    db,
     `select c.record_type, c.profile_id, c.full_name as preferred_name_display, c.first_name,
        c.last_name, c.title, c.email, c.phone, c.is_former,
        coalesce(r.position_summary, c.title) as position_summary,
@@ -66,5 +67,3 @@ async function readContactRow(db: Db, id: number, reader: Reader): Promise<Conta
      where c.id = $1`,
     [id, reader.modules, reader.userId],
   );
-  return rows[0] ?? null;
-}

@@ -15,5 +15,4 @@ export const EMPTY_PROFILE = Object.fromEntries(
 export const selectBodyFacts = (body: Partial<ProfileWire>): Partial<ProfileWire> =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => name in EMPTY_PROFILE && value != null));
 
-/** Formats "Democratic Party"; names such as "Independent" are returned unchanged. */
 export const formatPartyName = (party: string): string => findParty(party)?.fullName ?? party;

@@ -1,13 +1,13 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { computeGeneralElection, describeDistrict } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import type { SearchContext } from "../search/find-documents.ts";
 import type { TermRow } from "./profile-terms.ts";
-import { listDelegationRows, listSeatTerms, readSeniority, type SeatAudience } from "./seat.sql.ts";
+import { listDelegationRows, listSeatTerms, readSeniority } from "./seat.sql.ts";
 
 type SeatFacts = Pick<ProfileWire, "seat_holders" | "delegation" | "seniority">;
 
-/** Loads who held the seat before, the delegation of the state, and the place in the chamber. */
-export async function loadSeat(db: Db, id: number, asked: SeatAudience): Promise<SeatFacts> {
+export async function loadSeat(db: Db, id: number, asked: SearchContext): Promise<SeatFacts> {
   const [terms, delegation, seniority] = await Promise.all([
     listSeatTerms(db, id, asked),
     listDelegationRows(db, id, asked),

@@ -1,5 +1,5 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { type Seat, formatTitle } from "../directory/positions.ts";
+import { formatTitle, isNational } from "../directory/positions.ts";
 import { formatStateSeatTitle } from "../directory/state-seats.ts";
 import { findStateName } from "../directory/states.ts";
 
@@ -15,9 +15,6 @@ export interface TermRow {
   start_date: string | null;
   end_date: string | null;
 }
-
-const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
-const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
 
 const officeOf = ({ type, state_code: state, district }: TermRow): string =>
   isNational(type) ? formatTitle({ type, state, district }) : formatStateSeatTitle({ type, state });

@@ -1,5 +1,5 @@
 import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { SeatRow } from "./profile-committees.ts";
 import type { TermRow } from "./profile-terms.ts";
@@ -31,20 +31,20 @@ export type ProfileRow = Pick<
 };
 
 /** Returns whether a profile is locked; null if it doesn't exist. */
-export async function readProfileLock(
+export const readProfileLock = (
   db: Db,
   id: number,
   reader: Reader,
-): Promise<{ is_unlocked: boolean; is_paywalled: boolean } | null> {
-  const rows = await db.query<{ is_unlocked: boolean; is_paywalled: boolean }>(
+): Promise<{ is_unlocked: boolean; is_paywalled: boolean } | null> =>
+  findRow<{ is_unlocked: boolean; is_paywalled: boolean }>(
+    db,
     `select p.is_unlocked, ${isPaywalled("p", "$2")} as is_paywalled from profiles p where p.id = $1`,
     [id, reader.modules],
   );
-  return rows[0] ?? null;
-}
 
-export async function readProfileRow(db: Db, id: number, reader: Reader): Promise<ProfileRow | null> {
-  const rows = await db.query<ProfileRow>(
+export const readProfileRow = (db: Db, id: number, reader: Reader): Promise<ProfileRow | null> =>
+  findRow<ProfileRow>(
+    db,
     `select p.*, contact.id as know_who_id, coalesce(gender.name, '') as gender,
        coalesce(party.name, '') as party_name, coalesce(party.short_code, '') as party_short,
        coalesce(chamber.name, '') as chamber, coalesce(state.name, '') as state_name, place.id as state_id,
@@ -67,8 +67,6 @@ export async function readProfileRow(db: Db, id: number, reader: Reader): Promis
      where p.id = $1`,
     [id, reader.userId],
   );
-  return rows[0] ?? null;
-}
 
 export const listTermRows = (db: Db, id: number): Promise<TermRow[]> =>
   db.query<TermRow>("select * from terms where profile_id = $1 order by position", [id]);

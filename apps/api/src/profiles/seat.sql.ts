@@ -1,13 +1,8 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { CHAMBER_CODES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-
-/** A person's place in a seat or a delegation, shown to readers who may open the profile. */
-export interface SeatAudience {
-  reader: Reader;
-  today: string;
-}
+import type { SearchContext } from "../search/find-documents.ts";
+import { isPaywalled } from "../search/search-items.sql.ts";
 
 /** The key of a term's seat, by which terms are indexed: `seat_key` of the database. */
 export const seatOf = (term: string): string =>
@@ -25,7 +20,7 @@ export const chamberOf = (type: string): string =>
 export const listSeatTerms = (
   db: Db,
   id: number,
-  { reader, today }: SeatAudience,
+  { reader, today }: SearchContext,
 ): Promise<ProfileWire["seat_holders"]> =>
   db.query<ProfileWire["seat_holders"][number]>(
     `with own as (
@@ -55,7 +50,7 @@ export interface DelegationRow {
 }
 
 /** Lists the other members of Congress of a member's state, senators first, then by district. */
-export const listDelegationRows = (db: Db, id: number, { reader }: SeatAudience): Promise<DelegationRow[]> =>
+export const listDelegationRows = (db: Db, id: number, { reader }: SearchContext): Promise<DelegationRow[]> =>
   db.query<DelegationRow>(
     `select p.id, p.preferred_name_display as name, p.title, p.district, coalesce(party.name, '') as party,
        p.leadership_role

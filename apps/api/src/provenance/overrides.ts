@@ -1,8 +1,8 @@
 import { serializeValue } from "../directory/rows.ts";
+import { runExclusively } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 import { type ChangeOrigin, recordChanges } from "./change-log.ts";
 import { mirrorContacts } from "./contact-entries.ts";
-import { awaitTurn } from "./import-run.ts";
 import { findPlace, readFact, type RecordRef, writeFact } from "./facts.ts";
 
 /** Source name of editors' changes. */
@@ -29,8 +29,7 @@ export async function setOverride(
   { value, author, ...edit }: FactEdit & Pick<Override, "value" | "author">,
 ): Promise<void> {
   const { type, id, fact, today } = edit;
-  await db.transaction(async (tx) => {
-    await awaitTurn(tx);
+  await runExclusively(db, "import", async (tx) => {
     const place = await findPlace(tx, type, fact);
     const was = await readFact(tx, edit, place);
     if (was === undefined) throw new Error(`There is no ${type} ${id} with ${fact}.`);
@@ -50,8 +49,7 @@ export async function setOverride(
 /** Removes an editor's value and restores the source's; false if there was none. */
 export async function clearOverride(db: Db, edit: FactEdit): Promise<boolean> {
   const { type, id, fact } = edit;
-  return db.transaction(async (tx) => {
-    await awaitTurn(tx);
+  return runExclusively(db, "import", async (tx) => {
     const [gone] = await tx.query<Pick<Override, "value" | "imported">>(
       "delete from overrides where record_type = $1 and record_id = $2 and fact = $3 returning value, imported",
       [type, id, fact],

@@ -1,8 +1,8 @@
 import { toSearchableText } from "@rotunda/core";
 import { refreshSearch } from "../directory/search-state.ts";
+import { runExclusively } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 import { listColumns } from "./facts.ts";
-import { awaitTurn } from "./import-run.ts";
 import { NEVER_SUPPRESSED, listFieldPlaces } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
 
@@ -28,8 +28,7 @@ export async function suppress(
   db: Db,
   { person, field, reason, today }: { person: PersonNamed; field: string; reason: string; today: string },
 ): Promise<{ id: number; people: number }> {
-  return db.transaction(async (tx) => {
-    await awaitTurn(tx);
+  return runExclusively(db, "import", async (tx) => {
     await refuseUnknown(tx, field);
     const byKey = "source" in person;
     const [row] = await tx.query<{ id: number }>(

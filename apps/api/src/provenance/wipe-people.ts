@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "./contact-entries.ts";
-import { listColumns } from "./facts.ts";
 import { factsOfField, listFieldPlaces } from "./suppressed-fields.ts";
 
 /** Stored profiles, and contacts without profile (staff, agency people). */
@@ -60,15 +59,9 @@ interface Blank {
 }
 
 async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<void> {
-  const blanks = await listColumns(tx, table);
-  for (const column of columns) {
-    await tx.query(
-      `update ${table} set ${column} =
-         (jsonb_populate_record(null::${table}, jsonb_build_object('${column}', $2::text::jsonb))).${column}
-       where ${owner} = any($1::int[])`,
-      [ids, JSON.stringify(blanks.get(column) ?? null)],
-    );
-  }
+  if (columns.length === 0) return;
+  const emptied = columns.map((column) => `${column} = default`).join(", ");
+  await tx.query(`update ${table} set ${emptied} where ${owner} = any($1::int[])`, [ids]);
 }
 
 async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { insertRows, updateRows } from "../directory/rows.ts";
-import { takeSampleFigures } from "../directory/sample-figures.ts";
+import { takeSampleFigures } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";

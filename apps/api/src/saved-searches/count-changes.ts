@@ -1,18 +1,13 @@
 import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda/adapters-http/wire";
 import { compareMembers, dropSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createContext } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { listCards } from "../search/search.sql.ts";
+import { findPersonSession } from "../session/session.sql.ts";
 import { findMembers } from "./find-members.ts";
-import {
-  findSavedSearch,
-  readMembers,
-  readSeen,
-  replaceMembers,
-  type SavedSearchReader,
-} from "./saved-searches.sql.ts";
+import { findSavedSearch, readMembers, replaceMembers, type SavedSearchReader } from "./saved-searches.sql.ts";
 
 /** New results of a saved search, and those that left, since the start of its week. */
 export interface CountedSearch {
@@ -49,7 +44,12 @@ export async function countChanges(db: Db, search: SavedSearchWire, reader: Save
   if (present === null || before.members === null)
     return { total: present?.length ?? null, changes: NOTHING, unseen: NOTHING, since };
   const changes = compareMembers(before.members, present);
-  const unseen = dropSeen(changes, await readSeen(db, search.id, userId));
+  const seen = await findRow<{ changes: string[] }>(
+    db,
+    "select changes from saved_search_seen where search_id = $1 and user_id = $2",
+    [search.id, userId],
+  );
+  const unseen = dropSeen(changes, seen?.changes ?? []);
   return { total: present.length, changes, unseen, since };
 }
 
@@ -62,7 +62,20 @@ async function startWeek(db: Db, id: number, present: string[] | null, now: Date
   return readMembers(db, id);
 }
 
-export const startOfWeek = (now: Date): Date => new Date(findMonday(now.toISOString().slice(0, 10)));
+const startOfWeek = (now: Date): Date => new Date(findMonday(now.toISOString().slice(0, 10)));
+
+/** Remembers the present results of all saved searches whose week began before this Monday, as their owners see them. */
+export async function startWeeks(db: Db, now: Date): Promise<void> {
+  const outdated = await db.query<{ id: number; userId: number }>(
+    `select id, user_id as "userId" from saved_searches where members_at < $1 order by id`,
+    [startOfWeek(now)],
+  );
+  for (const { id, userId } of outdated) {
+    const owner = await findPersonSession(db, userId, now);
+    // An owner without access sees no results.
+    if (owner?.access.hasVignetteAccess) await loadSavedChanges(db, id, { ...owner, userId, now });
+  }
+}
 
 export const toCountWire = (id: number, { total, changes, unseen, since }: CountedSearch): SavedCountWire => ({
   id,

@@ -2,26 +2,28 @@ import type { ChangeSearchWire, SavedSearchWire, SaveSearchWire } from "@rotunda
 import { formatSavedText, isEmptyQuery, planSavedSearch } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { findMembers } from "./find-members.ts";
 import {
   findSavedSearch,
-  insertSavedSearch,
   listSavedSearches,
-  lockSavedSearches,
   type Members,
-  replaceFilters,
+  replaceMembers,
   type SavedSearchReader,
-  updateSavedSearch,
 } from "./saved-searches.sql.ts";
 
 export async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSearchWire): Promise<SavedSearchWire> {
   const { search, members } = await readFilters(db, owner, asked);
   return db.transaction(async (tx) => {
     const name = await planName(tx, owner, asked, null);
-    const id = await insertSavedSearch(tx, owner.userId, { ...asked, name, search }, members);
-    return readBack(tx, id, owner);
+    const saved = await findRow<{ id: number }>(
+      tx,
+      `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
+       values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
+      [owner.userId, name, asked.scope, search, asked.is_shared, members.members, members.membersAt],
+    );
+    return readBack(tx, saved?.id ?? 0, owner);
   });
 }
 
@@ -38,8 +40,14 @@ export async function changeSearch(
     asked.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: asked.search });
   return db.transaction(async (tx) => {
     const name = await planName(tx, owner, asked, id);
-    await updateSavedSearch(tx, id, { name, is_shared: asked.is_shared });
-    if (filters) await replaceFilters(tx, id, filters.search, filters.members);
+    await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, asked.is_shared]);
+    if (filters) {
+      await tx.query("update saved_searches set search = $2, noted_members = null, noted_for = null where id = $1", [
+        id,
+        filters.search,
+      ]);
+      await replaceMembers(tx, id, filters.members, null);
+    }
     return readBack(tx, id, owner);
   });
 }
@@ -66,7 +74,8 @@ async function planName(
   asked: Pick<SaveSearchWire, "name" | "is_shared">,
   id: number | null,
 ): Promise<string> {
-  await lockSavedSearches(tx, owner);
+  // Changes of an organization's saved searches wait for each other, because names and numbers are limited.
+  await tx.query("select 1 from organizations where id = $1 for no key update", [owner.organizationId]);
   const others = (await listSavedSearches(tx, owner)).filter((other) => other.id !== id);
   const plan = planSavedSearch(
     { name: asked.name, isShared: asked.is_shared },

@@ -8,7 +8,7 @@ import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { addOfficials } from "../testing/fixture-folders.ts";
-import { startWeeks } from "./schedule-weeks.ts";
+import { startWeeks } from "./count-changes.ts";
 
 const PATH = "/api/saved-searches/";
 /** TODAY is a Tuesday. */

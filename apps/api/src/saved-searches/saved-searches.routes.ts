@@ -12,20 +12,16 @@ import {
 import { COUNTED_RESULTS_MAX, formatSeen, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { readAccount, readUserId, requireWebUser } from "../platform/access.ts";
+import { readAccount, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
 import { changeSearch, saveSearch } from "./save-search.ts";
-import { deleteSavedSearch, listSavedSearches, type SavedSearchReader, writeSeen } from "./saved-searches.sql.ts";
+import { listSavedSearches, type SavedSearchReader } from "./saved-searches.sql.ts";
 
 const NOUN = "saved search";
-const tags = ["Saved searches"];
 const params = Type.Object({ id: Type.String() });
-const refusals = { 401: ErrorWire, 403: ErrorWire };
-const refusalsOfOne = { ...refusals, 404: ErrorWire };
-const refusalsOfEdits = { 400: ErrorWire, ...refusals, 409: ErrorWire };
 
 const readId = ({ id }: { id: string }): number => {
   const known = parseRecordId(id);
@@ -36,6 +32,7 @@ const readId = ({ id }: { id: string }): number => {
 export const savedSearchesRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireWebUser, "Saved searches");
     const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
     /** Throws for a saved search that the reader may not open. */
@@ -48,11 +45,9 @@ export const savedSearchesRoutes =
     app.get(
       "/api/saved-searches/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "The reader’s saved searches, and those that colleagues share",
-          response: { 200: SavedSearchesWire, ...refusals },
+          response: { 200: SavedSearchesWire },
         },
       },
       async (request) => ({ searches: await listSavedSearches(db, readOwner(request)) }),
@@ -61,12 +56,10 @@ export const savedSearchesRoutes =
     app.get(
       "/api/saved-searches/counts/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "Results of each saved search, and how many are new or left",
           description: `Counted since Monday, or since the search was saved. A search with more than ${COUNTED_RESULTS_MAX} results isn’t counted: its \`total\` is null.`,
-          response: { 200: SavedCountsWire, ...refusals },
+          response: { 200: SavedCountsWire },
         },
       },
       async (request) => {
@@ -81,13 +74,11 @@ export const savedSearchesRoutes =
     app.post(
       "/api/saved-searches/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "Save a search",
           description: `Of all saved searches that a reader sees, no two have the same name, upper or lower case. A reader has at most ${SAVED_SEARCHES_MAX}, and an organization shares at most ${SHARED_SEARCHES_MAX}.`,
           body: SaveSearchWire,
-          response: { 200: SavedSearchWire, ...refusalsOfEdits },
+          response: { 200: SavedSearchWire, 409: ErrorWire },
         },
       },
       async (request) => saveSearch(db, readOwner(request), request.body),
@@ -96,14 +87,12 @@ export const savedSearchesRoutes =
     app.post(
       "/api/saved-searches/:id/change",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "Rename or share an own saved search, or replace its filters",
           description: "With `search` its filters are replaced, and counting begins again.",
           params,
           body: ChangeSearchWire,
-          response: { 200: SavedSearchWire, ...refusalsOfEdits, 404: ErrorWire },
+          response: { 200: SavedSearchWire, 404: ErrorWire, 409: ErrorWire },
         },
       },
       async (request) => changeSearch(db, readId(request.params), readOwner(request), request.body),
@@ -112,17 +101,19 @@ export const savedSearchesRoutes =
     app.post(
       "/api/saved-searches/:id/delete",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "Delete an own saved search",
           params,
-          response: { 200: DeletedSearchWire, ...refusalsOfOne },
+          response: { 200: DeletedSearchWire, 404: ErrorWire },
         },
       },
       async (request) => {
         const id = readId(request.params);
-        if (!(await deleteSavedSearch(db, id, readUserId(request)))) throw createNotFound(NOUN);
+        const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning 1", [
+          id,
+          readUserId(request),
+        ]);
+        if (deleted.length === 0) throw createNotFound(NOUN);
         return { id };
       },
     );
@@ -130,13 +121,11 @@ export const savedSearchesRoutes =
     app.get(
       "/api/saved-searches/:id/changes/",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "What is new in a saved search, and what left",
           description: "Without what the reader has marked as seen, except in the numbers.",
           params,
-          response: { 200: SavedChangesWire, ...refusalsOfOne },
+          response: { 200: SavedChangesWire, 404: ErrorWire },
         },
       },
       async (request) => {
@@ -148,18 +137,20 @@ export const savedSearchesRoutes =
     app.post(
       "/api/saved-searches/:id/seen",
       {
-        preHandler: requireWebUser,
         schema: {
-          tags,
           summary: "Mark what is new or left as seen, for this reader",
           params,
-          response: { 200: SavedChangesWire, ...refusalsOfOne },
+          response: { 200: SavedChangesWire, 404: ErrorWire },
         },
       },
       async (request) => {
         const owner = readOwner(request);
         const found = await load(request, owner);
-        await writeSeen(db, found.search.id, owner.userId, formatSeen(found.changes));
+        await db.query(
+          `insert into saved_search_seen (search_id, user_id, changes) values ($1, $2, $3)
+           on conflict (search_id, user_id) do update set changes = excluded.changes`,
+          [found.search.id, owner.userId, formatSeen(found.changes)],
+        );
         return toChangesWire(db, { ...found, unseen: { new: [], left: [] } }, owner);
       },
     );

@@ -1,6 +1,6 @@
 import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
 import type { Caller } from "../platform/access.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 
 /** A reader with an account, at a time. What colleagues share depends on the organization. */
 export interface SavedSearchReader extends Caller {
@@ -13,8 +13,6 @@ export interface Members {
   members: string[] | null;
   membersAt: Date;
 }
-
-type NewSearch = Pick<SavedSearchWire, "name" | "scope" | "search" | "is_shared">;
 
 /** SQL for whether the user may open the saved search `s`. */
 export const isOpenTo = (user: string): string => `(s.user_id = ${user} or s.is_shared and exists (
@@ -30,62 +28,11 @@ export const listSavedSearches = (db: Db, { userId }: SavedSearchReader): Promis
   db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} order by lower(s.name), s.id`, [userId]);
 
 /** Finds a saved search that the reader may open; null otherwise. */
-export async function findSavedSearch(
-  db: Db,
-  id: number,
-  { userId }: SavedSearchReader,
-): Promise<SavedSearchWire | null> {
-  const [found] = await db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} and s.id = $2`, [userId, id]);
-  return found ?? null;
-}
+export const findSavedSearch = (db: Db, id: number, { userId }: SavedSearchReader): Promise<SavedSearchWire | null> =>
+  findRow<SavedSearchWire>(db, `select ${COLUMNS} from ${VISIBLE} and s.id = $2`, [userId, id]);
 
-/** Makes changes of an organization's saved searches wait for each other, because names and numbers are limited. */
-export async function lockSavedSearches(tx: Db, { organizationId }: SavedSearchReader): Promise<void> {
-  await tx.query("select 1 from organizations where id = $1 for no key update", [organizationId]);
-}
-
-export async function insertSavedSearch(
-  tx: Db,
-  userId: number,
-  { name, scope, search, is_shared }: NewSearch,
-  { members, membersAt }: Members,
-): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
-    `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
-     values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
-    [userId, name, scope, search, is_shared, members, membersAt],
-  );
-  return row?.id ?? 0;
-}
-
-export async function updateSavedSearch(tx: Db, id: number, { name, is_shared }: Omit<NewSearch, "scope" | "search">) {
-  await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, is_shared]);
-}
-
-/** Replaces the filters; counting begins again. */
-export async function replaceFilters(tx: Db, id: number, search: string, now: Members): Promise<void> {
-  await tx.query("update saved_searches set search = $2, noted_members = null, noted_for = null where id = $1", [
-    id,
-    search,
-  ]);
-  await replaceMembers(tx, id, now, null);
-}
-
-/** Deletes an own saved search; false if there is none. */
-export async function deleteSavedSearch(db: Db, id: number, userId: number): Promise<boolean> {
-  const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning id", [
-    id,
-    userId,
-  ]);
-  return deleted.length > 0;
-}
-
-export async function readMembers(db: Db, id: number): Promise<Members | null> {
-  const [row] = await db.query<Members>(`select members, members_at as "membersAt" from saved_searches where id = $1`, [
-    id,
-  ]);
-  return row ?? null;
-}
+export const readMembers = (db: Db, id: number): Promise<Members | null> =>
+  findRow<Members>(db, `select members, members_at as "membersAt" from saved_searches where id = $1`, [id]);
 
 /** Begins to count from these results: nothing is new or seen. With `before`, only if counting began before it. */
 export async function replaceMembers(
@@ -102,23 +49,3 @@ export async function replaceMembers(
     [id, members, membersAt, before],
   );
 }
-
-export async function readSeen(db: Db, id: number, userId: number): Promise<string[]> {
-  const [row] = await db.query<{ changes: string[] }>(
-    "select changes from saved_search_seen where search_id = $1 and user_id = $2",
-    [id, userId],
-  );
-  return row?.changes ?? [];
-}
-
-export async function writeSeen(db: Db, id: number, userId: number, changes: readonly string[]): Promise<void> {
-  await db.query(
-    `insert into saved_search_seen (search_id, user_id, changes) values ($1, $2, $3)
-     on conflict (search_id, user_id) do update set changes = excluded.changes`,
-    [id, userId, changes],
-  );
-}
-
-/** Lists saved searches that are counted from before a time, with their owners. */
-export const listOutdated = (db: Db, before: Date): Promise<{ id: number; userId: number }[]> =>
-  db.query(`select id, user_id as "userId" from saved_searches where members_at < $1 order by id`, [before]);

@@ -18,19 +18,20 @@ const isCall = (path: string): boolean =>
 export async function openWithRoutes(
   open: () => Promise<FastifyInstance>,
 ): Promise<{ app: FastifyInstance; routes: RegisteredRoute[] }> {
-  const routes: RegisteredRoute[] = [];
+  const registered: RouteOptions[] = [];
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     // Before the first plugin, since the hook only sees later routes.
     fastify.addHook("onRoute", (route) => {
-      if (isCall(route.url)) routes.push(...read(route));
+      if (isCall(route.url)) registered.push(route);
     });
   };
   subscribe("fastify.initialization", listen);
   try {
     const app = await open();
     await app.ready();
-    return { app, routes };
+    // Read last, because hooks of plugins add to the schemas of their routes.
+    return { app, routes: registered.flatMap(read) };
   } finally {
     unsubscribe("fastify.initialization", listen);
   }

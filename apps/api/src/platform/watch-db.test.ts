@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Db } from "./db.ts";
-import { watchDisk } from "./disk-watch.ts";
+import { watchDb } from "./watch-db.ts";
 
 it("passes statements on with the name they are prepared under", async () => {
   const asked: unknown[] = [];
@@ -14,6 +14,7 @@ it("passes statements on with the name they are prepared under", async () => {
     transaction: (run) => run(db),
     close: async () => {},
   };
-  await watchDisk(db).db.query("select $1", [1], { name: "one" });
+  const watch = { slowMs: null, log: { warn: () => {} }, onStatement: () => {} };
+  await watchDb(db, watch).db.query("select $1", [1], { name: "one" });
   expect(asked).toEqual([["select $1", [1], { name: "one" }]]);
 });
