@@ -53,7 +53,7 @@ export const buildStateSources = (among: Among): string => `
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
     '', '', '', '', '', '{}', false, false, 70, null,
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")}), '{}',
-    concat_ws(${GAP}, s.name, s.code), '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+    concat_ws(${GAP}, s.name, s.code), 'State of ' || s.name, concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s where ${among("state", "s.id")}`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */

@@ -34,9 +34,27 @@ for (const [code, name] of Object.entries(STATE_NAMES)) {
   readings.set(words, { label: "State", value: name });
 }
 
+/** As newspapers abbreviate the names of states. */
+const ABBREVIATIONS =
+  "ala:AL ariz:AZ ark:AR cal:CA calif:CA colo:CO conn:CT fla:FL ill:IL ind:IN kan:KS mass:MA mich:MI minn:MN miss:MS mont:MT neb:NE nev:NV okla:OK ore:OR penn:PA penna:PA tenn:TN tex:TX wash:WA wis:WI wva:WV wyo:WY";
+for (const [abbreviation = "", code = ""] of ABBREVIATIONS.split(" ").map((pair) => pair.split(":"))) {
+  const value = STATE_NAMES[code] ?? "";
+  byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
+  readings.set(abbreviation, { label: "State", value });
+}
+
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth";
+for (const [at, ordinal] of ORDINALS.split(" ").entries()) {
+  byWord.set(ordinal, [[formatOrdinal(at + 1)]]);
+  byWord.set(formatOrdinal(at + 1), [[ordinal]]);
+}
+
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
   const number = /^0*([1-9]\d{0,2})$/u.exec(word)?.[1];
+  // Minnesota's "05B"
+  if (/^0+[1-9]\d?[a-z]$/u.test(word)) return [[word.replace(/^0+/u, "")]];
   if (number !== undefined) return [[formatOrdinal(Number(number))], ...(number === word ? [] : [[number]])];
   return byWord.get(word) ?? [];
 }
