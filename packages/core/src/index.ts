@@ -463,7 +463,7 @@ export { listMeanings, readSubject, type Subject, toPlainKeyword } from "./searc
 export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";
 export { rankOptions } from "./search/rank-options.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
-export { findReading, listAliases, STATE_NAMES } from "./search/word-aliases.ts";
+export { findReading, listAliases, STATE_ABBREVIATIONS, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
 export { countSetFilters, opensFilters, planChipRemoval } from "./search/search-form.ts";
 export {

@@ -100,7 +100,11 @@ export const isBlank = (keyword: Keyword): boolean =>
 
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
-  const parts = [...text.matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu)]
+  const parts = [
+    ...text
+      .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
+      .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
+  ]
     .map(([typed, minus, quoted, plain]): KeywordToken => {
       const kind = minus === "-" ? "excluded" : quoted === undefined ? "words" : "phrase";
       const written = quoted ?? splitCodes(plain ?? "");

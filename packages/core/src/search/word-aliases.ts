@@ -34,10 +34,13 @@ for (const [code, name] of Object.entries(STATE_NAMES)) {
   readings.set(words, { label: "State", value: name });
 }
 
-/** As newspapers abbreviate the names of states. */
-const ABBREVIATIONS =
-  "ala:AL ariz:AZ ark:AR cal:CA calif:CA colo:CO conn:CT fla:FL ill:IL ind:IN kan:KS mass:MA mich:MI minn:MN miss:MS mont:MT neb:NE nev:NV okla:OK ore:OR penn:PA penna:PA tenn:TN tex:TX wash:WA wis:WI wva:WV wyo:WY";
-for (const [abbreviation = "", code = ""] of ABBREVIATIONS.split(" ").map((pair) => pair.split(":"))) {
+/** The names of states as newspapers abbreviate them, by code. */
+export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  "AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn FL:fla IL:ill IN:ind KS:kan MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb NV:nev OK:okla OR:ore PA:penn TN:tenn TX:tex WA:wash WI:wis WV:wva WY:wyo"
+    .split(" ")
+    .map((pair) => pair.split(":")),
+);
+for (const [code, abbreviation] of Object.entries(STATE_ABBREVIATIONS)) {
   const value = STATE_NAMES[code] ?? "";
   byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
   readings.set(abbreviation, { label: "State", value });
