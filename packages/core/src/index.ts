@@ -459,11 +459,11 @@ export {
 export { type ExitSearch, listExitLinks, planContacts, planExits, planFormer } from "./search/search-exits.ts";
 export { explainMatch, listMissingWords, type MatchTexts } from "./search/explain-match.ts";
 export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
-export { listMeanings, readStateAndName, toPlainKeyword } from "./search/keyword-meanings.ts";
+export { listMeanings, readSubject, type Subject, toPlainKeyword } from "./search/keyword-meanings.ts";
 export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";
 export { rankOptions } from "./search/rank-options.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
-export { findReading, listAliases, STATE_NAMES } from "./search/word-aliases.ts";
+export { findReading, listAliases, STATE_ABBREVIATIONS, STATE_NAMES } from "./search/word-aliases.ts";
 export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
 export { countSetFilters, opensFilters, planChipRemoval } from "./search/search-form.ts";
 export {

@@ -1,4 +1,4 @@
-import { type Keyword, listAliases, readStateAndName, type SearchOrder } from "@rotunda/core";
+import { type Keyword, listAliases, type SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -14,9 +14,16 @@ import {
 } from "./document-set.ts";
 import type { Found, Tier } from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
-import { formatFacetQuery, type KeywordTerms, expandKeyword, listSpellings, type Term } from "./keyword-terms.ts";
+import {
+  expandKeyword,
+  formatFacetQuery,
+  formatPositionQuery,
+  type KeywordTerms,
+  listSpellings,
+  type Term,
+} from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { HIDDEN, LAST_NAME, toOrderParameter } from "./search-facets.sql.ts";
+import { HIDDEN, LAST_NAME, SUBJECT, toOrderParameter } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 import { filterByNotes } from "./filter-by-notes.ts";
@@ -42,7 +49,8 @@ export async function findDocuments(
   criteria: SearchCriteria,
   context: SearchContext & { order: SearchOrder },
 ): Promise<Found> {
-  const terms = await expandTerms(db, criteria.keyword);
+  const stems = await stemKeyword(db, criteria.keyword);
+  const terms = expandKeyword(criteria.keyword, stems);
   const open = index.accessFilter(context.reader.modules);
   // Heads are only needed for relevance tiers and locked records.
   const asksHeads = context.order === "relevance" || countDocuments(open) < index.size;
@@ -50,20 +58,30 @@ export async function findDocuments(
     ...criteria.facets.flat().flatMap((facet) => [formatFacetQuery(facet), formatFacetQuery(HIDDEN + facet)]),
     ...listQueries(terms, asksHeads),
   ];
-  const preference = readStateAndName(context.order === "relevance" ? criteria.keyword.words : []);
-  const lastName = preference.lastName === null ? [] : [formatFacetQuery(LAST_NAME + preference.lastName)];
-  const sets = await index.load(db, [...asked, ...lastName]);
+  const { subject } = terms;
+  const about = subject.words.join(" ");
+  const preferences = [
+    ...(subject.isStateOffice ? [STATE_OFFICE] : []),
+    ...(subject.district === null ? [] : formatPositionQuery(subject.district, stems)),
+    ...(about === "" ? [] : [formatFacetQuery(LAST_NAME + about)]),
+    // Without a place, the full committee is meant rather than a subcommittee.
+    ...(about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee"))
+      ? [formatFacetQuery(SUBJECT + about)]
+      : []),
+  ];
+  const sets = await index.load(db, [...asked, ...preferences]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
   const begun = findBegunNames(found, criteria.keyword, { index, open });
   for (const term of terms.wanted) intersect(found, tell.shown(term));
-  if (begun) unite(found, begun);
+  if (begun) unite(found, begun.all);
   if (context.order !== "relevance") {
     return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
   }
-  const preferred = lastName.flatMap((query) => sets.get(query) ?? []);
-  if (preference.state) preferred.push(await findByWholeText(db, index, toOrderParameter("state"), preference.state));
+  const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
+  for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
+  if (subject.state) preferred.push(await findByWholeText(db, index, toOrderParameter("state"), subject.state));
   const ranks = rankInTiers(found, terms, tell, begun);
   const tiers = ranks.flatMap((rank, at) =>
     preferred
@@ -73,8 +91,18 @@ export async function findDocuments(
   return { count: countDocuments(found), tiers };
 }
 
+/** Legislators of states, whose titles differ. */
+const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
+
 /** Shorter beginnings of names are too common. */
 const BEGINNING_MIN = 3;
+/** The same for a single word. */
+const ONLY_BEGINNING_MIN = 4;
+
+interface Begun {
+  onCard: DocumentSet;
+  all: DocumentSet;
+}
 
 /**
  * Finds records with all words in their names; the last may be a prefix: "joe court" finds Joe Courtney. The others only
@@ -84,20 +112,25 @@ function findBegunNames(
   among: DocumentSet,
   { words, phrases, either, isUnfinished }: Keyword,
   { index, open }: { index: SearchIndex; open: DocumentSet },
-): DocumentSet | null {
+): Begun | null {
   const start = words.at(-1) ?? "";
-  if (words.length < 2 || phrases.length + either.length > 0 || start.length < BEGINNING_MIN) return null;
-  const begun = among.slice();
+  const isOnly = words.length === 1;
+  if (phrases.length + either.length > 0 || start.length < (isOnly ? ONLY_BEGINNING_MIN : BEGINNING_MIN)) return null;
+  if (isOnly && listAliases(start).length > 0) return null;
+  const all = among.slice();
   for (const word of words.slice(0, -1)) {
     const named = index.names.named(listSpellings(word), open);
     if (isUnfinished && word.length >= BEGINNING_MIN) unite(named, index.names.beginning(word, open));
-    intersect(begun, named);
+    intersect(all, named);
   }
-  if (isEmpty(begun)) return null;
-  const whole = begun.slice();
+  if (isEmpty(all)) return null;
+  const whole = all.slice();
   intersect(whole, index.names.named(listSpellings(start), open));
-  intersect(begun, index.names.beginning(start, open));
-  return (isUnfinished || isEmpty(whole)) && !isEmpty(begun) ? begun : null;
+  if (!isUnfinished && !isEmpty(whole)) return null;
+  const onCard = all.slice();
+  intersect(onCard, index.names.beginning(start));
+  intersect(all, index.names.beginning(start, open));
+  return isEmpty(all) ? null : { onCard, all };
 }
 
 /** Puts preferred records of each tier first. */
@@ -200,7 +233,7 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
     return documents;
   };
   const card = (term: Term): DocumentSet => {
-    const documents = index.names.onCard(term.names);
+    const documents = index.names.named(term.names);
     uniteAll(documents, term.card, sets);
     return documents;
   };
@@ -209,22 +242,28 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   return { card, head, shown };
 }
 
-/** Ranks matches by title and name on the card, other names, nickname, begun name, post, name and position, then prose. */
+/**
+ * Ranks matches by title and name on the card, subject on the card, other names, nickname, begun name, role, post, name
+ * and position on the card, other names and position, then prose.
+ */
 function rankInTiers(
   found: DocumentSet,
-  { wanted, name, title, post }: KeywordTerms,
+  { wanted, name, title, role, posts, named }: KeywordTerms,
   { card, head, shown }: ReturnType<typeof createTermMatcher>,
-  begun: DocumentSet | null,
+  begun: Begun | null,
 ): DocumentSet[] {
   if (name === null) return [found];
   const rest = found.slice();
   const ranked: (readonly DocumentSet[])[] = [
     ...(title ? [[card(title)]] : []),
     name.typed.map(card),
+    ...(named.length > 0 ? [[...named, ...wanted].map(card)] : []),
     name.typed.map(head),
     name.nickname.map(head),
-    ...(begun ? [[begun]] : []),
-    ...(post ? [[shown(post)]] : []),
+    ...(begun ? [[begun.onCard], [begun.all]] : []),
+    ...(role ? [[card(role)]] : []),
+    ...posts.map((post) => [shown(post)]),
+    wanted.map(card),
     wanted.map(head),
   ];
   const tiers = ranked.map((sets) => {
@@ -245,9 +284,6 @@ function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets
   }
 }
 
-const expandTerms = async (db: Db, keyword: Keyword): Promise<KeywordTerms> =>
-  expandKeyword(keyword, await stemKeyword(db, keyword));
-
 /** Returns the stems of a keyword's words and of their meanings. */
 export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap<string, string>> {
   const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
@@ -256,9 +292,9 @@ export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap
   return words.length === 0 ? new Map() : stemWords(db, words);
 }
 
-const listQueries = ({ wanted, unwanted, name, title, post }: KeywordTerms, asksHeads: boolean): string[] =>
-  [...wanted, ...unwanted, ...(name?.typed ?? []), ...(title ? [title] : []), ...(post ? [post] : [])].flatMap((term) =>
-    asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
+const listQueries = ({ wanted, unwanted, name, title, role, posts }: KeywordTerms, asksHeads: boolean): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? []), ...[title, role].filter((term) => term !== null), ...posts].flatMap(
+    (term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere),
   );
 
 /** Finds the documents that match each word for a reader. */

@@ -37,13 +37,18 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
   return [...joined, ...(await respellWords(db, index, search))];
 }
 
-/** Lists the words with two of them joined, or one split, if that gives names: "de lauro", "vanhollen". */
+/** "de lac ruz" */
+const JOINED_MAX = 4;
+
+/** Lists the words with some of them joined, or one split, if that gives names: "de lauro", "vanhollen". */
 function listJoined(words: readonly string[], names: NameIndex): string[][] {
   if (words.length > WORDS_MAX) return [];
   const found: string[][] = [];
   for (const [at, word] of words.entries()) {
-    const pair = word + (words[at + 1] ?? "");
-    if (pair !== word && names.has(pair)) found.push([...words.slice(0, at), pair, ...words.slice(at + 2)]);
+    for (let end = at + 2; end <= Math.min(at + JOINED_MAX, words.length); end += 1) {
+      const joined = words.slice(at, end).join("");
+      if (names.has(joined)) found.push([...words.slice(0, at), joined, ...words.slice(end)]);
+    }
     for (let cut = 2; cut <= word.length - 3; cut += 1) {
       const [start, end] = [word.slice(0, cut), word.slice(cut)];
       if (names.has(start) && names.has(end)) found.push([...words.slice(0, at), start, end, ...words.slice(at + 1)]);

@@ -48,4 +48,25 @@ describe("expandKeyword", () => {
     const { unwanted } = expandKeyword({ words: [], phrases: [], either: [], excluded: [["will"]] }, stems);
     expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);
   });
+
+  const words = (typed: string) =>
+    expandKeyword(
+      { words: typed.split(" "), phrases: [], either: [], excluded: [] },
+      new Map([...typed.split(" "), "georgia", "6th"].map((word) => [word, word === "of" ? "" : word])),
+    );
+
+  it.each([
+    ["ranking member senate finance", "('rank' <-> 'member' <-> ('senat')) <3> ('finance')"],
+    ["senate finance rm", "('rank' <-> 'member' <-> ('senat')) <3> ('finance')"],
+    ["chair of finance", "(!'vice' <-> ('chair' | 'chairman' | 'chairwoman')) <3> ('finance')"],
+    ["finance vice chair", "('vice' <-> ('chair' | 'chairman' | 'chairwoman')) <3> ('finance')"],
+  ])("searches the holder of a post: %s", (typed, query) => {
+    expect(words(typed).posts.flatMap(({ anywhere }) => anywhere)).toContain(query);
+  });
+
+  it("separates the subject, also with abbreviations written out", () => {
+    expect(words("house approps cmte").named.map(({ names }) => names)).toEqual([["approps", "appropriations"]]);
+    expect(words("allen ga").named.map(({ names }) => names)).toEqual([["allen"]]);
+    expect(words("rick allen").named).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Keyword, listAliases } from "@rotunda/core";
+import { type Keyword, listAliases, readSubject, type Subject } from "@rotunda/core";
 import { listOtherNames } from "./nicknames.ts";
 
 /** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
@@ -22,8 +22,13 @@ export interface KeywordTerms {
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
   /** Three or more words in this order, as in names of groups; null for others. */
   title: Term | null;
-  /** A post in a committee, as in the prose of its holder; null without one. */
-  post: Term | null;
+  /** The same, as in the role of a leader. */
+  role: Term | null;
+  /** A post in a committee, as in the prose of its holder, first with its chamber; empty without one. */
+  posts: readonly Term[];
+  subject: Subject;
+  /** The subject as names; empty if all words are names. */
+  named: readonly Term[];
 }
 
 /** Builds the terms of a keyword; `stems` maps words to English stems, empty for stop words ("of", "will"). */
@@ -36,9 +41,15 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const isPositive = keyword.words.length + exact > 0;
   const nameOf = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap((word) => [word, IDENTIFIER_MARK + word])) : ofNames(words);
+  const spellingsOf = (word: string) => [
+    ...listSpellings(word),
+    ...listAliases(word).flatMap(([only = "", ...more]) => (more.length === 0 ? [only] : [])),
+  ];
   const formalNameOf = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap(listSpellings)) : ofNames(words);
   const phrases = keyword.phrases.map(nameOf);
+  const subject = readSubject(keyword.words);
+  const isAll = subject.words.length === keyword.words.length;
   return {
     wanted: [
       ...searched.map((word, at) => ({
@@ -70,7 +81,10 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
         }
       : null,
     title: titleTerm(keyword.words),
-    post: postTerm(keyword.words, stem),
+    role: roleTerm(keyword.words, stem),
+    posts: postTerms(keyword.words, subject.words, stem),
+    subject,
+    named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map((word) => ofWords(spellingsOf(word))),
   };
 }
 
@@ -79,21 +93,43 @@ function titleTerm(words: readonly string[]): Term | null {
   return words.length > 2 ? { ...ofWords([]), anywhere: card, card } : null;
 }
 
-const POSTS = [["ranking", "member"], ["vice", "chair"], ["ranking"]];
+const ROLE = /^(?:chair\w*|leader|secretary|whip)$/u;
 
-/** "ranking member senate finance" matches "Ranking Member Senate Committee on Finance", with or without chamber. */
-function postTerm(words: readonly string[], stem: (word: string) => string): Term | null {
-  const post = POSTS.find((each) => each.every((word, at) => words[at] === word));
-  if (!post) return null;
-  const full = post.length === 1 ? ["ranking", "member"] : post;
-  const rest = words.slice(post.length).filter((word) => word !== "committee");
-  const chamber = rest[0] === "house" || rest[0] === "senate" ? rest.slice(0, 1) : [];
-  const [subject] = stemPhrase(rest.slice(chamber.length).map(stem), "");
-  const [holder] = stemPhrase([...full, ...chamber].map(stem), "");
-  if (subject === undefined || holder === undefined) return null;
-  // "Committee on", and often "the".
-  const gaps = chamber.length > 0 ? [3, 4] : [4, 5];
-  return { ...ofWords([]), anywhere: gaps.map((gap) => `${holder} <${gap}> ${subject}`) };
+function roleTerm(words: readonly string[], stem: (word: string) => string): Term | null {
+  if (!words.some((word) => ROLE.test(word))) return null;
+  const card = stemPhrase(words.map(stem), HEAD);
+  return words.length > 2 && card.length > 0 ? { ...ofWords([]), anywhere: card, card } : null;
+}
+
+const CHAIR = "('chair' | 'chairman' | 'chairwoman')";
+/** Posts as they are typed, and as queries. */
+const POSTS: readonly (readonly [typed: RegExp, holder: string])[] = [
+  [/\bvice chair/u, `'vice' <-> ${CHAIR}`],
+  [/\branking\b|\brm\b/u, "'rank' <-> 'member'"],
+  [/\bchair/u, `!'vice' <-> ${CHAIR}`],
+];
+const CHAMBERS = new Map([
+  ["house", "'hous'"],
+  ["senate", "'senat'"],
+  ["joint", "'joint'"],
+]);
+
+/**
+ * "house budget ranking member" matches "Ranking Member House Committee on the Budget". Committees of states are
+ * without chamber: "Chair Committee on Rules".
+ */
+function postTerms(words: readonly string[], subject: readonly string[], stem: (word: string) => string): Term[] {
+  const typed = words.join(" ");
+  const holder = POSTS.find(([post]) => post.test(typed))?.[1];
+  const [about] = stemPhrase(subject.map(stem), "");
+  if (holder === undefined || about === undefined) return [];
+  const follow = (start: string, gaps: readonly number[]): Term => ({
+    ...ofWords([]),
+    anywhere: gaps.map((gap) => `(${start}) <${gap}> (${about})`),
+  });
+  const typedChambers = words.flatMap((word) => CHAMBERS.get(word) ?? []);
+  const chambers = typedChambers.length > 0 ? typedChambers : [...CHAMBERS.values()];
+  return [follow(`${holder} <-> (${chambers.join(" | ")})`, [1, 3, 4, 5, 6]), follow(holder, [1, 3, 4])];
 }
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
@@ -147,6 +183,13 @@ function phraseTerm(words: readonly string[], stem: (word: string) => string): T
 
 /** Begins identifiers among the names of a document; no name begins with it. */
 export const IDENTIFIER_MARK = "x0";
+
+/** "texas 23rd" in positions. */
+export const formatPositionQuery = (text: string, stems: ReadonlyMap<string, string>): string[] =>
+  stemPhrase(
+    text.split(" ").map((word) => stems.get(word) ?? ""),
+    HEAD,
+  );
 
 /** Prefixes of lexemes from rebuild-search.ts: name on the card, other names, position. */
 const NAME = "n:";

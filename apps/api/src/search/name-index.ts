@@ -4,12 +4,11 @@ import type { NameWord } from "./near-spelling.ts";
 import { includeList, moveLists, packLists, type PlaceLists, sizeOfList, visitList } from "./place-lists.ts";
 
 export interface NameIndex {
-  named(words: readonly string[], open: DocumentSet): DocumentSet;
-  /** Documents with one of the words in the name on their card. */
-  onCard(words: readonly string[]): DocumentSet;
+  /** Documents with one of the words in the name on their card, or in other names of those that are open. */
+  named(words: readonly string[], open?: DocumentSet): DocumentSet;
   has(word: string): boolean;
   /** Documents with a word that has this prefix. */
-  beginning(start: string, open: DocumentSet): DocumentSet;
+  beginning(start: string, open?: DocumentSet): DocumentSet;
   /** Words that can be misspelled, by length. */
   wordsOfLength(length: number): readonly NameWord[];
   /** Returns the index of the documents with other places, without absent and with further ones. */
@@ -53,8 +52,9 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
   let byLength: Map<number, NameWord[]> | null = null;
   const usesAt = (at: number) => sizeOfList(shown, at) + sizeOfList(hidden, at);
 
-  function includeAll(set: DocumentSet, at: number, open: DocumentSet): void {
+  function includeAll(set: DocumentSet, at: number, open?: DocumentSet): void {
     includeList(shown, at, set);
+    if (!open) return;
     visitList(hidden, at, (place) => {
       if (includes(open, place)) include(set, place);
     });
@@ -66,14 +66,6 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
       for (const word of named) {
         const at = findLowerBound(sorted, word);
         if (sorted[at] === word) includeAll(set, at, open);
-      }
-      return set;
-    },
-    onCard(named) {
-      const set = createSet(size);
-      for (const word of named) {
-        const at = findLowerBound(sorted, word);
-        if (sorted[at] === word) includeList(shown, at, set);
       }
       return set;
     },

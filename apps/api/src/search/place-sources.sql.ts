@@ -1,5 +1,6 @@
 // Searchable texts and facets of states, districts, agencies and agency staff.
 
+import { STATE_ABBREVIATIONS } from "@rotunda/core";
 import {
   buildDistrictOrder,
   buildDistrictWords,
@@ -46,6 +47,10 @@ const buildOwnAgencySources = (among: Among): string => `
   from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id
   where ${among("agency", "a.id")}`;
 
+const STATE_ABBREVIATION = `case s.code ${Object.entries(STATE_ABBREVIATIONS)
+  .map(([code, abbreviation]) => `when '${code}' then '${abbreviation}'`)
+  .join(" ")} end`;
+
 export const buildStateSources = (among: Among): string => `
   insert into search_sources
   select 'universal', 'state', s.id, s.name, searchable_text(s.name),
@@ -53,7 +58,7 @@ export const buildStateSources = (among: Among): string => `
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
     '', '', '', '', '', '{}', false, false, 70, null,
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")}), '{}',
-    concat_ws(${GAP}, s.name, s.code), '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+    concat_ws(${GAP}, s.name, s.code), concat_ws(${GAP}, 'State of ' || s.name, ${STATE_ABBREVIATION}), concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s where ${among("state", "s.id")}`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */

@@ -10,6 +10,7 @@ import {
   planContacts,
   planExits,
   planFormer,
+  readSubject,
   type SearchQuery,
   type SearchScope,
   splitTypedWords,
@@ -221,7 +222,12 @@ export async function findOrGuess(
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  return exact;
+  // "councilmember ibach ne", who is a senator.
+  const { words, state } = readSubject(criteria.keyword.words);
+  if (words.length === 0) return exact;
+  const bare = [...words, ...splitTypedWords(state ?? "")];
+  const named = await find({ ...criteria.keyword, words: bare });
+  return named.found.count > 0 ? { ...named, guess: bare.join(" ") } : exact;
 }
 
 /** Returns the typed keyword with respelled words replaced. */

@@ -2,7 +2,7 @@ import {
   createDefaultQuery,
   isOutsideSubscription,
   listParams,
-  readStateAndName,
+  readSubject,
   SEARCH_SCOPES,
   SORT_OPTIONS,
   type FactOrder,
@@ -231,14 +231,22 @@ function reference(search: Search): Document[] {
   const meaningful = wanted.filter(({ kind, words }) => kind === "either" || words.some((word) => stem(word) !== ""));
   const searched = meaningful.length > 0 ? meaningful : wanted;
   const plain = wanted.flatMap(({ kind, words }) => (kind === "word" ? words : []));
+  const { words: subject, state } = readSubject(plain);
   const tierOf = (d: Document) => {
     if (wanted.length === 0) return 0;
     if (plain.length > 2 && d.names.some((name) => hasRun(name, plain))) return -1;
     const isOnCard = (words: readonly string[]) => d.names.some((name) => hasRun(name, words));
     if (wanted.every((term) => alternativesOf(term).some(isOnCard))) return 0;
+    const isSubject = (word: string) => [word, ...listOtherNames(word)].some((name) => isOnCard([name]));
+    const isShown = (term: TypedTerm) =>
+      inAny(d.head, term) ||
+      alternativesOf(term).some((words) => isOnCard(words) || (hasNicknames(term) && isSubject(words[0] ?? "")));
+    const named = subject.length < plain.length ? subject.filter((word) => stem(word) !== "") : [];
+    if (named.length > 0 && named.every(isSubject) && searched.every(isShown)) return 0.5;
     if (wanted.every((term) => isNamed(d, term, false))) return 1;
     if (wanted.every((term) => isNamed(d, term, true))) return 2;
-    return searched.every((term) => inHead(d, term)) ? 3 : 4;
+    if (searched.every(isShown)) return 3;
+    return searched.every((term) => inHead(d, term)) ? 4 : 5;
   };
   const scopes = search.scope === "universal" && query.onlyKw ? ["congressional", "federal", "state"] : [search.scope];
   const found = documents
@@ -252,10 +260,9 @@ function reference(search: Search): Document[] {
     )
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
-  const { lastName, state } = readStateAndName(plain);
   const stateRank = ({ facts }: Document) => (facts.state?.isShown && facts.state.text === state ? 0 : 1);
   const isPerson = ({ type }: Document) => type !== "committee" && type !== "agency";
-  const nameRank = (d: Document) => (isPerson(d) && d.sortName.split(" ")[0] === lastName ? 0 : 1);
+  const nameRank = (d: Document) => (isPerson(d) && d.sortName.split(" ")[0] === subject.join(" ") ? 0 : 1);
   const factRank = (d: Document) => {
     const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
     return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))

@@ -9,6 +9,8 @@ export const HIDDEN = "x:";
 
 /** Prefix of the lexeme of a person's last name, or its first word. */
 export const LAST_NAME = "last:";
+/** Prefix of the lexeme of a committee's subject: "ways and means". */
+export const SUBJECT = "about:";
 
 /** SQL for a facet shown on the card; null values are removed later. */
 export const buildFacet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;

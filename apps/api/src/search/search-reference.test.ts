@@ -1,10 +1,4 @@
-import {
-  createDefaultQuery,
-  isOutsideSubscription,
-  readStateAndName,
-  type SearchQuery,
-  SORT_OPTIONS,
-} from "@rotunda/core";
+import { createDefaultQuery, isOutsideSubscription, readSubject, type SearchQuery, SORT_OPTIONS } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/lookups.ts";
@@ -178,7 +172,7 @@ function reference(search: Search): { hits: number; page: number[] } {
         ),
     );
   const typedWords = search.terms.flatMap(({ kind, words }) => (kind === "word" ? words : []));
-  const { lastName } = readStateAndName(typedWords.map((word) => word.toLowerCase()));
+  const lastName = readSubject(typedWords.map((word) => word.toLowerCase())).words.join(" ");
   const sorted = found.toSorted((a, b) => {
     if (search.order === "alphabetical_asc") return byName(a.person, b.person) || a.person.id - b.person.id;
     if (search.order === "alphabetical_desc") return byName(b.person, a.person) || a.person.id - b.person.id;

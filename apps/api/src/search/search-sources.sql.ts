@@ -186,7 +186,7 @@ const buildPeople = (among: Among): string => `
         -- "Speaker Arch" is a title, so that a search for speakers prefers those in office.
         select alias from unnest(p.aliases) alias where alias !~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'
       ), ${GAP}), own.identifiers,
-      translate(p.last_name, '''’.-', '    ')) as hidden_names,
+      translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words,
       -- "State rep Fong" is an Assembly Member.
       case when p.chamber_id in (3, 4) then 'State legislator' end, ${buildDistrictWords("p.chamber_id")}) as head,
@@ -219,11 +219,13 @@ const buildPeople = (among: Among): string => `
   -- numbers, addresses, accounts, ids, and initials of longer names, as in AOC.
   left join lateral (
     select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) as identifiers from (
-      select lower(p.identifiers ->> 'bioguide')
+      select regexp_replace(lower(id #>> '{}'), '[^a-z0-9]+', '', 'g')
+        from jsonb_path_query(p.identifiers, 'lax $.keyvalue() ? (@.key == "bioguide" || @.key == "openstates").value[*]') id
       union select lower(string_agg(left(part, 1), '')) from regexp_split_to_table(p.first_name || ' ' || p.last_name, '[ -]+') part
         having count(*) > 2
       union select regexp_replace(lower(account), '[^a-z0-9]+', '', 'g') from unnest(array[p.email, p.twitter_username,
-        p.facebook_url, p.instagram_username, p.youtube, regexp_replace(p.website_url, '^https?://(www[.])?', '')]) account
+        p.instagram_username, regexp_replace(p.website_url, '^https?://(www[.])?', ''),
+        substring(p.facebook_url from '[^/]+/*$'), substring(p.youtube from '[^/]+/*$')]) account
       -- With and without the area code.
       union select right(regexp_replace(o.phone, '[^0-9]+', '', 'g'), digits)
         from offices o, unnest(array[7, 10]) digits where o.profile_id = p.id

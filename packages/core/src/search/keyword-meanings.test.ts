@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseKeyword } from "./keyword.ts";
-import { listMeanings, readStateAndName, toPlainKeyword } from "./keyword-meanings.ts";
+import { listMeanings, readSubject, toPlainKeyword } from "./keyword-meanings.ts";
 
 const read = (keyword: string) =>
   listMeanings(keyword).map(({ typed, label, value }) => `${typed} = ${label}: ${value}`);
@@ -77,17 +77,29 @@ describe("toPlainKeyword", () => {
   });
 });
 
-describe("readStateAndName", () => {
+describe("readSubject", () => {
   it.each([
     ["rep allen", null, "allen"],
     ["allen", null, "allen"],
-    ["virginia senator", "Virginia", null],
-    ["west virginia", "West Virginia", null],
+    ["virginia senator", "Virginia", ""],
+    ["west virginia", "West Virginia", ""],
     ["sen allen va", "Virginia", "allen"],
+    ["allen wash", "Washington", "allen"],
     ["state senator daniel nc", "North Carolina", "daniel"],
-    ["virginia 5th", "Virginia", null],
-    ["rick allen", null, null],
-  ])("reads %s", (words, state, lastName) => {
-    expect(readStateAndName(words.split(" "))).toEqual({ state, lastName });
+    ["virginia 5th", "Virginia", ""],
+    ["rick allen", null, "rick allen"],
+    ["the honorable rick allen", null, "rick allen"],
+    ["chair of the house committee on energy and commerce", null, "energy and commerce"],
+    ["ways and means cmte texas", "Texas", "ways and means"],
+    ["rockingham county 18", null, "rockingham 18"],
+  ])("reads %s", (typed, state, words) => {
+    const subject = readSubject(typed.split(" "));
+    expect({ state: subject.state, words: subject.words.join(" ") }).toEqual({ state, words });
+  });
+
+  it("reads districts and offices of states", () => {
+    expect(readSubject(["ga", "6"])).toMatchObject({ district: "georgia 6th", isStateOffice: false });
+    expect(readSubject(["state", "rep", "allen"])).toMatchObject({ district: null, isStateOffice: true });
+    expect(readSubject(["senator", "allen"])).toMatchObject({ isStateOffice: false });
   });
 });

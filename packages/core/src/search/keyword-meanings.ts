@@ -1,7 +1,7 @@
 import { formatOrdinal } from "../kernel/text.ts";
 import { type KeywordToken, readIdentifier, readTokens } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
-import { findReading } from "./word-aliases.ts";
+import { findReading, listAliases } from "./word-aliases.ts";
 
 /** A part of a keyword that isn't only searched as its words. */
 export interface Meaning {
@@ -45,8 +45,8 @@ const formatDigits = (digits: string): string =>
 export function listMeanings(keyword: string): Meaning[] {
   const identifier = readIdentifier(keyword);
   if (identifier) {
-    const { kind, word } = identifier;
-    const value = kind === "Phone" ? formatDigits(word) : keyword.trim();
+    const { kind, typed, words } = identifier;
+    const value = kind === "Phone" ? formatDigits(words[0]) : typed;
     return [{ typed: keyword.trim(), label: kind, value, plainKeyword: quote(keyword.trim()) }];
   }
   const tokens = readTokens(keyword);
@@ -76,21 +76,50 @@ export function listMeanings(keyword: string): Meaning[] {
   return isObvious ? [] : meanings;
 }
 
+/** Words of chambers, committees and forms of address that don't tell them apart. */
+const COMMON = new Set(
+  `assembly committee congress council counties county district hon honorable house joint legislature member members mr
+  mrs ms permanent select senate special state states subcommittee united us`.split(/\s+/u),
+);
+const STATE_OFFICE =
+  /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
+const STOP_WORDS = new Set(["and", "for", "of", "on", "the"]);
+
+/** What words say besides offices, roles and chambers. */
+export interface Subject {
+  state: string | null;
+  /** The words that are left: a last name, or what a committee is about. */
+  words: string[];
+  isStateOffice: boolean;
+  /** State and number of a district, as positions say it: "texas 23rd". */
+  district: string | null;
+}
+
 /**
- * Returns the state that words name, and the word that is left if they are otherwise read, which may be a last name
- * (SRCH-49): "Rep. Allen" and "virginia senator" list Allen and the senators of Virginia first.
+ * Reads the subject of a keyword (SRCH-49): "Rep. Allen", "virginia senator" and "house rules cmte" list Allen, the
+ * senators of Virginia and the committee first.
  */
-export function readStateAndName(words: readonly string[]): { state: string | null; lastName: string | null } {
+export function readSubject(words: readonly string[]): Subject {
   const unread: string[] = [];
   let state: string | null = null;
+  let district: string | null = null;
   for (let start = 0; start < words.length;) {
     const read = readWords(words.slice(start));
-    // As in "state senator".
-    if (read === null && words[start] !== "state") unread.push(words[start] ?? "");
+    const word = words[start] ?? "";
+    if (read === null && !COMMON.has(word) && !listAliases(word).some(([alias = ""]) => COMMON.has(alias)))
+      unread.push(word);
     state ??= read?.state ?? null;
+    if (read?.label === "District") district ??= toSearchableText(read.value.split(",")[0] ?? "");
     start += read?.length ?? 1;
   }
-  return { state, lastName: unread.length === 1 ? (unread[0] ?? null) : null };
+  const first = unread.findIndex((word) => !STOP_WORDS.has(word));
+  const last = unread.findLastIndex((word) => !STOP_WORDS.has(word));
+  return {
+    state,
+    words: first < 0 ? [] : unread.slice(first, last + 1),
+    isStateOffice: STATE_OFFICE.test(words.join(" ")),
+    district,
+  };
 }
 
 /** Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. */

@@ -35,7 +35,8 @@ describe("parseKeyword", () => {
   });
 
   it("omits initials unless there are no other words", () => {
-    expect(parseKeyword("robert e. latta").words).toEqual(["robert", "latta"]);
+    expect(parseKeyword("robert e. latta")).toMatchObject({ words: ["robert", "latta"], initials: ["e"] });
+    expect(parseKeyword("latta (R-OH)")).toEqual({ words: ["latta", "ohio"], phrases: [], either: [], excluded: [] });
     expect(parseKeyword("district 5").words).toEqual(["district", "5"]);
     expect(parseKeyword("J D").words).toEqual(["j", "d"]);
   });
@@ -44,13 +45,30 @@ describe("parseKeyword", () => {
     ["202-224-3441", "2022243441"],
     ["+1 (202) 224.3441", "2022243441"],
     ["Office@Marquez.example.org", "officemarquezexampleorg"],
-    ["https://www.marquez.example.org/about/", "marquezexampleorgabout"],
+    ["Tel. 202/224-3441 ext. 5", "2022243441"],
+    ["bioguide: M000355", "m000355"],
+    ["ocd-person/22c1bff3-e936-4398-8d7c-95233e85b5c5", "ocdperson22c1bff3e93643988d7c95233e85b5c5"],
+    ["https://www.congress.gov/member/elena-marquez/M000355?s=1", "m000355"],
+    ["twitter.com/RepMarquez", "repmarquez"],
+    ["twitter @RepMarquez", "repmarquez"],
     ["marquez.house.gov", "marquezhousegov"],
   ])("reads the identifier %s as one word", (text, word) => {
     expect(parseKeyword(text).words).toEqual([word]);
   });
 
+  it("reads a page of a website also as its host", () => {
+    expect(parseKeyword("https://www.marquez.example.org/about/").either).toEqual([
+      [["marquezexampleorgabout"], ["marquezexampleorg"]],
+    ]);
+  });
+
   it.each([
+    ["hd23 tx", ["hd", "23", "tx"]],
+    ["Rep.Cole", ["rep", "cole"]],
+    ["J.D. Vance", ["jd", "vance"]],
+    ["Ohio’s 5th", ["ohio", "5th"]],
+    ["NY's 14th", ["ny", "14th"]],
+    ["Cole, D-Wash.", ["cole", "wash"]],
     ["tx23", ["tx", "23"]],
     ["TX-05", ["tx", "05"]],
     ["ME-02", ["maine", "02"]],

@@ -9,6 +9,8 @@ export interface Keyword {
   /** Groups of alternatives, separated by OR. */
   either: string[][][];
   excluded: string[][];
+  /** Single letters, which rather begin a name than are words. */
+  initials?: string[];
   /** The last word may be the beginning of a name. */
   isUnfinished?: boolean;
 }
@@ -30,7 +32,12 @@ const MAX_TYPED_WORDS = 8;
 export function parseKeyword(text: string): Keyword {
   const keyword: Keyword = { words: [], phrases: [], either: [], excluded: [] };
   const identifier = readIdentifier(text);
-  if (identifier !== null) return { ...keyword, words: [identifier.word] };
+  if (identifier !== null) {
+    const [word, ...others] = identifier.words;
+    return others.length === 0
+      ? { ...keyword, words: [word] }
+      : { ...keyword, either: [identifier.words.map((one) => [one])] };
+  }
   const tokens = readTokens(text);
   for (const [at, { kind, words }] of tokens.entries()) {
     const followsOr = tokens[at - 1]?.kind === "or";
@@ -44,20 +51,42 @@ export function parseKeyword(text: string): Keyword {
   return withoutInitials(keyword);
 }
 
+const LABEL = /^(?:tel(?:ephone)?|phone|ph|call|e-?mail|mailto|bioguide(?: id)?|website)(?:\s*:\s*|\.?\s+)/iu;
+const PHONE = /^([\d\s().+/\u2010-\u2015-]+?)(?:\s*(?:x|ext\.?)\s*\d+)?$/iu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
-const WEB_ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/iu;
+/** A host without a path needs a usual ending: "Rep.Smith" is none. */
+const WEB_ADDRESS =
+  /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+(?:[a-z]{2,}(?=\/)|com|edu|gov|info|mil|net|org|us))((?:\/[^\s?#]*)?)\S*$/iu;
+/** On these hosts the last part of the path names the person. */
+const HOSTS_OF_ACCOUNTS = /(?:^|\.)(?:x|twitter|facebook|instagram|threads|youtube|congress)\.(?:com|gov|net)$/iu;
+/** Of Bioguide and of Open States. */
+const RECORD_ID = /^(?:[a-z]\d{6}|ocd-person\/[\da-f-]{36})$/iu;
 
-/** Reads a telephone number, email or web address as one word, as it is indexed; null for other texts. */
-export function readIdentifier(text: string): { kind: "Phone" | "Email" | "Website"; word: string } | null {
-  const typed = text.trim();
-  const digits = typed.replace(/\D/gu, "");
-  if (/^[\d\s().+-]+$/u.test(typed) && /^(?:1?\d{3})?\d{7}$/u.test(digits)) {
-    return { kind: "Phone", word: digits.slice(-10) };
-  }
-  const address = EMAIL.test(typed) ? typed : WEB_ADDRESS.exec(typed)?.[1];
-  const word = address?.toLowerCase().replace(/[^a-z0-9]+/gu, "") ?? "";
-  return word === "" ? null : { kind: EMAIL.test(typed) ? "Email" : "Website", word };
+interface Identifier {
+  kind: "Phone" | "Email" | "Website" | "Account" | "ID";
+  /** Without the label. */
+  typed: string;
+  /** As it may be indexed. */
+  words: [string, ...string[]];
 }
+
+/** Reads a telephone number, address or id as it is indexed; null for other texts. */
+export function readIdentifier(text: string): Identifier | null {
+  const typed = text.trim().replace(LABEL, "");
+  const account = /^(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?([\w.-]+)$/iu.exec(text.trim())?.[1];
+  if (account !== undefined) return { kind: "Account", typed: account, words: [joinLetters(account)] };
+  const digits = PHONE.exec(typed)?.[1]?.replace(/\D/gu, "") ?? "";
+  if (/^(?:1?\d{3})?\d{7}$/u.test(digits)) return { kind: "Phone", typed, words: [digits.slice(-10)] };
+  if (EMAIL.test(typed)) return { kind: "Email", typed, words: [joinLetters(typed)] };
+  if (RECORD_ID.test(typed)) return { kind: "ID", typed, words: [joinLetters(typed)] };
+  const [, host = "", path = ""] = WEB_ADDRESS.exec(typed) ?? [];
+  const [address, end] = [joinLetters(host + path), joinLetters(path.split("/").findLast(Boolean) ?? "")];
+  if (address === "") return null;
+  if (end !== "" && HOSTS_OF_ACCOUNTS.test(host)) return { kind: "Account", typed, words: [end] };
+  return { kind: "Website", typed, words: end === "" ? [address] : [address, joinLetters(host)] };
+}
+
+const joinLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/gu, "");
 
 /** Returns the words of an unfinished keyword in order; quotation marks may be open. Only the last of alternatives. */
 export function splitTypedWords(text: string): string[] {
@@ -71,7 +100,11 @@ export const isBlank = (keyword: Keyword): boolean =>
 
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
-  const parts = [...text.matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu)]
+  const parts = [
+    ...text
+      .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
+      .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
+  ]
     .map(([typed, minus, quoted, plain]): KeywordToken => {
       const kind = minus === "-" ? "excluded" : quoted === undefined ? "words" : "phrase";
       const written = quoted ?? splitCodes(plain ?? "");
@@ -100,10 +133,19 @@ export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
 const isAlternative = ({ kind, text, words }: KeywordToken): boolean =>
   kind !== "excluded" && text !== "OR" && !/^\d/u.test(words[0] ?? "");
 
-/** Separates "tx23", joins "T&I", and writes out "AK-AL". */
+/** Codes and ends of names of states. */
+const STATE_ENDS = new Set(
+  Object.entries(STATE_NAMES).flatMap(([code, name]) => [code.toLowerCase(), name.toLowerCase().split(" ").at(-1)]),
+);
+
+/** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
 const splitCodes = (text: string): string =>
   text
     .replace(/^([a-z])&([a-z])$/iu, "$1$2")
+    .replace(/^\(?[dri]-(?=[a-z]{2})/iu, "")
+    .replace(/^(cd|hd|sd|ad|ld)(\d{1,3})(?=\W|$)/iu, "$1 $2")
+    .replace(/\.(?=[a-z]{3,})/giu, " ")
+    .replace(/(\w+)['’]s$/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
     .replace(/^([a-z]{2})(?:(\d{1,3})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
       code.toUpperCase() in STATE_NAMES ? `${code} ${large ? "at large" : number}` : whole,
     );
@@ -123,5 +165,7 @@ function writeOutCodes({ text, words }: KeywordToken, next: string): string[] {
 /** Drops single letters unless there are no other words, so that "Robert E. Latta" also matches without the initial. */
 function withoutInitials(keyword: Keyword): Keyword {
   const whole = keyword.words.filter((word) => !/^[a-z]$/.test(word));
-  return whole.length + keyword.phrases.length + keyword.either.length === 0 ? keyword : { ...keyword, words: whole };
+  const initials = keyword.words.filter((word) => /^[a-z]$/.test(word));
+  if (initials.length === 0 || whole.length + keyword.phrases.length + keyword.either.length === 0) return keyword;
+  return { ...keyword, words: whole, initials };
 }

@@ -34,9 +34,30 @@ for (const [code, name] of Object.entries(STATE_NAMES)) {
   readings.set(words, { label: "State", value: name });
 }
 
+/** The names of states as newspapers abbreviate them, by code. */
+export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  "AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn FL:fla IL:ill IN:ind KS:kan MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb NV:nev OK:okla OR:ore PA:penn TN:tenn TX:tex WA:wash WI:wis WV:wva WY:wyo"
+    .split(" ")
+    .map((pair) => pair.split(":")),
+);
+for (const [code, abbreviation] of Object.entries(STATE_ABBREVIATIONS)) {
+  const value = STATE_NAMES[code] ?? "";
+  byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
+  readings.set(abbreviation, { label: "State", value });
+}
+
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth";
+for (const [at, ordinal] of ORDINALS.split(" ").entries()) {
+  byWord.set(ordinal, [[formatOrdinal(at + 1)]]);
+  byWord.set(formatOrdinal(at + 1), [[ordinal]]);
+}
+
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
   const number = /^0*([1-9]\d{0,2})$/u.exec(word)?.[1];
+  // Minnesota's "05B"
+  if (/^0+[1-9]\d?[a-z]$/u.test(word)) return [[word.replace(/^0+/u, "")]];
   if (number !== undefined) return [[formatOrdinal(Number(number))], ...(number === word ? [] : [[number]])];
   return byWord.get(word) ?? [];
 }
