@@ -1,4 +1,5 @@
 import {
+  camelize,
   type MassAddition,
   CallFailed,
   SCOPES,
@@ -8,7 +9,6 @@ import {
   type ToggleCommand,
 } from "@rotunda/core";
 import { isHTTPError } from "ky";
-import { camelize } from "./wire/camelize.ts";
 import { call, failureOfAnswer, type Http } from "./http.ts";
 import type {
   AddedAllWire,
@@ -21,7 +21,7 @@ import type {
   KeepFolderWire,
   ToggledWire,
   ToggleWire,
-} from "./wire/briefcase.ts";
+} from "@rotunda/core/wire";
 
 export const createBriefcaseApi = (http: Http): BriefcaseApi => {
   const toggle = (json: ToggleWire) =>

@@ -1,6 +1,5 @@
-import { type ChangesApi, formatChangesQuery } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import type { ChangeFeedWire, ChangesWire, StartedFeedWire } from "./wire/changes.ts";
+import { camelize, type ChangesApi, formatChangesQuery } from "@rotunda/core";
+import type { ChangeFeedWire, ChangesWire, StartedFeedWire } from "@rotunda/core/wire";
 import { call, type Http } from "./http.ts";
 
 /** Returns the requests of What Changed and its feed; pages are 0-based in them. */

@@ -1,8 +1,6 @@
-import type { ConfigApi, HomeApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
+import { camelize, type ConfigApi, type HomeApi } from "@rotunda/core";
 import { call, type Http } from "./http.ts";
-import type { AppConfigWire } from "./wire/lookups.ts";
-import type { HomepageWire } from "./wire/home.ts";
+import type { AppConfigWire, HomepageWire } from "@rotunda/core/wire";
 
 export const createConfigApi = (http: Http): ConfigApi => ({
   appConfig: (signal) =>

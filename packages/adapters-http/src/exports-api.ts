@@ -1,4 +1,5 @@
 import {
+  camelize,
   buildContactExportEndpoint,
   CallFailed,
   CONTACT_COLUMNS,
@@ -9,9 +10,8 @@ import {
   listOptionParams,
   toRequestParams,
 } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
 import { ONCE, call, type Http } from "./http.ts";
-import type { ContactExportWire, ExportPreviewWire } from "./wire/exports.ts";
+import type { ContactExportWire, ExportPreviewWire } from "@rotunda/core/wire";
 
 export const createExportsApi = (http: Http): ExportsApi => ({
   exportContacts: (target, options) =>

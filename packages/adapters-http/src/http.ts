@@ -1,6 +1,6 @@
 import { CallFailed, sanitizeNext, type Failure } from "@rotunda/core";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from "ky";
-import type { ErrorWire, MovedWire } from "./wire/shapes.ts";
+import type { ErrorWire, MovedWire } from "@rotunda/core/wire";
 
 export type Http = KyInstance;
 

@@ -1,7 +1,13 @@
-import type { InboxApi } from "@rotunda/core";
+import { camelize, type InboxApi } from "@rotunda/core";
 import { call, type Http } from "./http.ts";
-import { camelize } from "./wire/camelize.ts";
-import type { DigestWire, FollowChoicesWire, FollowsWire, InboxWire, MarkedAllWire, UnreadWire } from "./wire/inbox.ts";
+import type {
+  DigestWire,
+  FollowChoicesWire,
+  FollowsWire,
+  InboxWire,
+  MarkedAllWire,
+  UnreadWire,
+} from "@rotunda/core/wire";
 
 /** Returns the requests of the inbox, of what is followed and of the digest; pages are 0-based in them. */
 export const createInboxApi = (http: Http): InboxApi => {

@@ -1,6 +1,5 @@
-import type { NotesApi, NoteSaved } from "@rotunda/core";
+import { camelize, type NotesApi, type NoteSaved } from "@rotunda/core";
 import { isHTTPError } from "ky";
-import { camelize } from "./wire/camelize.ts";
 import type {
   DeleteNoteWire,
   NoteConflictWire,
@@ -10,7 +9,7 @@ import type {
   RecordTagsWire,
   SaveNoteWire,
   SetTagWire,
-} from "./wire/notes.ts";
+} from "@rotunda/core/wire";
 import { call, type Http } from "./http.ts";
 
 /** Returns the requests of notes and tags. */

@@ -1,9 +1,6 @@
-import { type District, readLegDistrictId, type ProfilesApi } from "@rotunda/core";
-import { type Camelized, camelize } from "./wire/camelize.ts";
+import { type Camelized, camelize, type District, readLegDistrictId, type ProfilesApi } from "@rotunda/core";
 import { call, type Http } from "./http.ts";
-import type { GroupWire } from "./wire/groups.ts";
-import type { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
-import type { ProfileWire } from "./wire/profiles.ts";
+import type { GroupWire, AgencyWire, DistrictWire, StateWire, ProfileWire } from "@rotunda/core/wire";
 
 /** Returns the requests of the detail pages (API-13). */
 export const createProfilesApi = (http: Http): ProfilesApi => {

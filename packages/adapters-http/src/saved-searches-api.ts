@@ -1,5 +1,4 @@
-import type { SavedSearchesApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
+import { camelize, type SavedSearchesApi } from "@rotunda/core";
 import { call, type Http } from "./http.ts";
 import type {
   ChangeSearchWire,
@@ -8,7 +7,7 @@ import type {
   SavedSearchesWire,
   SavedSearchWire,
   SaveSearchWire,
-} from "./wire/saved-searches.ts";
+} from "@rotunda/core/wire";
 
 const PATH = "api/saved-searches/";
 

@@ -1,4 +1,5 @@
 import {
+  camelize,
   SCOPES,
   toCountsParams,
   toJobTitleParams,
@@ -7,10 +8,14 @@ import {
   type SearchApi,
   type SearchPage,
 } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
-import type { SearchPlacesWire } from "./wire/places.ts";
-import type { JobTitlesWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
+import type {
+  SearchPlacesWire,
+  JobTitlesWire,
+  SearchCountsWire,
+  SearchPageWire,
+  SuggestionsWire,
+} from "@rotunda/core/wire";
 
 export const createSearchApi = (http: Http): SearchApi => ({
   search: (scope, query, signal) =>

@@ -1,7 +1,6 @@
-import { CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
+import { camelize, CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
 import { call, failureOfAnswer, type Http } from "./http.ts";
-import type { SessionWire } from "./wire/session.ts";
+import type { SessionWire } from "@rotunda/core/wire";
 
 export const createSessionApi = (http: Http): SessionApi => ({
   session: (signal) =>
