@@ -1,5 +1,4 @@
 import {
-  camelize,
   type MassAddition,
   CallFailed,
   SCOPES,
@@ -9,7 +8,7 @@ import {
   type ToggleCommand,
 } from "@rotunda/core";
 import { isHTTPError } from "ky";
-import { call, failureOfAnswer, type Http } from "./http.ts";
+import { call, failureOfAnswer, read, type Http } from "./http.ts";
 import type {
   AddedAllWire,
   AddedFolderWire,
@@ -32,8 +31,7 @@ export const createBriefcaseApi = (http: Http): BriefcaseApi => {
       return { id, dossierUrl };
     });
   return {
-    briefcase: (signal) =>
-      call(async () => camelize(await http.get("api/briefcase/", { signal }).json<BriefcaseWire>())),
+    briefcase: (signal) => read<BriefcaseWire>(http.get("api/briefcase/", { signal })),
     toggle: (command) => toggle(toToggleWire(command)),
     toggleAll: (toggles) => toggle(toggles.flatMap(toListWire)),
     addFolder: (name) => addFolder("api/briefcase/folder/add", { folder_name: name }),

@@ -1,13 +1,11 @@
-import { camelize, type ConfigApi, type HomeApi } from "@rotunda/core";
-import { call, type Http } from "./http.ts";
+import type { ConfigApi, HomeApi } from "@rotunda/core";
+import { read, type Http } from "./http.ts";
 import type { AppConfigWire, HomepageWire } from "@rotunda/core/wire";
 
 export const createConfigApi = (http: Http): ConfigApi => ({
-  appConfig: (signal) =>
-    call(async () => camelize(await http.get("api/config/app/", { signal }).json<AppConfigWire>())),
+  appConfig: (signal) => read<AppConfigWire>(http.get("api/config/app/", { signal })),
 });
 
 export const createHomeApi = (http: Http): HomeApi => ({
-  homepage: (signal) =>
-    call(async () => camelize(await http.get("api/config/homepage/", { signal }).json<HomepageWire>())),
+  homepage: (signal) => read<HomepageWire>(http.get("api/config/homepage/", { signal })),
 });

@@ -1,5 +1,5 @@
 import { camelize, CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
-import { call, failureOfAnswer, type Http } from "./http.ts";
+import { call, failureOfAnswer, send, type Http } from "./http.ts";
 import type { SessionWire } from "@rotunda/core/wire";
 
 export const createSessionApi = (http: Http): SessionApi => ({
@@ -12,7 +12,7 @@ export const createSessionApi = (http: Http): SessionApi => ({
       return toSessionAnswer(body);
     }),
   // The response, a redirect to the login page, is ignored.
-  signOut: () => call(async () => void (await http.post("logout/"))),
+  signOut: () => send(http.post("logout/")),
 });
 
 function toSessionAnswer(wire: SessionWire): SessionAnswer {
