@@ -12,7 +12,6 @@ import type {
 } from "@rotunda/core/wire";
 import { call, read, type Http } from "./http.ts";
 
-/** Returns the requests of notes and tags. */
 export const createNotesApi = (http: Http): NotesApi => ({
   notes: (record, signal) => read<NotesWire>(http.get("api/notes/", { searchParams: { record }, signal })),
   save: ({ setAside, ...save }) =>

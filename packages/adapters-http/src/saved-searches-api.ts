@@ -11,7 +11,6 @@ import { read, send, type Http } from "./http.ts";
 
 const PATH = "api/saved-searches/";
 
-/** Returns the requests of saved searches. */
 export const createSavedSearchesApi = (http: Http): SavedSearchesApi => ({
   savedSearches: async (signal) => (await read<SavedSearchesWire>(http.get(PATH, { signal }))).searches,
   savedCounts: async (signal) => (await read<SavedCountsWire>(http.get(`${PATH}counts/`, { signal }))).counts,

@@ -15,7 +15,6 @@ export function countFeaturedProfiles({ featuredState, featuredDistrict }: Place
   return featuredState || featuredDistrict ? FEATURED_PROFILES_BESIDE_PLACE : FEATURED_PROFILES;
 }
 
-/** Returns the featured profiles up to the limit. */
 export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles: readonly Item[] }): Item[] {
   return homepage.featuredProfiles.slice(0, countFeaturedProfiles(homepage));
 }

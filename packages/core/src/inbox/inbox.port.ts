@@ -30,7 +30,6 @@ export type DigestChoice = Pick<Digest, "cadence" | "atOnce">;
 
 export interface InboxApi {
   inbox(query: InboxQuery, signal?: AbortSignal): Promise<InboxPage>;
-  /** Counts unread lines. */
   unread(signal?: AbortSignal): Promise<number>;
   mark(lines: readonly LineMark[], isRead: boolean): Promise<number>;
   /** Marks all lines read; returns how many were unread and the batch with which that is undone. */

@@ -26,7 +26,6 @@ export function computeGeneralElection(termEnd: string): string {
   return findGeneralElectionDay(endYear - (endYear % 2));
 }
 
-/** Sorts elections, newest first; those of one year keep their order. */
 export function sortElections(results: readonly ElectionResult[]): ElectionResult[] {
   return results.toSorted((a, b) => b.year - a.year);
 }

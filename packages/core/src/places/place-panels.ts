@@ -65,7 +65,6 @@ export function listDistrictPanels(district: District): PlacePanel<DistrictPanel
   ].flat();
 }
 
-/** Counts the vacant seats of a district. */
 export function countVacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
   return Math.max(0, seats - representatives.length);
 }

@@ -30,7 +30,6 @@ export function describeRank(rank: CommitteeSeat["rank"]): string {
   return `${formatOrdinal(rank.place)} of ${rank.of}${side}`;
 }
 
-/** Drops categories without caucuses. */
 export function listCaucusCategories(categories: readonly CaucusCategory[]): CaucusCategory[] {
   return categories.filter(({ caucuses }) => caucuses.length > 0);
 }
