@@ -9,6 +9,7 @@ const repository = resolve(import.meta.dirname, "..");
 const planted = [
   ["react in core", "packages/core", 'import "react";\n'],
   ["rxjs in a rule", "packages/core", 'import { of } from "rxjs";\nexport const planted = of(1);\n'],
+  ["TypeBox outside the wire's schemas", "packages/core", 'import "typebox";\n'],
   ["rxjs in ui", "packages/ui", 'import type { Observable } from "rxjs";\nexport type Planted = Observable<1>;\n'],
   ["an adapter in ui", "packages/ui", 'import "@rotunda/adapters-http";\n'],
   ["a store in ui", "packages/ui", 'import "@rotunda/core/stores";\n'],

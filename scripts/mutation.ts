@@ -42,6 +42,7 @@ async function mutate(parts: readonly string[]): Promise<number> {
       ...wanted.map((part) => `packages/core/src/${part}.ts`),
       "!packages/core/src/**/*.test.ts",
       "!packages/core/src/**/*.d.ts",
+      "!packages/core/src/wire/*",
     ],
     concurrency: Number(values.concurrency),
     force: values.again,

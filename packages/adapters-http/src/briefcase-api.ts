@@ -8,8 +8,7 @@ import {
   type ToggleCommand,
 } from "@rotunda/core";
 import { isHTTPError } from "ky";
-import { camelize } from "./wire/camelize.ts";
-import { call, failureOfAnswer, type Http } from "./http.ts";
+import { call, failureOfAnswer, read, type Http } from "./http.ts";
 import type {
   AddedAllWire,
   AddedFolderWire,
@@ -21,7 +20,7 @@ import type {
   KeepFolderWire,
   ToggledWire,
   ToggleWire,
-} from "./wire/briefcase.ts";
+} from "@rotunda/core/wire";
 
 export const createBriefcaseApi = (http: Http): BriefcaseApi => {
   const toggle = (json: ToggleWire) =>
@@ -32,8 +31,7 @@ export const createBriefcaseApi = (http: Http): BriefcaseApi => {
       return { id, dossierUrl };
     });
   return {
-    briefcase: (signal) =>
-      call(async () => camelize(await http.get("api/briefcase/", { signal }).json<BriefcaseWire>())),
+    briefcase: (signal) => read<BriefcaseWire>(http.get("api/briefcase/", { signal })),
     toggle: (command) => toggle(toToggleWire(command)),
     toggleAll: (toggles) => toggle(toggles.flatMap(toListWire)),
     addFolder: (name) => addFolder("api/briefcase/folder/add", { folder_name: name }),

@@ -1,18 +1,16 @@
 import { type ChangesApi, formatChangesQuery } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import type { ChangeFeedWire, ChangesWire, StartedFeedWire } from "./wire/changes.ts";
-import { call, type Http } from "./http.ts";
+import type { ChangeFeedWire, ChangesWire, StartedFeedWire } from "@rotunda/core/wire";
+import { read, send, type Http } from "./http.ts";
 
 /** Returns the requests of What Changed and its feed; pages are 0-based in them. */
 export const createChangesApi = (http: Http): ChangesApi => ({
-  changes: (query, signal) =>
-    call(async () => {
-      const searchParams = new URLSearchParams(formatChangesQuery({ ...query, page: 1 }));
-      if (query.page > 1) searchParams.set("page", String(query.page - 1));
-      const page = camelize(await http.get("api/changes/", { searchParams, signal }).json<ChangesWire>());
-      return { ...page, page: page.page + 1 };
-    }),
-  feed: (signal) => call(async () => (await http.get("api/changes/feed/", { signal }).json<ChangeFeedWire>()).made_on),
-  startFeed: () => call(async () => (await http.post("api/changes/feed/").json<StartedFeedWire>()).path),
-  endFeed: () => call(async () => void (await http.post("api/changes/feed/end"))),
+  changes: async (query, signal) => {
+    const searchParams = new URLSearchParams(formatChangesQuery({ ...query, page: 1 }));
+    if (query.page > 1) searchParams.set("page", String(query.page - 1));
+    const page = await read<ChangesWire>(http.get("api/changes/", { searchParams, signal }));
+    return { ...page, page: page.page + 1 };
+  },
+  feed: async (signal) => (await read<ChangeFeedWire>(http.get("api/changes/feed/", { signal }))).madeOn,
+  startFeed: async () => (await read<StartedFeedWire>(http.post("api/changes/feed/"))).path,
+  endFeed: () => send(http.post("api/changes/feed/end")),
 });

@@ -1,15 +1,11 @@
 import type { ConfigApi, HomeApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import { call, type Http } from "./http.ts";
-import type { AppConfigWire } from "./wire/lookups.ts";
-import type { HomepageWire } from "./wire/home.ts";
+import { read, type Http } from "./http.ts";
+import type { AppConfigWire, HomepageWire } from "@rotunda/core/wire";
 
 export const createConfigApi = (http: Http): ConfigApi => ({
-  appConfig: (signal) =>
-    call(async () => camelize(await http.get("api/config/app/", { signal }).json<AppConfigWire>())),
+  appConfig: (signal) => read<AppConfigWire>(http.get("api/config/app/", { signal })),
 });
 
 export const createHomeApi = (http: Http): HomeApi => ({
-  homepage: (signal) =>
-    call(async () => camelize(await http.get("api/config/homepage/", { signal }).json<HomepageWire>())),
+  homepage: (signal) => read<HomepageWire>(http.get("api/config/homepage/", { signal })),
 });

@@ -1,4 +1,5 @@
 import {
+  camelize,
   buildBulkDossierParams,
   CallFailed,
   buildFolderDossierParams,
@@ -10,14 +11,13 @@ import {
 } from "@rotunda/core";
 import { downloadFile } from "./download.ts";
 import { ONCE, call, type Http } from "./http.ts";
-import { camelize } from "./wire/camelize.ts";
 import type {
   BulkDossierCheckWire,
   BulkDossierMailWire,
   CustomLogoAnswerWire,
   CustomLogoRequestWire,
   FolderDossierCheckWire,
-} from "./wire/exports.ts";
+} from "@rotunda/core/wire";
 
 export const createDossiersApi = (http: Http): DossiersApi => ({
   check: (target, options, signal) =>

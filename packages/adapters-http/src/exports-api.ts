@@ -1,4 +1,5 @@
 import {
+  camelize,
   buildContactExportEndpoint,
   CallFailed,
   CONTACT_COLUMNS,
@@ -9,9 +10,8 @@ import {
   listOptionParams,
   toRequestParams,
 } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import { ONCE, call, type Http } from "./http.ts";
-import type { ContactExportWire, ExportPreviewWire } from "./wire/exports.ts";
+import { ONCE, call, read, type Http } from "./http.ts";
+import type { ContactExportWire, ExportPreviewWire } from "@rotunda/core/wire";
 
 export const createExportsApi = (http: Http): ExportsApi => ({
   exportContacts: (target, options) =>
@@ -26,17 +26,12 @@ export const createExportsApi = (http: Http): ExportsApi => ({
         errorMessage: answer.errorMessage,
       };
     }),
-  preview: (target, sheet, signal) =>
-    call(async () => {
-      const searchParams = buildParams(target, sheet === null ? [] : [["sheet", sheet]]);
-      const address = `${buildContactExportEndpoint(target).replace(/\/$/, "")}/preview/`;
-      const answer = camelize(await http.get(address, { searchParams, signal }).json<ExportPreviewWire>());
-      return {
-        ...answer,
-        columns: answer.columns?.filter(isContactColumn) ?? null,
-        rows: answer.rows.map(toFacts),
-      };
-    }),
+  preview: async (target, sheet, signal) => {
+    const searchParams = buildParams(target, sheet === null ? [] : [["sheet", sheet]]);
+    const address = `${buildContactExportEndpoint(target).replace(/\/$/, "")}/preview/`;
+    const answer = await read<ExportPreviewWire>(http.get(address, { searchParams, signal }));
+    return { ...answer, columns: answer.columns?.filter(isContactColumn) ?? null, rows: answer.rows.map(toFacts) };
+  },
 });
 
 function buildParams(target: ContactExportTarget, options: [string, string][]): string {

@@ -1,6 +1,6 @@
-import { CallFailed, sanitizeNext, type Failure } from "@rotunda/core";
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from "ky";
-import type { ErrorWire, MovedWire } from "./wire/shapes.ts";
+import { CallFailed, camelize, type Camelized, sanitizeNext, type Failure } from "@rotunda/core";
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance, type ResponsePromise } from "ky";
+import type { ErrorWire, MovedWire } from "@rotunda/core/wire";
 
 export type Http = KyInstance;
 
@@ -62,6 +62,13 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
     throw new CallFailed(failureOfCall(error));
   }
 }
+
+/** Reads an answer with core's key names. */
+export const read = <Wire>(request: ResponsePromise): Promise<Camelized<Wire>> =>
+  call(async () => camelize(await request.json<Wire>()));
+
+/** Sends a request whose answer says nothing more. */
+export const send = (request: ResponsePromise): Promise<void> => call(async () => void (await request));
 
 function failureOfCall(error: unknown): Failure {
   if (isHTTPError(error)) {

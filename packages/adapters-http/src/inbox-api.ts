@@ -1,38 +1,39 @@
 import type { InboxApi } from "@rotunda/core";
-import { call, type Http } from "./http.ts";
-import { camelize } from "./wire/camelize.ts";
-import type { DigestWire, FollowChoicesWire, FollowsWire, InboxWire, MarkedAllWire, UnreadWire } from "./wire/inbox.ts";
+import type {
+  DigestWire,
+  FollowChoicesWire,
+  FollowsWire,
+  InboxWire,
+  MarkedAllWire,
+  UnreadWire,
+} from "@rotunda/core/wire";
+import type { ResponsePromise } from "ky";
+import { read, send, type Http } from "./http.ts";
 
 /** Returns the requests of the inbox, of what is followed and of the digest; pages are 0-based in them. */
 export const createInboxApi = (http: Http): InboxApi => {
-  const countUnread = async (request: { json<T>(): Promise<T> }) => (await request.json<UnreadWire>()).unread;
+  const countUnread = async (request: ResponsePromise) => (await read<UnreadWire>(request)).unread;
   return {
-    inbox: ({ isUnreadOnly, page }, signal) =>
-      call(async () => {
-        const searchParams = { ...(isUnreadOnly && { unread: "true" }), ...(page > 1 && { page: String(page - 1) }) };
-        const found = camelize(await http.get("api/inbox/", { searchParams, signal }).json<InboxWire>());
-        return { ...found, page: found.page + 1 };
-      }),
-    unread: (signal) => call(() => countUnread(http.get("api/inbox/unread/", { signal }))),
-    mark: (lines, isRead) => call(() => countUnread(http.post("api/inbox/mark", { json: { lines, is_read: isRead } }))),
-    markAll: () => call(() => http.post("api/inbox/mark/all").json<MarkedAllWire>()),
-    unmark: (batch) => call(() => countUnread(http.post("api/inbox/unmark", { json: { batch } }))),
-    follows: (signal) =>
-      call(async () => camelize(await http.get("api/follows/", { signal }).json<FollowsWire>()).follows),
-    choices: (record, signal) =>
-      call(async () => {
-        const searchParams = { record };
-        return camelize(await http.get("api/follows/choices/", { searchParams, signal }).json<FollowChoicesWire>())
-          .choices;
-      }),
+    inbox: async ({ isUnreadOnly, page }, signal) => {
+      const searchParams = { ...(isUnreadOnly && { unread: "true" }), ...(page > 1 && { page: String(page - 1) }) };
+      const found = await read<InboxWire>(http.get("api/inbox/", { searchParams, signal }));
+      return { ...found, page: found.page + 1 };
+    },
+    unread: (signal) => countUnread(http.get("api/inbox/unread/", { signal })),
+    mark: (lines, isRead) => countUnread(http.post("api/inbox/mark", { json: { lines, is_read: isRead } })),
+    markAll: () => read<MarkedAllWire>(http.post("api/inbox/mark/all")),
+    unmark: (batch) => countUnread(http.post("api/inbox/unmark", { json: { batch } })),
+    follows: async (signal) => (await read<FollowsWire>(http.get("api/follows/", { signal }))).follows,
+    choices: async (record, signal) => {
+      const request = http.get("api/follows/choices/", { searchParams: { record }, signal });
+      return (await read<FollowChoicesWire>(request)).choices;
+    },
     follow: (target, isResumed = false) =>
-      call(async () => void (await http.post("api/follows/start", { json: { target, is_resumed: isResumed } }))),
-    unfollow: (target) => call(async () => void (await http.post("api/follows/end", { json: { target } }))),
-    digest: (signal) => call(async () => camelize(await http.get("api/digest/", { signal }).json<DigestWire>())),
+      send(http.post("api/follows/start", { json: { target, is_resumed: isResumed } })),
+    unfollow: (target) => send(http.post("api/follows/end", { json: { target } })),
+    digest: (signal) => read<DigestWire>(http.get("api/digest/", { signal })),
     saveDigest: ({ cadence, atOnce }) =>
-      call(async () =>
-        camelize(await http.post("api/digest/", { json: { cadence, at_once: atOnce } }).json<DigestWire>()),
-      ),
-    resendDigest: () => call(async () => camelize(await http.post("api/digest/resend").json<DigestWire>())),
+      read<DigestWire>(http.post("api/digest/", { json: { cadence, at_once: atOnce } })),
+    resendDigest: () => read<DigestWire>(http.post("api/digest/resend")),
   };
 };

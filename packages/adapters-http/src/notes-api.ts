@@ -1,6 +1,5 @@
-import type { NotesApi, NoteSaved } from "@rotunda/core";
+import { camelize, type NotesApi, type NoteSaved } from "@rotunda/core";
 import { isHTTPError } from "ky";
-import { camelize } from "./wire/camelize.ts";
 import type {
   DeleteNoteWire,
   NoteConflictWire,
@@ -10,13 +9,11 @@ import type {
   RecordTagsWire,
   SaveNoteWire,
   SetTagWire,
-} from "./wire/notes.ts";
-import { call, type Http } from "./http.ts";
+} from "@rotunda/core/wire";
+import { call, read, type Http } from "./http.ts";
 
-/** Returns the requests of notes and tags. */
 export const createNotesApi = (http: Http): NotesApi => ({
-  notes: (record, signal) =>
-    call(async () => camelize(await http.get("api/notes/", { searchParams: { record }, signal }).json<NotesWire>())),
+  notes: (record, signal) => read<NotesWire>(http.get("api/notes/", { searchParams: { record }, signal })),
   save: ({ setAside, ...save }) =>
     call(async () => {
       const json: SaveNoteWire = { ...save, ...(setAside !== "" && { set_aside: setAside }) };
@@ -33,16 +30,12 @@ export const createNotesApi = (http: Http): NotesApi => ({
         return { status: "gone" };
       }),
     ),
-  versions: (id, signal) =>
-    call(async () => {
-      const answer = await http.get("api/notes/versions/", { searchParams: { id }, signal }).json<NoteVersionsWire>();
-      return camelize(answer).versions;
-    }),
-  setTag: (record, tag, isSet) =>
-    call(async () => {
-      const json: SetTagWire = { record, ...tag, is_set: isSet };
-      return (await http.post("api/notes/tag", { json }).json<RecordTagsWire>()).tags;
-    }),
+  versions: async (id, signal) =>
+    (await read<NoteVersionsWire>(http.get("api/notes/versions/", { searchParams: { id }, signal }))).versions,
+  setTag: async (record, tag, isSet) => {
+    const json: SetTagWire = { record, ...tag, is_set: isSet };
+    return (await read<RecordTagsWire>(http.post("api/notes/tag", { json }))).tags;
+  },
 });
 
 /** A 409 has the newest text, a 410 has none. */

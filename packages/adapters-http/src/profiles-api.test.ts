@@ -15,9 +15,7 @@ import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { createHttp } from "./http.ts";
 import { createProfilesApi } from "./profiles-api.ts";
-import { GroupWire } from "./wire/groups.ts";
-import { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
-import { ProfileWire } from "./wire/profiles.ts";
+import { AgencyWire, DistrictWire, GroupWire, ProfileWire, StateWire } from "@rotunda/core/wire";
 
 /** The adapter with a fake server that has a fixed response and records requested paths. */
 function before(status: number, body: unknown) {

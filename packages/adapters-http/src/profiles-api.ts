@@ -1,25 +1,17 @@
-import { type District, readLegDistrictId, type ProfilesApi } from "@rotunda/core";
-import { type Camelized, camelize } from "./wire/camelize.ts";
-import { call, type Http } from "./http.ts";
-import type { GroupWire } from "./wire/groups.ts";
-import type { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
-import type { ProfileWire } from "./wire/profiles.ts";
+import { readLegDistrictId, type ProfilesApi } from "@rotunda/core";
+import type { AgencyWire, DistrictWire, GroupWire, ProfileWire, StateWire } from "@rotunda/core/wire";
+import { read, type Http } from "./http.ts";
 
 /** Returns the requests of the detail pages (API-13). */
-export const createProfilesApi = (http: Http): ProfilesApi => {
-  const record = <Wire>(path: string, signal?: AbortSignal): Promise<Camelized<Wire>> =>
-    call(async () => camelize(await http.get(path, { signal }).json<Wire>()));
-  return {
-    profile: (id, signal) => record<ProfileWire>(`api/profile/${id}`, signal),
-    knowWho: (id, signal) => record<ProfileWire>(`api/profileKnowWho/${id}`, signal),
-    committee: (id, signal) => record<GroupWire>(`api/committee/${id}`, signal),
-    caucus: (id, signal) => record<GroupWire>(`api/caucus/${id}`, signal),
-    agency: (id, signal) => record<AgencyWire>(`api/agency/${id}`, signal),
-    state: (id, signal) => record<StateWire>(`api/state/${id}`, signal),
-    district: async (id, signal) => toDistrict(await record<DistrictWire>(`api/district/${id}`, signal)),
-  };
-};
-
-function toDistrict({ legDistrictId, legdistrictid, ...district }: Camelized<DistrictWire>): District {
-  return { ...district, legDistrictId: readLegDistrictId({ legDistrictId, legdistrictid }) };
-}
+export const createProfilesApi = (http: Http): ProfilesApi => ({
+  profile: (id, signal) => read<ProfileWire>(http.get(`api/profile/${id}`, { signal })),
+  knowWho: (id, signal) => read<ProfileWire>(http.get(`api/profileKnowWho/${id}`, { signal })),
+  committee: (id, signal) => read<GroupWire>(http.get(`api/committee/${id}`, { signal })),
+  caucus: (id, signal) => read<GroupWire>(http.get(`api/caucus/${id}`, { signal })),
+  agency: (id, signal) => read<AgencyWire>(http.get(`api/agency/${id}`, { signal })),
+  state: (id, signal) => read<StateWire>(http.get(`api/state/${id}`, { signal })),
+  district: async (id, signal) => {
+    const { legdistrictid, ...district } = await read<DistrictWire>(http.get(`api/district/${id}`, { signal }));
+    return { ...district, legDistrictId: readLegDistrictId({ ...district, legdistrictid }) };
+  },
+});

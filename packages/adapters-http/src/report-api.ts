@@ -1,7 +1,6 @@
 import type { Reporter } from "@rotunda/core";
 import type { Http } from "./http.ts";
 
-/** Reports errors to the server's log. */
 export const createReporter = (http: Http): Reporter => ({
   async send(report) {
     const headers = { "Content-Type": "application/json" };

@@ -1,6 +1,4 @@
 import type { SavedSearchesApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import { call, type Http } from "./http.ts";
 import type {
   ChangeSearchWire,
   SavedChangesWire,
@@ -8,28 +6,23 @@ import type {
   SavedSearchesWire,
   SavedSearchWire,
   SaveSearchWire,
-} from "./wire/saved-searches.ts";
+} from "@rotunda/core/wire";
+import { read, send, type Http } from "./http.ts";
 
 const PATH = "api/saved-searches/";
 
-/** Returns the requests of saved searches. */
 export const createSavedSearchesApi = (http: Http): SavedSearchesApi => ({
-  savedSearches: (signal) =>
-    call(async () => camelize(await http.get(PATH, { signal }).json<SavedSearchesWire>()).searches),
-  savedCounts: (signal) =>
-    call(async () => camelize(await http.get(`${PATH}counts/`, { signal }).json<SavedCountsWire>()).counts),
-  savedChanges: (id, signal) =>
-    call(async () => camelize(await http.get(`${PATH}${id}/changes/`, { signal }).json<SavedChangesWire>())),
-  saveSearch: ({ isShared, ...draft }) =>
-    call(async () => {
-      const json: SaveSearchWire = { ...draft, is_shared: isShared };
-      return camelize(await http.post(PATH, { json }).json<SavedSearchWire>());
-    }),
-  changeSearch: (id, { isShared, ...change }) =>
-    call(async () => {
-      const json: ChangeSearchWire = { ...change, is_shared: isShared };
-      return camelize(await http.post(`${PATH}${id}/change`, { json }).json<SavedSearchWire>());
-    }),
-  deleteSearch: (id) => call(async () => void (await http.post(`${PATH}${id}/delete`))),
-  markSeen: (id) => call(async () => camelize(await http.post(`${PATH}${id}/seen`).json<SavedChangesWire>())),
+  savedSearches: async (signal) => (await read<SavedSearchesWire>(http.get(PATH, { signal }))).searches,
+  savedCounts: async (signal) => (await read<SavedCountsWire>(http.get(`${PATH}counts/`, { signal }))).counts,
+  savedChanges: (id, signal) => read<SavedChangesWire>(http.get(`${PATH}${id}/changes/`, { signal })),
+  saveSearch: ({ isShared, ...draft }) => {
+    const json: SaveSearchWire = { ...draft, is_shared: isShared };
+    return read<SavedSearchWire>(http.post(PATH, { json }));
+  },
+  changeSearch: (id, { isShared, ...change }) => {
+    const json: ChangeSearchWire = { ...change, is_shared: isShared };
+    return read<SavedSearchWire>(http.post(`${PATH}${id}/change`, { json }));
+  },
+  deleteSearch: (id) => send(http.post(`${PATH}${id}/delete`)),
+  markSeen: (id) => read<SavedChangesWire>(http.post(`${PATH}${id}/seen`)),
 });

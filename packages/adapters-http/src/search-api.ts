@@ -5,42 +5,38 @@ import {
   toRequestParams,
   formatSuggestQuery,
   type SearchApi,
-  type SearchPage,
 } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import { call, type Http } from "./http.ts";
-import type { SearchPlacesWire } from "./wire/places.ts";
-import type { JobTitlesWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
+import type {
+  JobTitlesWire,
+  SearchCountsWire,
+  SearchPageWire,
+  SearchPlacesWire,
+  SuggestionsWire,
+} from "@rotunda/core/wire";
+import { call, read, type Http } from "./http.ts";
 
+/** Pages are 1-based in the product and 0-based in requests; see `toRequestParams`. */
 export const createSearchApi = (http: Http): SearchApi => ({
-  search: (scope, query, signal) =>
-    call(async () => {
-      const options = { searchParams: toRequestParams(scope, query), signal };
-      return toSearchPage(await http.get(SCOPES[scope].endpoint, options).json<SearchPageWire>());
-    }),
+  search: async (scope, query, signal) => {
+    const options = { searchParams: toRequestParams(scope, query), signal };
+    const page = await read<SearchPageWire>(http.get(SCOPES[scope].endpoint, options));
+    const { results: items, pagination, ...rest } = page;
+    return { items, ...rest, ...pagination, page: pagination.page + 1 };
+  },
+  // Not camelized: parameters and values are data.
   counts: (scope, query, signal) =>
     call(async () => {
       const options = { searchParams: toCountsParams(scope, query), signal };
       return (await http.get(`${SCOPES[scope].endpoint}counts/`, options).json<SearchCountsWire>()).counts;
     }),
-  suggest: (scope, keyword, hidePayWalledProfiles, signal) =>
-    call(async () => {
-      const options = { searchParams: formatSuggestQuery(keyword, hidePayWalledProfiles), signal };
-      return camelize(await http.get(SCOPES[scope].endpoint, options).json<SuggestionsWire>()).results;
-    }),
+  suggest: async (scope, keyword, hidePayWalledProfiles, signal) => {
+    const options = { searchParams: formatSuggestQuery(keyword, hidePayWalledProfiles), signal };
+    return (await read<SuggestionsWire>(http.get(SCOPES[scope].endpoint, options))).results;
+  },
   jobTitles: (scope, text, signal) =>
-    call(() => {
-      const options = { searchParams: toJobTitleParams(scope, text), signal };
-      return http.get("api/jobTitleSuggestKnowWho/", options).json<JobTitlesWire>();
-    }),
-  places: (keyword, signal) =>
-    call(async () =>
-      camelize(await http.get("api/places/", { searchParams: { q: keyword }, signal }).json<SearchPlacesWire>()),
+    read<JobTitlesWire>(
+      http.get("api/jobTitleSuggestKnowWho/", { searchParams: toJobTitleParams(scope, text), signal }),
     ),
+  places: (keyword, signal) =>
+    read<SearchPlacesWire>(http.get("api/places/", { searchParams: { q: keyword }, signal })),
 });
-
-/** Pages are 1-based in the product and 0-based in requests; see `toRequestParams`. */
-function toSearchPage(wire: SearchPageWire): SearchPage {
-  const { results: items, reasons, pagination, showingResultsFor, elsewhere } = camelize(wire);
-  return { items, reasons, ...pagination, page: pagination.page + 1, showingResultsFor, elsewhere };
-}

@@ -1,7 +1,6 @@
-import { CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
-import { call, failureOfAnswer, type Http } from "./http.ts";
-import type { SessionWire } from "./wire/session.ts";
+import { camelize, CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
+import { call, failureOfAnswer, send, type Http } from "./http.ts";
+import type { SessionWire } from "@rotunda/core/wire";
 
 export const createSessionApi = (http: Http): SessionApi => ({
   session: (signal) =>
@@ -13,7 +12,7 @@ export const createSessionApi = (http: Http): SessionApi => ({
       return toSessionAnswer(body);
     }),
   // The response, a redirect to the login page, is ignored.
-  signOut: () => call(async () => void (await http.post("logout/"))),
+  signOut: () => send(http.post("logout/")),
 });
 
 function toSessionAnswer(wire: SessionWire): SessionAnswer {

@@ -1,11 +1,17 @@
 import fc from "fast-check";
 import type { LookupItem } from "../src/lookups/lookups.port.ts";
-import type { Agency, AgencyPerson } from "../src/places/agency.ts";
+import type {
+  Agency,
+  AgencyPerson,
+  District,
+  DistrictShapes,
+  Geodata,
+  Legislator,
+  MapDistrict,
+  State,
+} from "../src/places/place-records.ts";
 import type { Visualization } from "../src/places/charts.ts";
-import type { District } from "../src/places/district.ts";
 import type { ElectionCandidate, ElectionResult } from "../src/places/elections.ts";
-import type { DistrictShapes, Geodata, MapDistrict } from "../src/places/geodata.ts";
-import type { Legislator, State } from "../src/places/state.ts";
 import type { SearchItem } from "../src/records/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 

@@ -36,9 +36,7 @@ function openHome({ home, detail }: Services): void {
   home.refresh({ force: isRead && !isListed });
 }
 
-function openFolder({ folderId, search }: Visit, { briefcase }: Services): void {
-  const page = new URLSearchParams(search).get("page") ?? "";
+function openFolder({ folderId }: Visit, { briefcase }: Services): void {
   briefcase.openFolder(folderId);
-  briefcase.goToPage(/^\d+$/.test(page) ? Number(page) : 1);
   briefcase.refresh();
 }

@@ -246,29 +246,13 @@ describe("refreshing", () => {
 });
 
 describe("the current folder", () => {
-  const thirteen = Array.from({ length: 13 }, (_, at) => `${at + 1}-profile`);
-
-  it("is the default folder on page 1 with twelve items per page", async () => {
-    const { store } = await start({ held: aBriefcase(thirteen, ["2-profile"]) });
-    expect(store.state$.value).toMatchObject({ currentFolderId: 1, defaultFolderId: 1, page: 1, pageSize: 12 });
-    store.goToPage(2);
-    expect(store.state$.value.page).toBe(2);
-    store.goToPage(9);
-    expect(store.state$.value.page).toBe(2);
-    store.goToPage(0);
-    expect(store.state$.value.page).toBe(1);
-    store.goToPage(2);
+  it("is the default folder until another is opened", async () => {
+    const { store } = await start({ held: aBriefcase(["1-profile"], ["2-profile"]) });
+    expect(store.state$.value).toMatchObject({ currentFolderId: 1, defaultFolderId: 1 });
     store.openFolder(2);
-    expect(store.state$.value).toMatchObject({ currentFolderId: 2, page: 1 });
+    expect(store.state$.value.currentFolderId).toBe(2);
     store.openFolder(null);
     expect(store.state$.value.currentFolderId).toBe(1);
-  });
-
-  it("goes back a page when the last page becomes empty", async () => {
-    const { store } = await start({ held: aBriefcase(thirteen) });
-    store.goToPage(2);
-    store.toggle(aCard("13-profile"));
-    expect(store.state$.value.page).toBe(1);
   });
 
   it("becomes the default folder when it is deleted", async () => {
@@ -281,9 +265,8 @@ describe("the current folder", () => {
   it("can be chosen before the folders load", async () => {
     const { store } = await start({ held: { folders: [], items: [] } });
     store.openFolder(2);
-    store.goToPage(2);
-    store.accept(aBriefcase(["1-profile"], thirteen));
-    expect(store.state$.value).toMatchObject({ currentFolderId: 2, page: 2 });
+    store.accept(aBriefcase(["1-profile"], ["2-profile"]));
+    expect(store.state$.value.currentFolderId).toBe(2);
   });
 });
 
@@ -375,8 +358,6 @@ describe("before loading", () => {
       defaultFolderId: null,
       currentFolderId: null,
       itemBeingMoved: null,
-      page: 1,
-      pageSize: 12,
       isLoading: false,
       lastUpdated: null,
       failure: null,

@@ -10,8 +10,7 @@ import { listToggleEvents, describeToggle } from "./toggle-notice.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
 import { createEditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
-import { countFolderPages } from "./folder-page.ts";
-import { BRIEFCASE_PAGE_SIZE, findDefaultFolder } from "./items.ts";
+import { findDefaultFolder } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 
 export interface BriefcaseState extends HeldBriefcase {
@@ -20,9 +19,6 @@ export interface BriefcaseState extends HeldBriefcase {
   currentFolderId: number | null;
   /** The item in the move dialog; null while it is closed. */
   itemBeingMoved: string | null;
-  /** 1-based, within the displayed folder. */
-  page: number;
-  pageSize: number;
 }
 
 export interface BriefcaseStore extends ReturnType<typeof createBriefcaseStore> {}
@@ -83,28 +79,18 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
       if (state$.value.index.has(itemId)) publish({ itemBeingMoved: itemId });
     },
     closeMove: () => publish({ itemBeingMoved: null }),
-    /** Shows a folder's first page; null means the default folder. */
-    openFolder: (folderId: number | null) => publish({ currentFolderId: folderId, page: 1 }),
-    goToPage: (page: number) => publish({ page }),
+    /** Shows a folder; null means the default folder. */
+    openFolder: (folderId: number | null) => publish({ currentFolderId: folderId }),
   };
 }
 
-const VIEW: Omit<BriefcaseState, keyof HeldBriefcase> = {
-  defaultFolderId: null,
-  currentFolderId: null,
-  itemBeingMoved: null,
-  page: 1,
-  pageSize: BRIEFCASE_PAGE_SIZE,
-};
+const VIEW = { defaultFolderId: null, currentFolderId: null, itemBeingMoved: null };
 
-/** Keeps folder and page valid: the default folder replaces a deleted one. */
+/** Keeps the folder valid: the default folder replaces a deleted one. */
 function chooseCurrentFolder(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
   const defaultFolderId = findDefaultFolder(folders)?.id ?? null;
   // A chosen folder is valid until the folders are loaded.
   const isKnown = folders.length === 0 || folders.some(({ id }) => id === state.currentFolderId);
-  const currentFolderId = isKnown ? state.currentFolderId : defaultFolderId;
-  const shown = folders.find(({ id }) => id === currentFolderId);
-  const pages = shown ? countFolderPages(shown.items.length, state.pageSize) : Infinity;
-  return { ...state, defaultFolderId, currentFolderId, page: Math.min(Math.max(1, state.page), pages) };
+  return { ...state, defaultFolderId, currentFolderId: isKnown ? state.currentFolderId : defaultFolderId };
 }

@@ -32,7 +32,6 @@ export function selectAllCards(selection: CardSelection, all: readonly string[])
   return { ...selection, itemIds: isAll ? others : [...others, ...all] };
 }
 
-/** Removes cards that are no longer in the folder from a selection. */
 export function keepSelected(
   selection: CardSelection,
   items: readonly Pick<SearchItem, "briefcaseItemId">[],

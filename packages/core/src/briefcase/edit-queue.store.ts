@@ -76,7 +76,6 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
     state$.next({ ...state$.value, ...patch, folders, items, index: indexFolders({ folders }), pending });
   };
 
-  /** Returns whether the reader is a web user. */
   const canEdit = () => {
     const { value } = session.state$;
     return value.status === "known" && hasPersonalFeatures(value.access);

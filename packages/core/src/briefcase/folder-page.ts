@@ -24,14 +24,10 @@ export function paginateFolder(
   { page, pageSize = BRIEFCASE_PAGE_SIZE, order = "added" }: { page: number; pageSize?: number; order?: FolderOrder },
 ): FolderPage {
   const cards = orderCards(listFolderCards(folder, items), order);
-  const totalPages = countFolderPages(cards.length, pageSize);
+  // An empty folder has one page.
+  const totalPages = Math.max(1, Math.ceil(cards.length / pageSize));
   const shown = Math.min(Math.max(1, page), totalPages);
   return { cards: cards.slice((shown - 1) * pageSize, shown * pageSize), page: shown, totalPages };
-}
-
-/** Counts pages; an empty folder has one. */
-export function countFolderPages(count: number, pageSize: number = BRIEFCASE_PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(count / pageSize));
 }
 
 /** Builds a folder's address; the default folder has the Briefcase's (BRF-01). */

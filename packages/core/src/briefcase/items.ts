@@ -58,12 +58,10 @@ export function chooseItemsNoun(items: readonly FolderItem[]): "profile" | "item
   return items.length > 0 && items.every(isPerson) ? "profile" : "item";
 }
 
-/** Formats the number of items: "1 profile", "3 items". */
 export function describeItems(items: readonly FolderItem[]): string {
   return describeCount(items.length, chooseItemsNoun(items));
 }
 
-/** Returns the name of a single item, or the number of items. */
 export function nameItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
   const [only, ...others] = items;
   return only && others.length === 0 ? only.preferredNameDisplay : describeItems(items);

@@ -61,10 +61,8 @@ export const buildChangesHref = (query: Partial<ChangesQuery>): string =>
 /** The kinds that mail and inbox have. */
 export const listInboxKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as ChangeKind[];
 
-/** The kinds of the directory’s changes. */
 export const listKinds = (): ChangeKind[] => listInboxKinds().filter((kind) => kind !== "search");
 
-/** Counts the filters that differ from the default. */
 export const countChangeFilters = ({ kinds, state, record, days }: ChangesQuery): number =>
   kinds.length + [state !== "", record !== "", days !== CHANGES_QUERY.days].filter(Boolean).length;
 

@@ -14,7 +14,6 @@ export type ChangesState =
 
 export interface ChangesStore extends ReturnType<typeof createChangesStore> {}
 
-/** Creates the store of a list of changes. */
 export function createChangesStore({ api, log }: { api: ChangesApi; log: Log }) {
   const state$ = new BehaviorSubject<ChangesState>({ status: "idle" });
   const asked$ = new Subject<ChangesQuery>();
@@ -49,7 +48,6 @@ export function createChangesStore({ api, log }: { api: ChangesApi; log: Log }) 
       const isShown = shown !== null && formatChangesQuery(shown) === formatChangesQuery(query);
       if (!isShown || state$.value.status === "failed") ask(query);
     },
-    /** Repeats a failed request. */
     retry: () => {
       if (shown && state$.value.status === "failed") ask(shown);
     },

@@ -85,7 +85,6 @@ function createCompareStore<Key, Shown>({ load, log, clock, ...ports }: CompareP
     show: ask,
     /** Saves a comparison as CSV, with the mark that makes spreadsheets read UTF-8. */
     save: (csv: string) => saveAs(ports, formatDatedFileName("Comparison", clock(), "csv"), `\uFEFF${csv}`, "text/csv"),
-    /** Repeats failed requests. */
     retry: () => ask(shown),
   };
 }

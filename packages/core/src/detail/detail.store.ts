@@ -71,7 +71,6 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }) 
       if (Number.isSafeInteger(wanted.id)) ask(wanted);
       else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
     },
-    /** Repeats a failed request. */
     retry: () => {
       if (state$.value.status === "failed") ask(target);
     },

@@ -1,9 +1,7 @@
 import type { Group } from "../groups/group.ts";
 import { type Failure, isBusy } from "../kernel/failure.ts";
 import type { RouteName } from "../navigation/routes.ts";
-import type { Agency } from "../places/agency.ts";
-import type { District } from "../places/district.ts";
-import type { State } from "../places/state.ts";
+import type { Agency, District, State } from "../places/place-records.ts";
 import type { PageRecord, SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 

@@ -1,7 +1,5 @@
 import type { Group } from "../groups/group.ts";
-import type { Agency } from "../places/agency.ts";
-import type { District } from "../places/district.ts";
-import type { State } from "../places/state.ts";
+import type { Agency, District, State } from "../places/place-records.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
 /** Requests of the detail pages. All reject with `CallFailed`; a 303 becomes `moved`. */

@@ -1,3 +1,5 @@
+import { formatLocalIsoDay } from "../kernel/calendar.ts";
+
 /** Longest file name of common file systems, in bytes of UTF-8. */
 const FILE_NAME_BYTES_MAX = 255;
 
@@ -6,8 +8,8 @@ const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
 
 /** Builds `{name} {MM-DD-YYYY}.{extension}` (DOS-06), without invalid characters and not too long. */
 export function formatDatedFileName(name: string, now: Date, extension: string): string {
-  const date = `${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}-${now.getFullYear()}`;
-  const tail = ` ${date}.${extension}`;
+  const [year, month, day] = formatLocalIsoDay(now).split("-");
+  const tail = ` ${month}-${day}-${year}.${extension}`;
   return `${toSafeName(name, FILE_NAME_BYTES_MAX - tail.length)}${tail}`.trimStart();
 }
 
@@ -36,8 +38,4 @@ function cutToBytes(text: string, max: number): string {
 /** Counts the bytes of a character in UTF-8; throws on a lone surrogate. */
 export function countCharacterBytes(character: string): number {
   return encodeURIComponent(character).replace(/%../g, "x").length;
-}
-
-function padTwoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }

@@ -32,7 +32,6 @@ export const saveDownload = (
     }),
   );
 
-/** Saves a file and shows a notice with its name. */
 export function saveAs(
   { browser, notices }: Pick<FilePorts, "browser" | "notices">,
   name: string,

@@ -4,9 +4,7 @@ import { aFeaturedDistrict, aFeaturedState, aHomepage, aNoteworthyGroup } from "
 import { aSearchItem } from "../../testing/builders.ts";
 import { NOW } from "../../testing/session.ts";
 import {
-  FEATURED_REFRESH_MS,
   chooseFeatured,
-  decideHomeRefresh,
   countFeaturedProfiles,
   listFeaturedProfiles,
   shortenDescription,
@@ -78,23 +76,6 @@ describe("chooseFeatured", () => {
         expect(seen.size).toBe(size);
       }),
     );
-  });
-});
-
-describe("decideHomeRefresh", () => {
-  const ago = (ms: number) => new Date(NOW.getTime() - ms);
-
-  it.each([
-    ["was never asked for", { isLoading: false, lastUpdated: null }, "ask"],
-    ["is being asked for", { isLoading: true, lastUpdated: null }, "skip"],
-    ["came just now", { isLoading: false, lastUpdated: NOW }, "skip"],
-    ["came almost five minutes ago", { isLoading: false, lastUpdated: ago(FEATURED_REFRESH_MS - 1) }, "skip"],
-    ["came five minutes ago", { isLoading: false, lastUpdated: ago(FEATURED_REFRESH_MS) }, "ask"],
-    ["is old, but on its way", { isLoading: true, lastUpdated: ago(FEATURED_REFRESH_MS) }, "skip"],
-  ] as const)("when it %s: %j is %s", (_when, state, decision) => {
-    expect(FEATURED_REFRESH_MS).toBe(300_000);
-    expect(decideHomeRefresh(state, NOW)).toBe(decision);
-    expect(decideHomeRefresh(state, NOW, { force: true })).toBe("ask");
   });
 });
 

@@ -1,5 +1,4 @@
 import { capitalize } from "../kernel/text.ts";
-import { isFresh } from "../kernel/dates.ts";
 import type { Homepage, NoteworthyGroup } from "./home.port.ts";
 
 /** Number of featured profiles, without and with a featured place (HOME-01). */
@@ -16,7 +15,6 @@ export function countFeaturedProfiles({ featuredState, featuredDistrict }: Place
   return featuredState || featuredDistrict ? FEATURED_PROFILES_BESIDE_PLACE : FEATURED_PROFILES;
 }
 
-/** Returns the featured profiles up to the limit. */
 export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles: readonly Item[] }): Item[] {
   return homepage.featuredProfiles.slice(0, countFeaturedProfiles(homepage));
 }
@@ -25,16 +23,6 @@ export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles
 export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
   const first = (countDays(now) * count) % candidates.length;
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
-}
-
-/** Decides whether home is requested again (HOME-07). */
-export function decideHomeRefresh(
-  { isLoading, lastUpdated }: { isLoading: boolean; lastUpdated: Date | null },
-  now: Date,
-  { force = false }: { force?: boolean } = {},
-): "ask" | "skip" {
-  if (force) return "ask";
-  return isLoading || isFresh(lastUpdated, now, FEATURED_REFRESH_MS) ? "skip" : "ask";
 }
 
 /** Returns the days since 1970; at least 0. */

@@ -1,8 +1,9 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, switchMap, tap } from "rxjs";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
+import { isFresh } from "../kernel/dates.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
-import { decideHomeRefresh } from "./featured.ts";
+import { FEATURED_REFRESH_MS } from "./featured.ts";
 import type { HomeApi, Homepage } from "./home.port.ts";
 
 export interface HomeState {
@@ -42,9 +43,10 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
 
   return {
     state$: asBehavior(state$),
-    /** Skipped while one runs and, unless forced, within five minutes of the last. */
-    refresh: (options?: { force?: boolean }) => {
-      if (decideHomeRefresh(state$.value, clock(), options) === "skip") return;
+    /** Skipped while one runs and within five minutes of the last, unless forced (HOME-07). */
+    refresh: ({ force = false } = {}) => {
+      const { isLoading, lastUpdated } = state$.value;
+      if (!force && (isLoading || isFresh(lastUpdated, clock(), FEATURED_REFRESH_MS))) return;
       patch({ isLoading: true });
       asked$.next();
     },

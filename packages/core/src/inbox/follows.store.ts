@@ -63,7 +63,6 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     )
     .subscribe(publish);
 
-  /** Shows a target as followed or not. */
   const mark = (target: string, isFollowed: boolean) => {
     const { choices, follows } = state$.value;
     publish({
@@ -108,7 +107,6 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
 
   return {
     state$: asBehavior(state$),
-    /** Loads what is followed. */
     list: () => listed$.next(),
     /** Loads what the page of a record offers. */
     offer: (record: string) => {

@@ -1,59 +1,16 @@
-import type { ChangeKind } from "../changes/change-topics.ts";
-import type { Change, ChangedRecord } from "../changes/changes.port.ts";
-import type { RecordType } from "../records/search-item.ts";
-import type { SavedSearch } from "../saved-searches/saved-searches.port.ts";
-import type { DigestCadence } from "./digest-schedule.ts";
-import type { FollowKind } from "./follow-kinds.ts";
-
-/** A subject of a follow. `target` identifies it: `{id}-{record type}`, `{id}-folder`, `{id}-search` or the key of a seat. */
-export interface Followable {
-  kind: FollowKind;
-  target: string;
-  name: string;
-}
+import type { Camelized } from "../kernel/camelize.ts";
+import type { DigestWire, FollowChoicesWire, FollowWire, InboxLineWire, InboxWire } from "../wire/inbox.ts";
 
 /** What the page of a record offers to follow. */
-export interface FollowChoice extends Followable {
-  isFollowed: boolean;
-}
-
-export interface Follow extends Followable {
-  /** The record, folder or, of a seat, its holder; null if there is none. */
-  page: { id: number; recordType: RecordType | "folder"; preferredNameDisplay: string; headshot: string } | null;
-  /** Set for a saved search. */
-  search: Pick<SavedSearch, "id" | "scope" | "search"> | null;
-  /** ISO date. */
-  since: string;
-  /** Changes in the last 30 days. */
-  changes: number;
-  /** Outside the subscription, so that there are no changes of it. */
-  isLocked: boolean;
-}
+export type FollowChoice = Camelized<FollowChoicesWire>["choices"][number];
+/** A subject of a follow. */
+export type Followable = Omit<FollowChoice, "isFollowed">;
+export interface Follow extends Camelized<FollowWire> {}
 
 /** The changes of a record and day. */
-export interface InboxLine {
-  /** ISO date. */
-  day: string;
-  record: ChangedRecord;
-  isUnread: boolean;
-  /** The newest change of the line. */
-  through: number;
-  why: Followable;
-  /** Set if a followed seat passed to this person: who had it before, and whether the reader follows them. */
-  handover: { target: string; name: string; isFollowed: boolean } | null;
-  changes: Change[];
-}
-
-export interface InboxPage {
-  lines: InboxLine[];
-  unread: number;
-  total: number;
-  /** 1-based. */
-  page: number;
-  totalPages: number;
-  /** Number of follows. */
-  follows: number;
-}
+export interface InboxLine extends Camelized<InboxLineWire> {}
+/** `page` is 1-based. */
+export interface InboxPage extends Camelized<InboxWire> {}
 
 export interface InboxQuery {
   isUnreadOnly: boolean;
@@ -68,21 +25,11 @@ export interface LineMark {
   through: number;
 }
 
-export interface DigestChoice {
-  cadence: DigestCadence;
-  /** Kinds of changes that are mailed at once. */
-  atOnce: ChangeKind[];
-}
-
-export interface Digest extends DigestChoice {
-  email: string;
-  /** The last mail; null before the first. */
-  last: { id: string; day: string; state: "waiting" | "sent" | "failed"; changes: number } | null;
-}
+export interface Digest extends Camelized<DigestWire> {}
+export type DigestChoice = Pick<Digest, "cadence" | "atOnce">;
 
 export interface InboxApi {
   inbox(query: InboxQuery, signal?: AbortSignal): Promise<InboxPage>;
-  /** Counts unread lines. */
   unread(signal?: AbortSignal): Promise<number>;
   mark(lines: readonly LineMark[], isRead: boolean): Promise<number>;
   /** Marks all lines read; returns how many were unread and the batch with which that is undone. */

@@ -54,7 +54,6 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
 
   const ask = () => asked$.next(shown);
 
-  /** Shows lines as read or unread. */
   const show = (isMarked: (line: InboxLine) => boolean, isUnread: boolean) => {
     const { value } = state$;
     if (value.status !== "done") return;

@@ -41,14 +41,12 @@ function joinWith(word: string, parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${word} ${last}` : last;
 }
 
-/** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Capitalizes the first letter of each word: "Vice-Chair". */
 export const capitalizeWords = (text: string): string =>
   text.replace(/(?<=^|[\s–-])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Returns the noun for a count: singular for one, else plural. */
 export function chooseNoun(count: number, one: string): string {
   return count === 1 ? one : `${one}s`;
 }

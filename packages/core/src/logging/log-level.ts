@@ -13,12 +13,10 @@ export interface LogThresholds {
 /** Warnings are reported; only errors are printed. */
 export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "warning" };
 
-/** Decides which outputs receive an entry. */
 export function decideLog(level: EntryLevel, thresholds: LogThresholds): { console: boolean; report: boolean } {
   return { console: isAtLeast(level, thresholds.console), report: isAtLeast(level, thresholds.report) };
 }
 
-/** Parses a level; null if unknown. */
 export function parseLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
 }

@@ -1,47 +1,14 @@
+import type { Camelized } from "../kernel/camelize.ts";
+import type { NotesWire, NoteVersionsWire, NoteWire } from "../wire/notes.ts";
+
+export interface Note extends Camelized<NoteWire> {}
 /** Who reads a note or tag: the reader alone, or everyone in the organization. */
-export type NoteAudience = "private" | "organization";
-
-export interface Note {
-  /** Made by the client. */
-  id: string;
-  audience: NoteAudience;
-  text: string;
-  /** 1 for the first text; each save adds one. */
-  version: number;
-  authorName: string;
-  /** Who saved this text. */
-  editorName: string;
-  isOwn: boolean;
-  canDelete: boolean;
-  /** ISO instants. */
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface RecordTag {
-  tag: string;
-  audience: NoteAudience;
-}
+export type NoteAudience = Note["audience"];
 
 /** What a reader may see of the notes and tags of a record. */
-export interface NotesPage {
-  /** Newest first. */
-  notes: Note[];
-  tags: RecordTag[];
-  /** Tags of other records, to choose from. */
-  knownTags: string[];
-  /** Names that can be mentioned. */
-  colleagues: string[];
-  organizationName: string;
-}
-
-export interface NoteVersion {
-  version: number;
-  text: string;
-  authorName: string;
-  /** ISO instant. */
-  savedAt: string;
-}
+export interface NotesPage extends Camelized<NotesWire> {}
+export type RecordTag = NotesPage["tags"][number];
+export type NoteVersion = Camelized<NoteVersionsWire>["versions"][number];
 
 interface NoteSave {
   id: string;

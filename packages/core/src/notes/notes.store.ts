@@ -183,7 +183,6 @@ export function createNotesStore({
         report("A note could not be deleted", error);
       }
     },
-    /** Shows or hides the versions of a note. */
     showHistory: async (noteId: string | null) => {
       change({ history: noteId === null ? null : { noteId, list: null } });
       if (noteId === null) return;

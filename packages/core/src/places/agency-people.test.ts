@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anAgencyPerson } from "../../testing/places.ts";
 import { listAgencyPersonColumns, rankAgency, filterAgencyPeople, sortAgencyPeople } from "./agency-people.ts";
-import type { AgencyPerson } from "./agency.ts";
+import type { AgencyPerson } from "./place-records.ts";
 
 const person = (id: number, first: string, lastName: string, fields: Partial<AgencyPerson> = {}) =>
   anAgencyPerson({ id, preferredNameDisplay: `${first} ${lastName}`, lastName, ...fields });

@@ -1,6 +1,6 @@
 import { type SortDirection, sortRows } from "../kernel/data-table.ts";
 import { containsWords } from "../kernel/text.ts";
-import type { AgencyPerson } from "./agency.ts";
+import type { AgencyPerson } from "./place-records.ts";
 
 export type AgencyPersonColumn = "name" | "title" | "appointment";
 

@@ -31,7 +31,6 @@ export function filterTree(items: readonly LookupItem[], text: string): LookupIt
   });
 }
 
-/** Counts the entries of a nested list at all levels. */
 export function countTree(items: readonly LookupItem[]): number {
   return items.reduce((count, { children = [] }) => count + 1 + countTree(children), 0);
 }

@@ -28,7 +28,6 @@ export function findChamber(legChamberId: number): ChamberCode | null {
   return CODES.find((code) => CHAMBER_CODES[code] === legChamberId) ?? null;
 }
 
-/** Returns a chamber's generic name. */
 export function describeChamber(legChamberId: number): string {
   const code = findChamber(legChamberId);
   return code === null ? "" : NAMES[code];

@@ -1,17 +1,9 @@
 import { formatCurrency } from "../kernel/text.ts";
+import type { Camelized } from "../kernel/camelize.ts";
+import type { VisualizationWire } from "../wire/places.ts";
 
 /** A bar or trend chart of a state. Every point is also a row of the accompanying table. */
-export interface Visualization {
-  /** Unique on its page: `population`, `median-income`. */
-  id: string;
-  title: string;
-  unit: "count" | "percent" | "usd" | "years";
-  kind: "bar" | "trend";
-  /** "U.S. Census Bureau, 2024". */
-  source: string;
-  /** In drawing order; trends start with the oldest. Null values are unknown. */
-  points: { label: string; value: number | null }[];
-}
+export interface Visualization extends Camelized<VisualizationWire> {}
 
 /** A point as table text and as a position in the drawing. */
 interface ChartRow {

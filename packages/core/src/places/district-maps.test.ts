@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aFullState, aMapDistrict, someGeodata, someShapes } from "../../testing/places.ts";
 import { MAP_KEYS } from "./chambers.ts";
 import { describeMapDistrict, listDistrictMaps } from "./district-maps.ts";
-import type { Chamber } from "./state.ts";
+import type { Chamber } from "./place-records.ts";
 
 const map = (...numbers: string[]) => someShapes(numbers.map((number) => aMapDistrict({ number })));
 const titles = (maps: Parameters<typeof someGeodata>[0], chambers?: Chamber[]) =>

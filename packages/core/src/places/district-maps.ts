@@ -1,7 +1,6 @@
 import { CHAMBER_CODES, describeChamber, type LegChamberId, MAP_KEYS, type MapKey } from "./chambers.ts";
 import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
-import type { DistrictShapes, Geodata, MapDistrict } from "./geodata.ts";
-import type { Chamber } from "./state.ts";
+import type { Chamber, DistrictShapes, Geodata, MapDistrict } from "./place-records.ts";
 
 /** Districts are ordered by number. */
 export interface DistrictMap extends DistrictShapes {

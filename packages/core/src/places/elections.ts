@@ -1,23 +1,10 @@
 import { joinWithAnd } from "../kernel/text.ts";
+import type { Camelized } from "../kernel/camelize.ts";
+import type { ElectionResultWire } from "../wire/places.ts";
 import { formatFigure } from "./charts.ts";
 
-export interface ElectionCandidate {
-  name: string;
-  party: string;
-  votes: number | null;
-  /** 0 to 100. */
-  percent: number | null;
-  isWinner: boolean;
-  /** Id of the candidate's full profile, or null. */
-  profileId: number | null;
-}
-
-export interface ElectionResult {
-  year: number;
-  /** "President", "U.S. House", "State Senate". */
-  office: string;
-  candidates: ElectionCandidate[];
-}
+export type ElectionResult = Camelized<ElectionResultWire>;
+export type ElectionCandidate = ElectionResult["candidates"][number];
 
 interface ElectionRow extends ElectionCandidate {
   /** "120,400"; empty when unknown. */
@@ -39,7 +26,6 @@ export function computeGeneralElection(termEnd: string): string {
   return findGeneralElectionDay(endYear - (endYear % 2));
 }
 
-/** Sorts elections, newest first; those of one year keep their order. */
 export function sortElections(results: readonly ElectionResult[]): ElectionResult[] {
   return results.toSorted((a, b) => b.year - a.year);
 }

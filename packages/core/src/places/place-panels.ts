@@ -1,10 +1,8 @@
 import { formatDate, isBefore } from "../kernel/dates.ts";
 import { hasText } from "../kernel/html-text.ts";
-import type { Agency } from "./agency.ts";
-import type { District } from "./district.ts";
+import type { Agency, District, State } from "./place-records.ts";
 import { listDistrictMaps } from "./district-maps.ts";
 import { type StateRoster, listStateRosters } from "./state-rosters.ts";
-import type { State } from "./state.ts";
 
 export type AgencyPanelId = "role" | "people" | "agencies" | "history";
 export type StatePanelId =
@@ -67,7 +65,6 @@ export function listDistrictPanels(district: District): PlacePanel<DistrictPanel
   ].flat();
 }
 
-/** Counts the vacant seats of a district. */
 export function countVacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
   return Math.max(0, seats - representatives.length);
 }

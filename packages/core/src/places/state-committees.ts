@@ -1,6 +1,6 @@
 import { sortRows } from "../kernel/data-table.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId } from "./chambers.ts";
-import type { State, StateCommittee } from "./state.ts";
+import type { State, StateCommittee } from "./place-records.ts";
 
 /** Committees of one chamber or of both jointly. */
 interface ChamberCommittees {

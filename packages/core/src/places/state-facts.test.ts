@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aState, aVisualization } from "../../testing/places.ts";
-import type { Chamber } from "./state.ts";
+import type { Chamber } from "./place-records.ts";
 import { describeStateKind, countElectoralVotes, listStateFacts } from "./state-facts.ts";
 
 const chamber = (legChamberId: Chamber["legChamberId"], seats: number): Chamber => ({ legChamberId, name: "", seats });

@@ -1,7 +1,7 @@
 import { formatNumber } from "../kernel/text.ts";
 import { CHAMBER_CODES, type ChamberCode } from "./chambers.ts";
 import { formatFigure } from "./charts.ts";
-import type { State } from "./state.ts";
+import type { State } from "./place-records.ts";
 
 export interface StateFact {
   label: string;

@@ -4,7 +4,7 @@ import type { SearchItem } from "../records/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
 import { findChiefExecutive, describeStateKind } from "./state-facts.ts";
-import type { Legislator, State, Vacancy } from "./state.ts";
+import type { Legislator, State, Vacancy } from "./place-records.ts";
 
 /** Holders of one kind of office in a state, with their districts if any. */
 export interface StateRoster {

@@ -1,35 +1,10 @@
-import type { SearchItem, SearchScope } from "./search-item.ts";
+import type { BriefcaseWire, FolderWire } from "../wire/briefcase.ts";
+import type { Camelized } from "../kernel/camelize.ts";
 
 /** A folder of a web user's Briefcase. Items are in the order they were added. */
-export interface Folder {
-  id: number;
-  isDefault: boolean;
-  name: string;
-  items: FolderItem[];
-  dossierUrl: string;
-  /** The saved search whose results it holds; null for ordinary folders. */
-  live: LiveSearch | null;
-  /** The name of the saved search that it followed until that was gone; or empty. */
-  followed: string;
-}
-
-export interface LiveSearch {
-  id: number;
-  name: string;
-  scope: SearchScope;
-  /** Query string of its results, without page. */
-  search: string;
-  /** All results. */
-  total: number;
-}
-
-export interface FolderItem {
-  /** `{id}-{record_type}`. */
-  briefcaseItemId: string;
-}
+export interface Folder extends Camelized<FolderWire> {}
+export type FolderItem = Folder["items"][number];
+export type LiveSearch = NonNullable<Folder["live"]>;
 
 /** The folders, and one card per distinct item in them. */
-export interface Briefcase {
-  folders: Folder[];
-  items: SearchItem[];
-}
+export interface Briefcase extends Camelized<BriefcaseWire> {}

@@ -1,3 +1,7 @@
+import type { Camelized } from "../kernel/camelize.ts";
+import type { HierarchyChipWire } from "../wire/profiles.ts";
+import type { SearchItemWire, SearchPageWire } from "../wire/search.ts";
+
 /** `profile` is a person's full profile; `person`, `staffer` and `agencyperson` are know-who records with own ids. */
 export const RECORD_TYPES = [
   "profile",
@@ -12,29 +16,8 @@ export const RECORD_TYPES = [
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-export interface SearchItem {
-  id: number;
-  /** `{id}-{record_type}`. */
-  briefcaseItemId: string;
-  isFormer: boolean;
-  positionSummary: string;
-  preferredNameDisplay: string;
-  /** Lower-case sort key; the last name of a person first. */
-  sortName: string;
-  title: string;
-  /** Name of the party; empty for groups, places and agencies. */
-  politicalParty: string;
-  /** HTML, sanitized before it is displayed. */
-  quickSummary: string;
-  /** URL of a picture, or empty. */
-  headshot: string;
-  subscriptionModules: number[];
-  recordType: RecordType;
-  addedToBriefcase: boolean;
-  leadershipRole: string;
-  /** Outside the reader's subscription: shown with a lock, links to the paywall. */
-  isPaywalled: boolean;
-}
+/** A card of a record. */
+export interface SearchItem extends Camelized<SearchItemWire> {}
 
 /** Fields that all records with a page share. */
 export interface PageRecord {
@@ -63,13 +46,7 @@ export interface SearchPage {
 }
 
 /** Another search that has results. */
-export interface SearchExit {
-  /** "7 results without “ok”" */
-  text: string;
-  scope: SearchScope;
-  /** Query string of its address. */
-  search: string;
-}
+export type SearchExit = SearchPageWire["elsewhere"][number];
 
 /** An order by a fact, which records may lack. */
 export type FactOrder = "state" | "district" | "seniority";
@@ -80,8 +57,4 @@ export type SearchOrder = "relevance" | "importance" | "alphabetical_asc" | "alp
 export type SearchScope = "congressional" | "federal" | "state" | "universal";
 
 /** An office above a person, with its record if it has a page. */
-export interface HierarchyChip {
-  text: string;
-  recordType: SearchItem["recordType"] | "";
-  id: number | null;
-}
+export interface HierarchyChip extends Camelized<HierarchyChipWire> {}

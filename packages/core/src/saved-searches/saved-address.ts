@@ -17,7 +17,6 @@ export function formatSavedText(scope: SearchScope, query: SearchQuery): string 
   return formatSearchQuery(scope, { ...query, page, pageSize, offset, autoCompleteKeyword });
 }
 
-/** Builds the address of a saved search's results. */
 export function buildSavedHref({ id, scope, search }: Place, { isMarkedOnly = false } = {}): string {
   const only = isMarkedOnly ? "&only=marked" : "";
   return buildHref(SCOPES[scope].routeName, {}, `${search}${search === "" ? "" : "&"}saved=${id}${only}`);

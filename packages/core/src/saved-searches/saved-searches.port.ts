@@ -1,42 +1,12 @@
-import type { SearchItem, SearchScope } from "../records/search-item.ts";
+import type { Camelized } from "../kernel/camelize.ts";
+import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "../wire/saved-searches.ts";
 
-export interface SavedSearch {
-  id: number;
-  name: string;
-  scope: SearchScope;
-  /** Query string of its results, without page. */
-  search: string;
-  /** With everyone in the owner's organization. */
-  isShared: boolean;
-  /** Only the owner can change it. */
-  isOwn: boolean;
-  ownerName: string;
-}
-
+export interface SavedSearch extends Camelized<SavedSearchWire> {}
 export type SavedSearchDraft = Pick<SavedSearch, "name" | "scope" | "search" | "isShared">;
 
 /** Numbers of a saved search, the same for everyone in an organization. */
-export interface SavedCount {
-  id: number;
-  /** Results now; null if it isn't counted. */
-  total: number | null;
-  newCount: number;
-  leftCount: number;
-  /** New or left, and not yet marked as seen by the reader. */
-  unseenCount: number;
-  /** ISO date from which new and left are counted: Monday, or later the day on which the search was saved. */
-  since: string;
-}
-
-export interface SavedChanges {
-  search: SavedSearch;
-  count: SavedCount;
-  /** `{id}-{record type}` of new results that the reader hasn't marked as seen. */
-  newIds: string[];
-  /** Their cards and those of results that left; the first of many. */
-  newItems: SearchItem[];
-  leftItems: SearchItem[];
-}
+export interface SavedCount extends Camelized<SavedCountWire> {}
+export interface SavedChanges extends Camelized<SavedChangesWire> {}
 
 /** Every call rejects with `CallFailed`. */
 export interface SavedSearchesApi {

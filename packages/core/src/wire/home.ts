@@ -11,6 +11,7 @@ export const FeaturedStateWire = Type.Object({
   ...FEATURED_PLACE,
   short_code: Type.String(),
   governor: nullable(SearchItemWire),
+  /** Chambers with known members, counted by party. */
   chambers: Type.Array(
     Type.Object({
       leg_chamber_id: LegChamberIdWire,
@@ -35,6 +36,7 @@ export const HomepageWire = Type.Object({
   featured_profiles_text: Type.String(),
   featured_state: nullable(FeaturedStateWire),
   featured_district: nullable(FeaturedDistrictWire),
+  /** The reader's recently viewed profiles, newest first. */
   recent_profiles: Type.Array(SearchItemWire),
   noteworthy_groups: Type.Array(
     Type.Object({

@@ -1,5 +1,4 @@
 export * from "./briefcase.ts";
-export * from "./camelize.ts";
 export * from "./changes.ts";
 export * from "./inbox.ts";
 export * from "./shapes.ts";
@@ -13,4 +12,3 @@ export * from "./search.ts";
 export * from "./session.ts";
 export * from "./exports.ts";
 export * from "./home.ts";
-export * from "./shapes.ts";

@@ -9,14 +9,18 @@ const VersionWire = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const TextWire = Type.String({ maxLength: 50_000 });
 
 export const NoteWire = Type.Object({
+  /** Made by the client. */
   id: Type.String(),
   audience: AudienceWire,
   text: Type.String(),
+  /** 1 for the first text; each save adds one. */
   version: Type.Integer(),
   author_name: Type.String(),
+  /** Who saved this text. */
   editor_name: Type.String(),
   is_own: Type.Boolean(),
   can_delete: Type.Boolean(),
+  /** ISO instants. */
   created_at: Type.String(),
   updated_at: Type.String(),
 });
@@ -28,9 +32,12 @@ export const NotesQueryWire = Type.Object({ record: RecordWire });
 
 /** `api/notes/`. */
 export const NotesWire = Type.Object({
+  /** Newest first. */
   notes: Type.Array(NoteWire),
   tags: Type.Array(RecordTagWire),
+  /** Tags of other records, to choose from. */
   known_tags: Type.Array(Type.String()),
+  /** Names that can be mentioned. */
   colleagues: Type.Array(Type.String()),
   organization_name: Type.String(),
 });

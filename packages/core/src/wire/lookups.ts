@@ -104,7 +104,9 @@ export const AppConfigWire = Type.Object({
       values: Type.Array(Type.String()),
     }),
   ),
+  /** The content of this installation; screens leave out what it lacks. */
   content: Type.Array(Type.Enum(["congressional", "federal", "state", "universal", "groups", "staff", "narratives"])),
+  /** Ids of full profiles that are open to all visitors. */
   unlocked_profiles: Type.Array(Type.Integer()),
   search_suggestions: Type.Object({
     universal: Type.Array(Type.String()),

@@ -3,19 +3,25 @@ import { RecordTypeWire } from "./shapes.ts";
 
 export const SearchItemWire = Type.Object({
   id: Type.Integer(),
+  /** `{id}-{record_type}`. */
   briefcase_item_id: Type.String(),
   is_former: Type.Boolean(),
   position_summary: Type.String(),
   preferred_name_display: Type.String(),
+  /** Lower-case sort key; the last name of a person first. */
   sort_name: Type.String(),
   title: Type.String(),
+  /** Name of the party; empty for groups, places and agencies. */
   political_party: Type.String(),
+  /** HTML, sanitized before it is displayed. */
   quick_summary: Type.String(),
+  /** URL of a picture, or empty. */
   headshot: Type.String(),
   subscription_modules: Type.Array(Type.Integer()),
   record_type: RecordTypeWire,
   added_to_briefcase: Type.Boolean(),
   leadership_role: Type.String(),
+  /** Outside the reader's subscription: shown with a lock, links to the paywall. */
   is_paywalled: Type.Boolean(),
 });
 export type SearchItemWire = Type.Static<typeof SearchItemWire>;

@@ -11,8 +11,11 @@ export const SavedSearchWire = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   scope: ScopeWire,
+  /** Query string of its results, without page. */
   search: Type.String(),
+  /** With everyone in the owner's organization. */
   is_shared: Type.Boolean(),
+  /** Only the owner can change it. */
   is_own: Type.Boolean(),
   owner_name: Type.String(),
 });
@@ -38,9 +41,11 @@ export type ChangeSearchWire = Type.Static<typeof ChangeSearchWire>;
 
 export const SavedCountWire = Type.Object({
   id: Type.Integer(),
+  /** Results now; null if it isn't counted. */
   total: nullable(Type.Integer()),
   new_count: Type.Integer(),
   left_count: Type.Integer(),
+  /** New or left, and not yet marked as seen by the reader. */
   unseen_count: Type.Integer(),
   since: Type.String({ description: "ISO date from which new and left are counted" }),
 });
@@ -53,6 +58,7 @@ export const SavedChangesWire = Type.Object({
   search: SavedSearchWire,
   count: SavedCountWire,
   new_ids: Type.Array(Type.String(), { description: "`{id}-{record type}`, without those the reader has seen" }),
+  /** Their cards and those of results that left; the first of many. */
   new_items: Type.Array(SearchItemWire),
   left_items: Type.Array(SearchItemWire),
 });

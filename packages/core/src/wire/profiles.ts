@@ -39,6 +39,7 @@ export type StafferWire = Type.Static<typeof StafferWire>;
 
 export const OfficeWire = Type.Object({
   id: Type.Integer(),
+  /** "Capitol Office", "District Office" … */
   type: Text,
   position_summary: Text,
   phone: Text,
@@ -50,6 +51,7 @@ export const OfficeWire = Type.Object({
   city: Text,
   state: Text,
   zip: Text,
+  /** Opening hours as the office states them. */
   hours: Type.Optional(Text),
   latitude: Type.Optional(nullable(Type.Number())),
   longitude: Type.Optional(nullable(Type.Number())),
@@ -69,6 +71,7 @@ const CommitteeSeatWire = Type.Object({
   id: Type.Integer(),
   committee_name: Text,
   leadership_title: Text,
+  /** Place among the members of the same side; null if the source doesn't rank them. */
   rank: nullable(Type.Object({ ...Place, side: SideWire })),
 });
 
@@ -95,11 +98,13 @@ export const ProfileWire = Type.Object({
   position_summary: Text,
   title: Text,
   headshot: Text,
+  /** Who made the picture available. */
   headshot_credit: Text,
   political_party: Text,
   political_party_full: Text,
   party: Text,
   leadership_role: Text,
+  /** The party an Independent caucuses with. */
   caucuses_with: Text,
   chips: Type.Array(HierarchyChipWire),
   subscription_modules: Type.Array(Type.Integer()),
@@ -107,6 +112,7 @@ export const ProfileWire = Type.Object({
   is_former: Type.Boolean(),
   is_unlocked: Type.Boolean(),
   updated_date: nullable(Text),
+  /** ISO date. */
   substantive_updated_date: nullable(Text),
 
   racetracker_election_url: Text,
@@ -171,8 +177,11 @@ export const ProfileWire = Type.Object({
     }),
   ),
   leadership_history: Type.Array(Type.Object({ title: Text, chamber: Text, start: Text, end: Text })),
+  /** Of a state's two senators. */
   state_rank: Text,
+  /** Place in the chamber by the date of first entry. */
   seniority: nullable(Type.Object(Place)),
+  /** Counties or towns of the district. */
   district_places: Texts,
   seat_holders: Type.Array(Type.Object({ id: Type.Integer(), name: Text, party: Text, start: Text, end: Text })),
   delegation: Type.Array(
@@ -215,13 +224,16 @@ export const ProfileWire = Type.Object({
   instagram_username: Text,
   youtube: Text,
   linked_in_url: Text,
+  /** Other accounts and records elsewhere. */
   links: Type.Array(Type.Object({ label: Text, url: Text })),
 
   related_profiles: Type.Array(RelatedProfileWire),
   docx_url: Text,
   pdf_url: Text,
   presentation_center_url: Text,
+  /** Sources of the facts, as displayed: "Sample data", "congress-legislators, 9 June 2026". */
   sources: Texts,
+  /** Sources by the id of the section, where they are known. */
   panel_sources: Type.Record(Text, Text),
 });
 export type ProfileWire = Type.Static<typeof ProfileWire>;

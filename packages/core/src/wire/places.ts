@@ -19,17 +19,21 @@ const recordOf = <T extends string>(type: T) => ({
 export const LegChamberIdWire = Type.Enum([1, 2, 3, 4, 5, 6]);
 
 export const VisualizationWire = Type.Object({
+  /** Unique on its page: `population`, `median-income`. */
   id: Text,
   title: Text,
   unit: Type.Union([Type.Literal("count"), Type.Literal("percent"), Type.Literal("usd"), Type.Literal("years")]),
   kind: Type.Union([Type.Literal("bar"), Type.Literal("trend")]),
+  /** "U.S. Census Bureau, 2024". */
   source: Text,
+  /** In drawing order; trends start with the oldest. Null values are unknown. */
   points: Type.Array(Type.Object({ label: Text, value: nullable(Type.Number()) })),
 });
 export type VisualizationWire = Type.Static<typeof VisualizationWire>;
 
 export const ElectionResultWire = Type.Object({
   year: Type.Integer(),
+  /** "President", "U.S. House", "State Senate". */
   office: Text,
   candidates: Type.Array(
     Type.Object({
@@ -54,18 +58,23 @@ const DistrictMapWire = Type.Object({
       members: Type.Array(Type.Object({ name: Text, party: Text })),
     }),
   ),
+  /** The state, then enlargements of its smallest districts; on a district's page only its surroundings. */
   views: Type.Array(
     Type.Object({
       view_box: Text,
       labels: Type.Array(Type.Object({ number: Text, x: Type.Number(), y: Type.Number() })),
     }),
   ),
+  /** Ids of adjacent districts, on a district's page. */
   neighbors: Type.Array(Type.Integer()),
+  /** The source of the boundaries; empty if unknown. */
   source: Text,
 });
 
 export const GeodataWire = Type.Object({
+  /** "0 0 400 300". */
   view_box: Text,
+  /** SVG path of the state; empty if unknown. */
   outline: Text,
   maps: Type.Object({
     US_HOUSE: Type.Optional(DistrictMapWire),
@@ -87,19 +96,24 @@ export type LegislatorWire = Type.Static<typeof LegislatorWire>;
 export const StateWire = Type.Object({
   ...recordOf("state"),
   name: Text,
+  /** "NE". */
   short_code: Text,
   capital: Text,
+  /** Governor, or mayor of the federal district. */
   governor: nullable(SearchItemWire),
+  /** Other officers elected statewide: lieutenant governor, attorney general … */
   officers: Type.Array(SearchItemWire),
   senators: Type.Array(SearchItemWire),
   representatives: Type.Array(LegislatorWire),
   state_reps: Type.Array(LegislatorWire),
   state_senators: Type.Array(LegislatorWire),
+  /** Chambers with members from the state, including Congress. */
   chambers: Type.Array(Type.Object({ leg_chamber_id: LegChamberIdWire, name: Text, seats: Type.Integer() })),
   census_visualizations: Type.Array(VisualizationWire),
   economic_visualizations: Type.Array(VisualizationWire),
   presidential_election_results: Type.Array(ElectionResultWire),
   committees: Type.Array(Type.Object({ id: Type.Integer(), long_name: Text, leg_chamber_id: LegChamberIdWire })),
+  /** HTML. */
   narrative: Text,
   geodata: nullable(GeodataWire),
   vacancies: Type.Array(
@@ -111,18 +125,25 @@ export type StateWire = Type.Static<typeof StateWire>;
 /** The code may have either name; this server uses `leg_district_id`. */
 export const DistrictWire = Type.Object({
   ...recordOf("district"),
+  /** "Nebraska's 3rd Congressional District". */
   name: Text,
+  /** The source's spelling; display it with `formatDistrictNumber`. */
   number: Text,
   leg_chamber_id: LegChamberIdWire,
+  /** Code in public data; a text, because of leading zeros. Empty if unknown. */
   leg_district_id: Type.Optional(Text),
   legdistrictid: Type.Optional(Text),
   chips: Type.Array(HierarchyChipWire),
   representatives: Type.Array(SearchItemWire),
+  /** Number of members the district elects. */
   seats: Type.Integer(),
   state: Type.Object({ id: Type.Integer(), name: Text, short_code: Text }),
   election_results: Type.Array(ElectionResultWire),
+  /** ZIP codes whose areas touch a congressional district, with the other districts that share them: "7", "NM 3". */
   zip_codes: Type.Array(Type.Object({ zip_code: Text, others: Type.Array(Text) })),
+  /** The state's shape and the map of this district. */
   geodata: nullable(GeodataWire),
+  /** Seats a source lists as vacant, with the ISO date they are filled on, or null. */
   vacancies: Type.Array(Type.Object({ vacant_until: nullable(Text) })),
 });
 export type DistrictWire = Type.Static<typeof DistrictWire>;
@@ -134,6 +155,7 @@ export const AgencyPersonWire = Type.Object({
   last_name: Text,
   email: Text,
   phone: Text,
+  /** "Presidential appointment", "Career". */
   appointment: Text,
   is_leadership: Type.Boolean(),
 });
@@ -141,14 +163,17 @@ export type AgencyPersonWire = Type.Static<typeof AgencyPersonWire>;
 
 export const AgencyWire = Type.Object({
   ...recordOf("agency"),
+  /** Full name: "Forest Service, Department of Agriculture". */
   agency_full: Text,
   short_name: Text,
+  /** HTML. */
   role: Text,
   address: Text,
   phone: Text,
   fax: Text,
   email: Text,
   website: Text,
+  /** URL of a picture. */
   logo: Text,
   parent: nullable(AgencyReferenceWire),
   children: Type.Array(AgencyReferenceWire),

@@ -7,7 +7,9 @@ const GroupReferenceWire = Type.Object({ id: Type.Integer(), long_name: Type.Str
 
 export const GroupMemberWire = Type.Object({
   ...SearchItemWire.properties,
+  /** "Chair", "Ranking Member", "Vice Chair" …; empty for plain members. */
   leadership_title: Type.String(),
+  /** Seniority within the side, 1-based; null if unknown. */
   rank: nullable(Type.Integer()),
   side: SideWire,
 });
@@ -20,12 +22,15 @@ export const GroupWire = Type.Object({
   added_to_briefcase: Type.Boolean(),
   short_name: Type.String(),
   long_name: Type.String(),
+  /** Chamber or kind: "United States Senate committee". */
   position_summary: Type.String(),
   jurisdiction: Type.String(),
+  /** The chamber or committee this one belongs to. */
   chips: Type.Array(HierarchyChipWire),
   parent: nullable(GroupReferenceWire),
   /** Subgroups, under the names used for committees and for caucuses. */
   subcommittees: Type.Array(GroupReferenceWire),
+  /** `subcommittees` under the name caucuses use. */
   children: Type.Array(GroupReferenceWire),
   number_of_members: Type.Integer(),
   members: Type.Object({
@@ -40,6 +45,7 @@ export const GroupWire = Type.Object({
   fax: Type.String(),
   website_url: Type.String(),
   minority_website_url: Type.String(),
+  /** Further pages. */
   links: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
   updated_date: nullable(Type.String()),
   presentation_center_url: Type.String(),

@@ -9,6 +9,7 @@ export const FolderWire = Type.Object({
   name: Type.String(),
   items: Type.Array(Type.Object({ briefcase_item_id: Type.String() })),
   dossier_url: Type.String(),
+  /** The saved search whose results it holds; null for ordinary folders. */
   live: nullable(
     Type.Interface(
       [Type.Pick(SavedSearchWire, ["id", "name", "scope", "search"])],

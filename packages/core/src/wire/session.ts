@@ -12,8 +12,10 @@ export const SessionWire = Type.Object({
   account_name: nullable(Type.String()),
   salesforce_id: nullable(Type.String()),
   account_id: nullable(Type.String()),
+  /** `codename:expiration` pairs separated by semicolons; expirations are ISO dates. */
   access: Type.String(),
   subscription_modules: Type.Array(Type.Integer()),
+  /** ISO date, or null if unlimited. */
   account_expiration: nullable(Type.String()),
   account_organization: nullable(
     Type.Object({
@@ -25,6 +27,7 @@ export const SessionWire = Type.Object({
       has_custom_logo: Type.Boolean(),
     }),
   ),
+  /** Rows exported in the last 30 days. */
   almanac_export_count: Type.Integer(),
   almanac_max_exports: Type.Integer(),
   is_super_user: Type.Boolean(),

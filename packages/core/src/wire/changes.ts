@@ -16,10 +16,14 @@ export type ChangesQueryWire = Type.Static<typeof ChangesQueryWire>;
 
 export const ChangeWire = Type.Object({
   id: Type.Integer(),
+  /** ISO date. */
   day: Type.String(),
   kind: ChangeKindWire,
+  /** Made by an editor: the record was wrong, not outdated. */
   is_correction: Type.Boolean(),
+  /** Name of the source, as displayed. */
   source: Type.String(),
+  /** The person, group, agency or district with the change. */
   record: Type.Object({
     id: Type.Integer(),
     record_type: RecordTypeWire,
@@ -42,12 +46,16 @@ export type ChangeWire = Type.Static<typeof ChangeWire>;
 
 /** `api/changes/`. */
 export const ChangesWire = Type.Object({
+  /** Latest day first; the changes of a record and day are together. */
   changes: Type.Array(ChangeWire),
+  /** Numbers of changes by kind, whichever kinds were asked for. */
   kinds: Type.Partial(Type.Record(ChangeKindWire, Type.Integer())),
   total: Type.Integer(),
   page: Type.Integer(),
   total_pages: Type.Integer(),
+  /** Name of the record asked for; empty if none was, or it isn't visible. */
   record_name: Type.String(),
+  /** ISO date of the last import; null before the first. */
   imported_on: nullable(Type.String()),
 });
 export type ChangesWire = Type.Static<typeof ChangesWire>;

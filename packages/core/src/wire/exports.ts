@@ -15,14 +15,17 @@ const NamedFewWire = Type.Object({ count: Type.Integer(), names: Type.Array(Type
 
 /** The address of an export with `preview/`: what it will hold and cost. */
 export const ExportPreviewWire = Type.Object({
+  /** Contacts of the file. */
   count: Type.Integer(),
   left_out_count: Type.Integer(),
+  /** Rows exported in the last 30 days, and how many may be. */
   used: Type.Integer(),
   cap: Type.Integer(),
   /** Columns of the last file; null if they were the standard ones. */
   columns: nullable(Type.Array(Type.String())),
   /** The first contacts: a text for each column, in the order of docs/contact-export.md. */
   rows: Type.Array(Type.Array(Type.String())),
+  /** Contacts whose office has no known form of address; none if there are more than may be exported. */
   without_form: NamedFewWire,
   /** Only with `sheet`. */
   labels: nullable(

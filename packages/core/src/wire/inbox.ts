@@ -12,6 +12,7 @@ const followable = {
 
 export const FollowWire = Type.Object({
   ...followable,
+  /** The record, folder or, of a seat, its holder; null if there is none. */
   page: nullable(
     Type.Object({
       id: Type.Integer(),
@@ -20,9 +21,12 @@ export const FollowWire = Type.Object({
       headshot: Type.String(),
     }),
   ),
+  /** Set for a saved search. */
   search: nullable(Type.Pick(SavedSearchWire, ["id", "scope", "search"])),
+  /** ISO date. */
   since: Type.String(),
   changes: Type.Integer({ description: "In the last 30 days" }),
+  /** Outside the subscription, so that there are no changes of it. */
   is_locked: Type.Boolean(),
 });
 export type FollowWire = Type.Static<typeof FollowWire>;
@@ -58,11 +62,14 @@ export const InboxQueryWire = Type.Object({
 });
 
 export const InboxLineWire = Type.Object({
+  /** ISO date. */
   day: Type.String(),
   record: ChangeWire.properties.record,
   is_unread: Type.Boolean(),
+  /** The newest change of the line. */
   through: Type.Integer(),
   why: Type.Object(followable),
+  /** Set if a followed seat passed to this person: who had it before, and whether the reader follows them. */
   handover: nullable(Type.Object({ target: TARGET, name: Type.String(), is_followed: Type.Boolean() })),
   changes: Type.Array(ChangeWire),
 });
@@ -75,6 +82,7 @@ export const InboxWire = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   total_pages: Type.Integer(),
+  /** Number of follows. */
   follows: Type.Integer(),
 });
 export type InboxWire = Type.Static<typeof InboxWire>;
@@ -102,6 +110,7 @@ export const UnmarkWire = Type.Object({
 
 const choice = {
   cadence: Type.Enum(["daily", "weekly", "off"]),
+  /** Kinds of changes that are mailed at once. */
   at_once: Type.Array(ChangeKindWire, { maxItems: 20, uniqueItems: true }),
 };
 export const SaveDigestWire = Type.Object(choice);
@@ -110,6 +119,7 @@ export const SaveDigestWire = Type.Object(choice);
 export const DigestWire = Type.Object({
   ...choice,
   email: Type.String(),
+  /** The last mail; null before the first. */
   last: nullable(
     Type.Object({
       id: Type.String(),

@@ -1,0 +1,2 @@
+export * from "@rotunda/core/wire";
+export { camelize, type Camelized } from "@rotunda/core";

@@ -1,0 +1,38 @@
+import type { Camelized } from "../kernel/camelize.ts";
+import type {
+  AgencyPersonWire,
+  AgencyWire,
+  DistrictWire,
+  GeodataWire,
+  LegislatorWire,
+  StateWire,
+} from "../wire/places.ts";
+
+/** A department, agency or office. Texts are empty if unknown. */
+export interface Agency extends Camelized<AgencyWire> {}
+/** A know-who record of an agency. */
+export interface AgencyPerson extends Camelized<AgencyPersonWire> {}
+
+export interface State extends Camelized<StateWire> {}
+/** A member of a chamber; `district` is null for members of the whole state. */
+export interface Legislator extends Camelized<LegislatorWire> {}
+/** A seat a source lists as vacant. */
+export type Vacancy = State["vacancies"][number];
+/** A committee of the legislature; its own page lists subcommittees. */
+export type StateCommittee = State["committees"][number];
+/** A chamber under the state's own name. */
+export type Chamber = State["chambers"][number];
+
+/** A district of the U.S. House or of a state's chamber. */
+export interface District extends Omit<Camelized<DistrictWire>, "legDistrictId" | "legdistrictid"> {
+  /** Code in public data; a text, because of leading zeros. Empty if unknown. */
+  legDistrictId: string;
+}
+
+/** Shapes of a state's maps, by the maps that exist. */
+export interface Geodata extends Camelized<GeodataWire> {}
+/** The map of a chamber's districts. */
+export type DistrictShapes = NonNullable<Geodata["maps"]["US_HOUSE"]>;
+export type MapDistrict = DistrictShapes["districts"][number];
+/** A part of a state's map. */
+export type MapView = DistrictShapes["views"][number];
