@@ -7,7 +7,7 @@ import {
 } from "@rotunda/core";
 import { type RefObject, useEffect, useRef } from "react";
 import { ProfileCard } from "../profiles/profile-card.tsx";
-import * as lists from "../search/results-list.css.ts";
+import * as lists from "../search/results.css.ts";
 import { FolderEmpty } from "./folder-empty.tsx";
 
 export interface FolderContentsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import * as styles from "./folder-header.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface FolderHeaderProps {
   name: string;
@@ -15,12 +15,12 @@ export interface FolderHeaderProps {
 export function FolderHeader({ name, contents, note = "", headingRef }: FolderHeaderProps) {
   return (
     <div className={styles.header}>
-      <div className={styles.title}>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
+      <div className={styles.headerTitle}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.headerName} dir="auto">
           {name}
         </h2>
-        {note !== "" && <p className={styles.note}>{note}</p>}
-        <p className={styles.count}>{contents}</p>
+        {note !== "" && <p className={styles.headerNote}>{note}</p>}
+        <p className={styles.headerCount}>{contents}</p>
       </div>
     </div>
   );

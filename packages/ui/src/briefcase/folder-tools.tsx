@@ -4,7 +4,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { BookDown, Download, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
-import * as styles from "./folder-tools.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface FolderToolsProps {
   order: FolderOrder;
@@ -37,7 +37,7 @@ export function FolderTools({
 }: FolderToolsProps) {
   return (
     <div className={styles.tools}>
-      <div className={styles.actions} data-actions>
+      <div className={styles.toolsActions} data-actions>
         {download && (
           <Button
             size="small"

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
-import * as styles from "./folder-list.css.ts";
+import * as styles from "./briefcase.css.ts";
 import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
 
 /** The props that let a dialog create a folder. */
@@ -67,7 +67,7 @@ function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker
   return (
     <div role="group" aria-label="Add folder" className={styles.form}>
       <FolderNameField draft={draft} onKeyDown={press} ref={field} />
-      <div className={styles.actions}>
+      <div className={styles.foldersActions}>
         <Button size="small" onClick={create} isBusy={isBusy} aria-disabled={!draft.isValid || isBusy || undefined}>
           Create folder
         </Button>

@@ -3,7 +3,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
-import * as styles from "./move-dialog.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface MassAddDialogProps {
   folders: readonly Pick<Folder, "id" | "name" | "items">[];

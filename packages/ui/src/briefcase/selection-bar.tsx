@@ -4,7 +4,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { BookDown, Columns, Download as Export, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
-import * as styles from "./selection-bar.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface SelectionBarProps {
   selected: number;
@@ -54,8 +54,8 @@ export function SelectionBar({
         isChecked={selected === 0 ? false : selected === total ? true : "mixed"}
         onChange={onSelectAll}
       />
-      <p className={styles.count}>{count}</p>
-      <div className={styles.actions} data-actions>
+      <p className={styles.selectionCount}>{count}</p>
+      <div className={styles.selectionActions} data-actions>
         <Button size="small" tone="quiet" icon={<FolderInput size="small" />} isUnavailable={isNone} onClick={onMove}>
           Move to folders
         </Button>

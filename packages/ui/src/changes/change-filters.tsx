@@ -17,7 +17,7 @@ import { Search } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { useScreen } from "../profiles/profile-layout.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./change-filters.css.ts";
+import * as styles from "./changes.css.ts";
 
 export interface ChangeFiltersProps {
   query: ChangesQuery;

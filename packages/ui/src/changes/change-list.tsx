@@ -3,7 +3,7 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
-import * as styles from "./change-list.css.ts";
+import * as styles from "./changes.css.ts";
 import { ChangeSentence } from "./change-sentence.tsx";
 
 export interface ChangeListProps {
@@ -17,7 +17,7 @@ export function ChangeList({ changes, isBusy = false }: ChangeListProps) {
     <div aria-busy={isBusy || undefined} className={styles.days}>
       {groupChanges(changes).map(({ day, records }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 className={styles.day} id={`day-${day}`}>
+          <h2 className={styles.listDay} id={`day-${day}`}>
             {formatDate(day)}
             <span className={styles.count}>
               {describeCount(
@@ -36,7 +36,7 @@ export function ChangeList({ changes, isBusy = false }: ChangeListProps) {
                   src={record.headshot}
                 />
                 <div className={styles.about}>
-                  <h3 className={styles.name} dir="auto">
+                  <h3 className={styles.listName} dir="auto">
                     <RecordLink look="name" record={record} />
                   </h3>
                   {record.positionSummary !== "" && <p className={styles.position}>{record.positionSummary}</p>}

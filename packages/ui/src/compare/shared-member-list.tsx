@@ -2,7 +2,7 @@ import type { SharedMember } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./shared-member-list.css.ts";
+import * as styles from "./compare.css.ts";
 
 export interface SharedMemberListProps {
   members: readonly SharedMember[];
@@ -17,8 +17,8 @@ export function SharedMemberList({ members, groups }: SharedMemberListProps) {
       {members.map(({ member, roles }) => (
         <li key={member.briefcaseItemId} className={styles.member}>
           <Headshot name={member.preferredNameDisplay} src={member.headshot} />
-          <div className={styles.who}>
-            <h2 className={styles.name} dir="auto">
+          <div className={styles.sharedWho}>
+            <h2 className={styles.sharedName} dir="auto">
               <RecordLink look="name" record={member} />
             </h2>
             <p className={styles.position}>{member.positionSummary}</p>

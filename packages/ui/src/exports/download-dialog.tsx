@@ -20,7 +20,7 @@ import { Note } from "../primitives/note/note.tsx";
 import { Progress } from "../primitives/progress/progress.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import * as styles from "./download-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 import { describeDossierSubject } from "./dossier-subject.ts";
 
 export interface DownloadDialogProps {
@@ -101,7 +101,7 @@ export function DownloadDialog({
       <p className={styles.subject} dir="auto">
         {describeDossierSubject(target, check?.profileCount ?? null)}
       </p>
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.downloadForm} onSubmit={submit}>
         <div className={styles.named}>
           <TextField
             label="Document name"
@@ -162,7 +162,7 @@ function Choices({
       )}
       {others.length === 0 && target.kind === "selection" && first && (
         <p className={styles.onlyOrder}>
-          <b className={styles.label}>Order</b>
+          <b className={styles.downloadLabel}>Order</b>
           {first.label}
         </p>
       )}
@@ -175,7 +175,7 @@ function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | 
   const { status } = state;
   const isMail = "action" in state && state.action === "email";
   return (
-    <div role="status" className={styles.outcome}>
+    <div role="status" className={styles.downloadOutcome}>
       {status === "checking" && <Progress label="Checking how the book can be delivered" />}
       {status === "delivering" && <Progress label={isMail ? "Asking for the book by mail" : "Making the book"} />}
       {status !== "checking" &&

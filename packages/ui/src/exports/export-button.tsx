@@ -1,7 +1,7 @@
 import { describeCount } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Download } from "../primitives/icon/icon.tsx";
-import * as styles from "./download-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 
 export interface ExportButtonProps {
   /** The remaining export allowance in contacts. */

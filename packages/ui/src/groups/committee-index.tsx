@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./group-index.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface CommitteeIndexProps {
   /** From core's `groupCommittees`. */

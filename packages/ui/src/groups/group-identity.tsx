@@ -14,7 +14,7 @@ import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
 import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
-import * as styles from "./group-identity.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface GroupIdentityProps {
   group: Group;
@@ -35,9 +35,9 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
   const presentations = readHttpAddress(group.presentationCenterUrl);
   return (
     <>
-      <div className={styles.head}>
-        {positionSummary !== "" && <p className={styles.kind}>{positionSummary}</p>}
-        <h1 tabIndex={-1} className={styles.name}>
+      <div className={styles.identityHead}>
+        {positionSummary !== "" && <p className={styles.identityKind}>{positionSummary}</p>}
+        <h1 tabIndex={-1} className={styles.identityName}>
           {longName}
         </h1>
         {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
@@ -52,12 +52,12 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
       </div>
       <GroupContact group={group} />
       <SideBlock title="In Brief">
-        <dl className={styles.counts}>
-          <div className={styles.count}>
+        <dl className={styles.identityCounts}>
+          <div className={styles.identityCount}>
             <dt className={styles.countLabel}>{chooseNoun(members, "Member")}</dt>
             <dd className={styles.number}>{members}</dd>
           </div>
-          <div className={styles.count}>
+          <div className={styles.identityCount}>
             <dt className={styles.countLabel}>{chooseNoun(subcommittees, "Subcommittee")}</dt>
             <dd className={styles.number}>{subcommittees}</dd>
           </div>

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
-import * as prose from "../profiles/panel-stack.css.ts";
+import * as prose from "../profiles/panels/panels.css.ts";
 import type { GroupBook } from "./group-book-button.tsx";
 import { GroupMembers } from "./group-members.tsx";
 import type { MemberStar } from "./member-list.tsx";

@@ -9,7 +9,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
-import * as styles from "./member-filter.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
@@ -63,7 +63,7 @@ export function MemberFilter(props: MemberFilterProps) {
           Clear
         </Button>
       )}
-      <p className={styles.count}>{count}</p>
+      <p className={styles.filterCount}>{count}</p>
     </search>
   );
 }

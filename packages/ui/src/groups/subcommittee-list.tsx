@@ -1,7 +1,7 @@
 import { type GroupReference } from "@rotunda/core";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./group-index.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface SubcommitteeListProps {
   subcommittees: GroupReference[];

@@ -1,7 +1,7 @@
 import { chooseBannerPicture, type Banner, nameBanner, BREAKPOINTS } from "@rotunda/core";
 import { useState } from "react";
 import { ChevronRight } from "../primitives/icon/icon.tsx";
-import * as styles from "./home-banner.css.ts";
+import * as styles from "./home.css.ts";
 
 export interface HomeBannerProps {
   banner: Banner | null;
@@ -39,7 +39,7 @@ export function HomeBanner({ banner }: HomeBannerProps) {
       {wide.href === null ? (
         picture
       ) : (
-        <a className={styles.link} href={wide.href}>
+        <a className={styles.bannerLink} href={wide.href}>
           {picture}
         </a>
       )}

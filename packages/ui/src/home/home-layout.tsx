@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./home-layout.css.ts";
+import * as styles from "./home.css.ts";
 
 export interface HomeLayoutProps {
   featured: ReactNode;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import * as styles from "./home-section.css.ts";
+import * as styles from "./home.css.ts";
 
 export interface HomeSectionProps {
   title: string;
@@ -15,8 +15,8 @@ export function HomeSection({ title, text = "", action, children }: HomeSectionP
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle} id={id}>
           {title}
         </h2>
         {action}

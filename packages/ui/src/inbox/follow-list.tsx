@@ -11,7 +11,7 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
-import * as styles from "./follow-list.css.ts";
+import * as styles from "./inbox.css.ts";
 
 export interface FollowListProps {
   follows: readonly Follow[];
@@ -28,7 +28,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
         const { target, kind, name, page, since, changes, isLocked } = follow;
         const href = findHref(follow);
         return (
-          <li key={target} className={styles.follow}>
+          <li key={target} className={styles.followFollow}>
             <Headshot
               kind={page && page.recordType !== "folder" ? chooseHeadshotKind(page.recordType) : "caucus"}
               name={page?.preferredNameDisplay ?? name}
@@ -36,7 +36,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
               src={page?.headshot ?? ""}
             />
             <div className={styles.about}>
-              <h2 className={styles.name} dir="auto">
+              <h2 className={styles.followName} dir="auto">
                 {href === null ? (
                   name
                 ) : (
@@ -45,18 +45,18 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
                   </TextLink>
                 )}
               </h2>
-              <p className={styles.facts}>
+              <p className={styles.followFacts}>
                 {FOLLOW_KINDS[kind]}
                 {kind === "seat" && page && `, now ${page.preferredNameDisplay}`}
                 {kind === "folder" && ": the people in it"}
                 {kind === "search" && ": who is new in it or leaves it"}
                 {kind === "state" && ": its federal and state offices"}
               </p>
-              <p className={styles.facts}>
+              <p className={styles.followFacts}>
                 Since {formatDate(since)}. {describeCount(changes, "change")} in 30 days.
               </p>
               {isLocked && (
-                <p className={styles.facts}>
+                <p className={styles.followFacts}>
                   <Tag tone="dashed">Outside your subscription</Tag> You get no changes of it.
                 </p>
               )}

@@ -7,7 +7,7 @@ import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
 import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./inbox-list.css.ts";
+import * as styles from "./inbox.css.ts";
 
 export interface InboxListProps {
   /** Latest day first. */
@@ -48,7 +48,7 @@ function Line({ line, onMark, onFollow }: { line: InboxLine } & Pick<InboxListPr
   const { record, changes, handover, isUnread } = line;
   const name = record.preferredNameDisplay;
   return (
-    <li className={styles.line[isUnread ? "unread" : "read"]}>
+    <li className={styles.inboxLine[isUnread ? "unread" : "read"]}>
       <span className={styles.mark}>{isUnread && <span className={visuallyHidden}>Unread</span>}</span>
       <Headshot
         kind={chooseHeadshotKind(record.recordType)}
@@ -58,7 +58,7 @@ function Line({ line, onMark, onFollow }: { line: InboxLine } & Pick<InboxListPr
         isDimmed={!isUnread && record.headshot !== ""}
       />
       <div className={styles.about}>
-        <h3 className={styles.name} dir="auto">
+        <h3 className={styles.inboxName} dir="auto">
           <RecordLink look="name" record={record} />
         </h3>
         {record.positionSummary !== "" && <p className={styles.position}>{record.positionSummary}</p>}
@@ -69,7 +69,7 @@ function Line({ line, onMark, onFollow }: { line: InboxLine } & Pick<InboxListPr
             {changes.some(({ isCorrection }) => isCorrection) && <Tag tone="outline">Correction</Tag>}
           </p>
         )}
-        <ul className={styles.facts} role="list">
+        <ul className={styles.inboxFacts} role="list">
           {changes.map((change) => (
             <li key={change.id}>
               <ChangeSentence change={change} />

@@ -1,4 +1,4 @@
-import * as styles from "./plate.css.ts";
+import * as styles from "./notices.css.ts";
 
 const RIBS = [120, 100.8, 72, 38.4];
 const WAISTS = [12, 10.08, 7.2, 3.84];

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@rotunda/core";
 import { Spinner } from "../primitives/spinner/spinner.tsx";
-import * as styles from "./loading-view.css.ts";
+import * as styles from "./notices.css.ts";
 
 export interface LoadingViewProps {
   product: string;
@@ -12,7 +12,7 @@ export function LoadingView({ product, isSlow }: LoadingViewProps) {
   return (
     <div className={styles.loading}>
       {isSlow && <Spinner size="large" />}
-      <output className={styles.text}>{isSlow && MESSAGES.loading(product)}</output>
+      <output className={styles.loadingText}>{isSlow && MESSAGES.loading(product)}</output>
     </div>
   );
 }

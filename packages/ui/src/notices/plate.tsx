@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DomeDrawing } from "./dome-drawing.tsx";
-import * as styles from "./plate.css.ts";
+import * as styles from "./notices.css.ts";
 
 export interface PlateProps {
   /** Above the heading, such as the logo of an error page. */

@@ -1,11 +1,11 @@
 import { type Agency, type LookupItem } from "@rotunda/core";
 import { type ReactNode, useState } from "react";
-import * as identity from "../groups/group-identity.css.ts";
+import * as identity from "../groups/groups.css.ts";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
-import * as styles from "./place-side.css.ts";
+import * as styles from "./places.css.ts";
 import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
 export interface AgencyIdentityProps {
@@ -25,9 +25,9 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children }
   const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
   return (
     <>
-      <div className={identity.head}>
+      <div className={identity.identityHead}>
         <Logo src={logo} />
-        <h1 tabIndex={-1} className={identity.name}>
+        <h1 tabIndex={-1} className={identity.identityName}>
           {agencyFull}
         </h1>
         {shortName !== "" && shortName !== agencyFull && <p className={identity.shortName}>{shortName}</p>}

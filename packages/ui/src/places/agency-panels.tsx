@@ -1,6 +1,6 @@
 import { type Agency, type AgencyPanelId, listAgencyPanels, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as list from "../groups/group-index.css.ts";
+import * as list from "../groups/groups.css.ts";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";

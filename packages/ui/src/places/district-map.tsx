@@ -7,7 +7,7 @@ import {
 } from "@rotunda/core";
 import { Fragment } from "react";
 import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
-import * as styles from "./district-map.css.ts";
+import * as styles from "./maps.css.ts";
 
 export interface DistrictMapProps {
   map: Shapes;
@@ -102,7 +102,7 @@ function View({ view, areas, label, frames = [], currentId, activeId, onActive }
             href={buildRecordHref({ id, recordType: "district", preferredNameDisplay: name })}
             aria-label={mark.name}
             tabIndex={isEnlargement ? -1 : undefined}
-            className={styles.link}
+            className={styles.districtLink}
             onPointerEnter={() => onActive(id)}
             onFocus={() => onActive(id)}
             onBlur={() => onActive(null)}

@@ -17,7 +17,7 @@ import { DistrictsPanel } from "./districts-panel.tsx";
 import { ElectionResults } from "./election-results.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { ZipCodeList } from "./zip-code-list.tsx";
-import * as styles from "./roster.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
   district: District;

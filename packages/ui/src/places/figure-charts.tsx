@@ -1,7 +1,7 @@
 import { buildChart, describeChart, type Visualization } from "@rotunda/core";
 import { BarChart } from "../primitives/chart/bar-chart.tsx";
 import { TrendChart } from "../primitives/chart/trend-chart.tsx";
-import * as styles from "./figure-charts.css.ts";
+import * as styles from "./places.css.ts";
 
 export interface FigureChartsProps {
   figures: Visualization[];

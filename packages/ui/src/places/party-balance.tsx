@@ -1,7 +1,7 @@
 import { describeCount, type PartyCount } from "@rotunda/core";
 import { ShareBar } from "../primitives/chart/share-bar.tsx";
 import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
-import * as styles from "./party-balance.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface PartyBalanceProps {
   /** From core's `countParties`. */

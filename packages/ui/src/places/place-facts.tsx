@@ -1,5 +1,5 @@
 import type { StateFact } from "@rotunda/core";
-import * as styles from "./place-facts.css.ts";
+import * as styles from "./places.css.ts";
 
 export interface PlaceFactsProps {
   facts: StateFact[];
@@ -9,9 +9,9 @@ export interface PlaceFactsProps {
 export function PlaceFacts({ facts }: PlaceFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.placeFacts}>
       {facts.map(({ label, text, note }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={styles.placeFact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>{text}</dd>
           {note !== "" && <dd className={styles.note}>{note}</dd>}

@@ -3,7 +3,7 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./place-side.css.ts";
+import * as styles from "./places.css.ts";
 
 /** A link to a related page. */
 export interface PlaceLink {

@@ -23,7 +23,7 @@ import { target } from "../theme/layout.css.ts";
 import { StarButton } from "../profiles/star-button.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { PartyBalance } from "./party-balance.tsx";
-import * as styles from "./roster.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface RosterProps {
   roster: StateRoster;
@@ -104,11 +104,11 @@ function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }):
 function Name({ of: person }: { of: RosterPerson }) {
   return (
     <>
-      <span className={`${styles.name} ${target}`}>
+      <span className={`${styles.rosterName} ${target}`}>
         <RecordLink look="name" dir="auto" record={person} />
         {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
       </span>
-      {person.leadershipRole !== "" && <span className={styles.role}>{person.leadershipRole}</span>}
+      {person.leadershipRole !== "" && <span className={styles.rosterRole}>{person.leadershipRole}</span>}
     </>
   );
 }

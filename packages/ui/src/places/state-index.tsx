@@ -1,6 +1,6 @@
 import { type StateWithDistricts, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./state-index.css.ts";
+import * as styles from "./places.css.ts";
 
 export interface StateIndexProps {
   entries: StateWithDistricts[];

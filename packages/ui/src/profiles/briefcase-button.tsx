@@ -1,7 +1,7 @@
 import { MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderInput, Star } from "../primitives/icon/icon.tsx";
-import * as styles from "./select-button.css.ts";
+import * as styles from "./profile-card.css.ts";
 
 export interface BriefcaseButtonProps {
   /** The record's name, for screen readers. */

@@ -1,6 +1,6 @@
 import { formatPhone, toSiteLink } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as styles from "./contact-facts.css.ts";
+import * as styles from "./contact.css.ts";
 import { Copyable } from "./copyable.tsx";
 import { EmailLink, PhoneLink, SiteLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
@@ -19,7 +19,7 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
       {address !== "" && (
         <Fact label="Address">
           <Copyable text={address} name="address">
-            <span className={styles.address}>{address}</span>
+            <span className={styles.contactAddress}>{address}</span>
           </Copyable>
         </Fact>
       )}
@@ -56,9 +56,9 @@ export function hasContact({ contact, sites }: ContactFactsProps): boolean {
 /** A term with its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.contactFact}>
       <dt className={styles.term}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.contactValue}>{children}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import { onPaper, onScreen } from "../theme/print.css.ts";
-import * as styles from "./contact-facts.css.ts";
+import * as styles from "./contact.css.ts";
 
 export interface PhoneLinkProps {
   phone: string;

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Copy } from "../primitives/icon/icon.tsx";
 import { announce, VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import * as styles from "./copyable.css.ts";
+import * as styles from "./contact.css.ts";
 
 export interface CopyableProps {
   text: string;

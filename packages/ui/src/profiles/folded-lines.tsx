@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
-import * as styles from "./folded-lines.css.ts";
+import * as styles from "./panels/panels.css.ts";
 
 export interface FoldedLinesProps {
   /** Shown until the lines are opened: "2000–2026, 14 elections". */
@@ -21,7 +21,7 @@ export function FoldedLines({ summary, lines }: FoldedLinesProps) {
     <>
       <button
         type="button"
-        className={styles.summary}
+        className={styles.foldedSummary}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

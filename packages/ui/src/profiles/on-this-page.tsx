@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
-import * as styles from "./on-this-page.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface OnThisPageProps {
   sections: { id: string; title: string }[];
@@ -16,10 +16,15 @@ export function OnThisPage({ sections, onChoose }: OnThisPageProps) {
   if (sections.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label="On this page">
-      <p className={styles.wideHeading} aria-hidden="true">
+      <p className={styles.contentsWideHeading} aria-hidden="true">
         On this page
       </p>
-      <button type="button" className={styles.narrowHeading} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.contentsNarrowHeading}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         On this page
         <span className={styles.chevron} data-state={isOpen ? "open" : "closed"}>
           <ChevronDown />
@@ -29,7 +34,7 @@ export function OnThisPage({ sections, onChoose }: OnThisPageProps) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
-              className={styles.link}
+              className={styles.contentsLink}
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
               onClick={() => {

@@ -2,7 +2,7 @@ import { describePanelsToggle, formatDate, setPanel, toggleAllPanels } from "@ro
 import { Fragment, type ReactNode, useRef } from "react";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./panel-stack.css.ts";
+import * as styles from "./panels/panels.css.ts";
 import { useAllRendered } from "./use-all-rendered.ts";
 import { usePrintFonts } from "./use-print-fonts.ts";
 import { NoInformation } from "./panels/text-panel.tsx";

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, forcedColors, print } from "../theme/breakpoints.ts";
-import { centeredCluster, inlineRow, row } from "../theme/mixins.ts";
-import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
+import { bareButton, centered, centeredCluster, inlineRow, row } from "../theme/mixins.ts";
+import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;
@@ -154,3 +154,43 @@ export const controls = styleVariants({ row: [controlsBase], card: [controlsBase
 
 globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });
 globalStyle(`[data-selected=false] ${name}`, { color: color.ink3 });
+
+export const button = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: size.control,
+  height: size.control,
+  ...bareButton,
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&:hover": { background: color.primaryWash },
+    // Covers the card and its background; the card is the containing block.
+    "&::after": { content: "", position: "absolute", inset: `0 calc(-1 * ${space[3]})`, cursor: "pointer" },
+  },
+});
+// Raises other controls of the card above the link.
+globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
+export const box = style({
+  ...centered,
+  width: size.icon,
+  height: size.icon,
+  border: `${line.hair} solid ${color.control}`,
+  borderRadius: vars.radius.mark,
+  background: color.paperRaised,
+  color: color.onPrimary,
+  selectors: {
+    [`${button}[aria-checked=true] &`]: { borderColor: color.primaryFill, background: color.primaryFill },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: { [`${button}[aria-checked=true] &`]: { background: "Highlight", color: "HighlightText" } },
+    },
+  },
+});
+
+export const star = style({
+  display: "inline-grid",
+  color: color.ink3,
+  selectors: { "&[data-state=in]": { color: color.brassFill } },
+});
+export const buttons = style({ display: "grid", justifyItems: "start", gap: vars.space[1], width: "100%" });

@@ -19,7 +19,7 @@ import { ElectionStatus } from "./election-status.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { MainContact } from "./main-contact.tsx";
 import { ModuleChips } from "./module-chips.tsx";
-import * as styles from "./profile-identity.css.ts";
+import * as styles from "./profile-page.css.ts";
 import { SideBlock } from "./side-block.tsx";
 
 /** A file of the profile, and its button's behavior. */
@@ -82,10 +82,10 @@ export function ProfileIdentity({
               {profile.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
             </p>
           )}
-          <h1 tabIndex={-1} className={styles.name} dir="auto">
+          <h1 tabIndex={-1} className={styles.identityName} dir="auto">
             {name}
           </h1>
-          {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
+          {positionSummary !== "" && <p className={styles.identityPosition}>{positionSummary}</p>}
           {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
           {additionalRoles.map((role) => (
             <p key={role.id} className={styles.role}>
@@ -147,7 +147,7 @@ function ProfileActions({ profile, briefcase, downloads, follow, actions }: Prof
       ))}
       {actions !== undefined && <span className={styles.wide}>{actions}</span>}
       {presentations !== null && (
-        <TextLink className={styles.link} href={presentations}>
+        <TextLink className={styles.identityLink} href={presentations}>
           Presentation Center
         </TextLink>
       )}

@@ -1,6 +1,6 @@
 import type { Breakpoint } from "@rotunda/core";
 import { createContext, type ReactNode, useContext } from "react";
-import * as styles from "./profile-layout.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface ProfileLayoutProps {
   /** The identity column. */
@@ -13,7 +13,7 @@ export interface ProfileLayoutProps {
 /** The columns of a detail page: identity, text, and a sticky list of sections. */
 export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.pageLayout}>
       <div className={styles.side}>{side}</div>
       <div className={styles.main}>
         {contents !== undefined && <div className={styles.contents}>{contents}</div>}

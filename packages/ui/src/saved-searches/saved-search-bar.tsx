@@ -10,7 +10,7 @@ import {
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { RecordLink, TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./saved-search-bar.css.ts";
+import * as styles from "./saved-searches.css.ts";
 
 export interface SavedSearchBarProps {
   search: SavedSearch;

@@ -1,7 +1,7 @@
 import { FOLDER_NAME_MAX, planSavedSearch, type SavedSearch } from "@rotunda/core";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useFolderName } from "../briefcase/use-folder-name.ts";
-import * as folders from "../briefcase/folder-list.css.ts";
+import * as folders from "../briefcase/briefcase.css.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";

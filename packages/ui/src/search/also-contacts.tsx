@@ -1,5 +1,5 @@
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./empty-results.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface AlsoContactsProps {
   /** "3 congressional staffers" */

@@ -1,7 +1,7 @@
 import { MESSAGES, type SearchChip } from "@rotunda/core";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./empty-results.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface EmptyResultsProps {
   /** The filters of the search. */
@@ -20,21 +20,21 @@ export function EmptyResults({ chips, exits, onClearAll, onRemoveLast }: EmptyRe
       {chips.length > 0 && (
         <>
           <p className={styles.intro}>Nothing in this directory matches all of these:</p>
-          <ul className={styles.list}>
+          <ul className={styles.emptyList}>
             {chips.map(({ field, label, fullValue }) => (
-              <li key={field} className={styles.item}>
-                <span className={styles.label}>{label}:</span> {fullValue}
+              <li key={field} className={styles.emptyItem}>
+                <span className={styles.emptyLabel}>{label}:</span> {fullValue}
               </li>
             ))}
           </ul>
-          <p className={styles.actions}>
+          <p className={styles.emptyActions}>
             {chips.length > 1 && <TextButton onClick={onRemoveLast}>Remove the last filter</TextButton>}
             <TextButton onClick={onClearAll}>Clear all and start again</TextButton>
           </p>
         </>
       )}
       {exits.length > 0 && (
-        <ul className={styles.actions} aria-label="Searches with results" role="list">
+        <ul className={styles.emptyActions} aria-label="Searches with results" role="list">
           {exits.map(({ text, href }) => (
             <li key={href} className={target}>
               <TextLink href={href}>{text}</TextLink>

@@ -6,7 +6,7 @@ import { Archive, RotateCcw, Search, X } from "../primitives/icon/icon.tsx";
 import { announce } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
-import * as styles from "./keyword-field.css.ts";
+import * as styles from "./search-bar.css.ts";
 import { MatchedText } from "./matched-text.tsx";
 
 export interface KeywordSuggestions {

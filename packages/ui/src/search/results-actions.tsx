@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { ListChecks } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
-import * as styles from "./results-actions.css.ts";
+import * as styles from "./results.css.ts";
 
 /** An action on all results. */
 export interface ResultsAction {
@@ -37,10 +37,10 @@ export function ResultsActions({ actions, selection }: ResultsActionsProps) {
   useAnnounced(count);
   if (actions.length === 0) return null;
   return (
-    <div className={styles.actions} data-actions>
+    <div className={styles.actionActions} data-actions>
       {isSelecting && <p className={styles.count}>{count}</p>}
       {!(isSelecting && selection?.count === 0) && (
-        <ul className={styles.list} aria-label={isSelecting ? "With the selected results" : "With all results"}>
+        <ul className={styles.actionList} aria-label={isSelecting ? "With the selected results" : "With all results"}>
           {actions.map(({ id, label, icon, state, onRun }) => (
             <li key={id}>
               <Button

@@ -1,7 +1,7 @@
 import { listPageSizes } from "@rotunda/core";
 import { Pagination } from "../primitives/pagination/pagination.tsx";
 import { Select } from "../primitives/select/select.tsx";
-import * as styles from "./results-footer.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface ResultsFooterProps {
   /** Label of the pagination: "Search results pages". */
@@ -20,7 +20,7 @@ export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPag
       <div className={styles.pages}>
         <Pagination label={label} page={page} totalPages={totalPages} hrefOf={hrefOf} />
       </div>
-      <div className={styles.size}>
+      <div className={styles.footerSize}>
         <Select
           label="Profiles per page"
           layout="inline"

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { LayoutGrid, List } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
-import * as styles from "./results-header.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface ResultsHeaderProps {
   /** Null until the first response. */
@@ -30,7 +30,7 @@ export function ResultsHeader({
 }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.headerHeading}>
         Search Results{" "}
         {totalHits !== null && (
           <span className={styles.hits}>

@@ -4,7 +4,7 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
 import { ProfileCard, type ProfileCardProps } from "../profiles/profile-card.tsx";
 import { MatchedText } from "./matched-text.tsx";
-import * as styles from "./results-list.css.ts";
+import * as styles from "./results.css.ts";
 import { useFullRows } from "./use-full-rows.ts";
 
 export interface ResultsListProps {
@@ -57,7 +57,7 @@ export function ResultsList({
         {items.slice(count).map((item, index) => (
           <li key={item.briefcaseItemId} className={styles.waiting[view]} ref={index === 0 ? first : undefined}>
             <article>
-              <h3 className={styles.name} dir="auto">
+              <h3 className={styles.resultName} dir="auto">
                 <RecordLink look="name" record={item} />
               </h3>
             </article>

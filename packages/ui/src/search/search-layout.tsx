@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./search-layout.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface SearchLayoutProps {
   filters: ReactNode;

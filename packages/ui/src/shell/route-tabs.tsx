@@ -1,5 +1,5 @@
 import { Count, type CountProps } from "../primitives/count/count.tsx";
-import * as styles from "./route-tabs.css.ts";
+import * as styles from "./shell.css.ts";
 
 export interface RouteTabsProps {
   /** Label of the navigation: "Directories". */
@@ -12,7 +12,7 @@ export interface RouteTabsProps {
 export function RouteTabs({ label, tabs }: RouteTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={tabs.length % 2 === 0 ? styles.list : styles.oneLine}>
+      <ul className={tabs.length % 2 === 0 ? styles.tabList : styles.oneLine}>
         {tabs.map((tab) => (
           <li className={styles.item} key={tab.href}>
             <a aria-current={tab.isCurrent ? "page" : undefined} className={styles.tab} href={tab.href}>

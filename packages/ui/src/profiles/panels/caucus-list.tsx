@@ -1,6 +1,6 @@
 import { buildRecordHref, type CaucusCategory } from "@rotunda/core";
 import { LinkChip } from "../../primitives/link-chip/link-chip.tsx";
-import * as styles from "./legislative-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface CaucusListProps {
   categories: CaucusCategory[];

@@ -2,7 +2,7 @@ import { buildRecordHref, type DelegationMember } from "@rotunda/core";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./seat-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface DelegationPanelProps {
   members: readonly DelegationMember[];
@@ -15,10 +15,10 @@ export function DelegationPanel({ members }: DelegationPanelProps) {
     <ul className={`${styles.members} ${target}`}>
       {members.map(({ id, name, seat, party, leadershipRole }) => (
         <li key={id} className={styles.member}>
-          <span className={styles.seat}>{seat}</span>
+          <span className={styles.seatSeat}>{seat}</span>
           <span>
             <a
-              className={styles.name}
+              className={styles.seatName}
               href={buildRecordHref({ id, recordType: "profile", preferredNameDisplay: name })}
             >
               {name}

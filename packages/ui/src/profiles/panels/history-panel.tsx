@@ -1,6 +1,6 @@
 import { listHistoryRows } from "@rotunda/core";
 import { FoldedLines } from "../folded-lines.tsx";
-import * as styles from "./history-panel.css.ts";
+import * as styles from "./panels.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 
 export interface HistoryPanelProps {
@@ -12,10 +12,10 @@ export function HistoryPanel({ profile }: HistoryPanelProps) {
   const rows = listHistoryRows(profile);
   if (rows.length === 0) return <NoInformation />;
   return (
-    <dl className={styles.list}>
+    <dl className={styles.historyList}>
       {rows.map(({ label, lines, summary }) => (
         <div key={label} className={styles.entry}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.historyLabel}>{label}</dt>
           {summary === undefined ? (
             lines.map((line) => (
               <dd key={line} className={styles.value}>

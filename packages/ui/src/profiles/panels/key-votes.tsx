@@ -2,7 +2,7 @@ import type { PersonProfile } from "@rotunda/core";
 import { Check, type IconComponent, Minus, X } from "../../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import * as tables from "../table.css.ts";
-import * as styles from "./key-votes.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface KeyVotesProps {
   votes: PersonProfile["keyVotes"];
@@ -30,11 +30,11 @@ export function KeyVotes({ votes }: KeyVotesProps) {
       </thead>
       <tbody className={tables.body}>
         {votes.map(({ billNumber, name, vote }) => (
-          <tr key={`${billNumber} ${name}`} className={styles.row}>
+          <tr key={`${billNumber} ${name}`} className={styles.votesRow}>
             <th scope="row" className={styles.bill}>
               {billNumber}
             </th>
-            <td className={styles.name}>{name}</td>
+            <td className={styles.votesName}>{name}</td>
             <td className={styles.vote}>
               <Vote vote={vote} />
             </td>

@@ -4,7 +4,7 @@ import { CaucusList } from "./caucus-list.tsx";
 import { CommitteeList } from "./committee-list.tsx";
 import { KeyVotes } from "./key-votes.tsx";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./legislative-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];
 
@@ -17,7 +17,7 @@ export function LegislativePanel({ profile }: LegislativePanelProps) {
   const parts = listLegislativeParts(profile);
   if (parts.length === 0) return <NoInformation />;
   return (
-    <div className={styles.parts}>
+    <div className={styles.legislativeParts}>
       {parts.map(({ id, title }) => (
         <section key={id}>
           <h3 className={styles.heading}>{title}</h3>
@@ -41,8 +41,8 @@ function LeadershipList({ posts }: { posts: PersonProfile["committeeLeadership"]
   return (
     <ul>
       {posts.map(({ position, name }) => (
-        <li key={`${position} ${name}`} className={styles.line}>
-          <span className={styles.position}>{position}</span>, {name}
+        <li key={`${position} ${name}`} className={styles.legislativeLine}>
+          <span className={styles.legislativePosition}>{position}</span>, {name}
         </li>
       ))}
     </ul>

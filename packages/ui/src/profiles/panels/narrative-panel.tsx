@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { TextPanel } from "./text-panel.tsx";
-import * as styles from "../panel-stack.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface NarrativePanelProps {
   profile: Pick<PersonProfile, "narrative" | "fullNarrative">;

@@ -16,7 +16,7 @@ import { EmailLink, PhoneLink, SiteLink } from "../contact-links.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { onScreen } from "../../theme/print.css.ts";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./offices-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface OfficesPanelProps {
   profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
@@ -31,7 +31,7 @@ export function OfficesPanel({ profile, onSaveVcard }: OfficesPanelProps) {
   const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
   if (offices.length === 0 && !hasDirect) return <NoInformation />;
   return (
-    <div className={`${styles.parts} ${target}`}>
+    <div className={`${styles.officeParts} ${target}`}>
       {hasDirect && <DirectContact {...{ email, phone, address, contactFormUrl }} />}
       {offices.length > 0 && (
         <ul>
@@ -93,7 +93,7 @@ function OfficeEntry({ office }: { office: Office }) {
     <>
       <h3 className={styles.officeName}>{title}</h3>
       <div className={styles.place}>
-        {office.positionSummary !== "" && <p className={styles.summary}>{office.positionSummary}</p>}
+        {office.positionSummary !== "" && <p className={styles.officeSummary}>{office.positionSummary}</p>}
         {lines.length > 0 && (
           <address className={styles.address}>
             <Copyable text={lines.join("\n")} name={`address of ${title}`}>

@@ -3,7 +3,7 @@ import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./seat-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface SeatPanelProps {
   holders: readonly SeatHolder[];
@@ -17,7 +17,7 @@ export function SeatPanel({ holders }: SeatPanelProps) {
     <div className={target}>
       <ul>
         {holders.slice(0, HISTORY_LINES_SHOWN).map((holder) => (
-          <li key={`${holder.id} ${holder.start}`} className={styles.line}>
+          <li key={`${holder.id} ${holder.start}`} className={styles.seatLine}>
             <Holder holder={holder} />
           </li>
         ))}
@@ -39,11 +39,11 @@ export function SeatPanel({ holders }: SeatPanelProps) {
 function Holder({ holder: { id, name, party, ...years } }: { holder: SeatHolder }) {
   return (
     <>
-      <a className={styles.name} href={buildRecordHref({ id, recordType: "profile", preferredNameDisplay: name })}>
+      <a className={styles.seatName} href={buildRecordHref({ id, recordType: "profile", preferredNameDisplay: name })}>
         {name}
       </a>
       <PartyPill party={party} />
-      <span className={styles.years}>{describeYears(years)}</span>
+      <span className={styles.seatYears}>{describeYears(years)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { target } from "../../theme/layout.css.ts";
 import { Fact } from "../contact-facts.tsx";
 import { SiteLink } from "../contact-links.tsx";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./social-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface SocialPanelProps {
   profile: PersonProfile;
@@ -14,7 +14,7 @@ export function SocialPanel({ profile }: SocialPanelProps) {
   const links = listSocialLinks(profile);
   if (links.length === 0) return <NoInformation />;
   return (
-    <dl className={`${styles.list} ${target}`}>
+    <dl className={`${styles.socialList} ${target}`}>
       {links.map(({ label, text, href }) => (
         <Fact key={label} label={label}>
           <SiteLink text={text} href={href} />

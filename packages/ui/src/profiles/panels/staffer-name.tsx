@@ -3,7 +3,7 @@ import { Tag } from "../../primitives/tag/tag.tsx";
 import { RecordLink } from "../../primitives/text-link/text-link.tsx";
 import { EmailLink, PhoneLink } from "../contact-links.tsx";
 import { target } from "../../theme/layout.css.ts";
-import * as styles from "./staffers-table.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface StafferNameProps {
   staffer: Staffer;

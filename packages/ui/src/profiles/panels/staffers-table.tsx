@@ -2,7 +2,7 @@ import { filterStaffers, hasFocusAreas, sortStaffers, type Staffer, type Staffer
 import { type DataColumn, DataTable } from "../../primitives/data-table/data-table.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import { StafferName } from "./staffer-name.tsx";
-import * as styles from "./staffers-table.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface StaffersTableProps {
   staffers: Staffer[];
@@ -51,4 +51,4 @@ function listColumns(staffers: Staffer[], hasSides: boolean) {
 }
 
 const Names = ({ names }: { names: string[] }) =>
-  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={styles.none}>None listed</span>;
+  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={styles.stafferNone}>None listed</span>;

@@ -1,10 +1,10 @@
 import { MESSAGES } from "@rotunda/core";
 import { RichText } from "../../primitives/rich-text/rich-text.tsx";
-import * as styles from "../panel-stack.css.ts";
+import * as styles from "./panels.css.ts";
 
 /** The text of an empty panel. */
 export function NoInformation() {
-  return <p className={styles.none}>{MESSAGES.noInformation}</p>;
+  return <p className={styles.stackNone}>{MESSAGES.noInformation}</p>;
 }
 
 export interface TextPanelProps {

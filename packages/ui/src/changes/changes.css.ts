@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { content, print } from "../theme/breakpoints.ts";
+import { baselineCluster, cluster, column } from "../theme/mixins.ts";
+import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+
+export const feedSection = style({
+  display: "grid",
+  gap: space[2],
+  marginTop: space[6],
+  paddingTop: space[4],
+  borderTop: `${line.hair} solid ${color.rule}`,
+  "@media": { [print]: { display: "none" } },
+});
+export const title = style({ font: text.smallStrong });
+export const note = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+export const addresses = style({ display: "grid", gap: space[2], font: text.small });
+export const feedName = style({ font: text.smallStrong });
+export const address = style({ overflowWrap: "anywhere" });
+export const actions = style({ ...cluster, gap: `0 ${space[4]}` });
+
+export const filters = style({ ...column, gap: space[4], alignContent: "start" });
+export const kinds = style({ display: "grid", gap: space[0.5] });
+export const legend = style({ marginBottom: space[1], font: text.smallStrong });
+
+export const days = style({ display: "grid", gap: space[8], container: "changes / inline-size" });
+export const listDay = style({
+  ...baselineCluster,
+  gap: `0 ${space[3]}`,
+  paddingBottom: space[2],
+  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  font: text.h3,
+});
+export const count = style({ color: color.ink3, font: text.small });
+export const record = style({
+  display: "grid",
+  gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
+  columnGap: space[3],
+  paddingBlock: space[3],
+  selectors: { "& + &": { borderTop: `${line.hair} solid ${color.rule}` } },
+});
+export const about = style({ minWidth: 0 });
+export const listName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
+export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+export const tags = style({ ...cluster, gap: space[2], paddingTop: space[1] });
+export const facts = style({ display: "grid", gap: space[1.5], paddingTop: space[2] });
+
+/** Kind and source are a column beside the sentence where there is room for it. */
+export const fact = style({
+  display: "grid",
+  columnGap: space[6],
+  "@container": { [`changes ${content.form}`]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.column.field}` } },
+});
+export const sentence = style({ font: text.data, overflowWrap: "anywhere", textWrap: "pretty" });
+/** Telephone numbers stay on one line. */
+const value = style({ display: "inline-block", maxWidth: "100%", verticalAlign: "top" });
+export const was = style([value, { color: color.ink3 }]);
+export const now = style([value, { font: text.dataStrong, textDecoration: "none" }]);
+export const origin = style({ ...cluster, columnGap: space[3], color: color.ink2, font: text.small });
+export const source = style({ color: color.ink3 });
+
+export const recentSection = style({
+  marginTop: space[10],
+  container: "changes / inline-size",
+  "@media": { [print]: { display: "none" } },
+});
+export const list = style({ marginTop: space[3] });
+export const change = style({
+  paddingBlock: space[2.5],
+  borderTop: `${line.hair} solid ${color.rule}`,
+});
+export const recentDay = style({ color: color.ink3, font: text.meta });
