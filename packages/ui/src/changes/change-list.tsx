@@ -6,13 +6,8 @@ import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./changes.css.ts";
 import { ChangeSentence } from "./change-sentence.tsx";
 
-export interface ChangeListProps {
-  changes: readonly Change[];
-  isBusy?: boolean;
-}
-
 /** Changes by day and record. */
-export function ChangeList({ changes, isBusy = false }: ChangeListProps) {
+export function ChangeList({ changes, isBusy = false }: { changes: readonly Change[]; isBusy?: boolean }) {
   return (
     <div aria-busy={isBusy || undefined} className={styles.days}>
       {groupChanges(changes).map(({ day, records }) => (

@@ -3,12 +3,8 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
-export interface SubcommitteeListProps {
-  subcommittees: GroupReference[];
-}
-
 /** Links to a committee's subcommittees. */
-export function SubcommitteeList({ subcommittees }: SubcommitteeListProps) {
+export function SubcommitteeList({ subcommittees }: { subcommittees: GroupReference[] }) {
   return (
     <ul className={`${styles.subgroups} ${target}`}>
       {subcommittees.map(({ id, longName }) => (

@@ -3,12 +3,8 @@ import { useState } from "react";
 import { ChevronRight } from "../primitives/icon/icon.tsx";
 import * as styles from "./home.css.ts";
 
-export interface HomeBannerProps {
-  banner: Banner | null;
-}
-
 /** The editors' picture with a link: wide from 960 px, else small. Renders nothing without a picture. */
-export function HomeBanner({ banner }: HomeBannerProps) {
+export function HomeBanner({ banner }: { banner: Banner | null }) {
   const [failed, setFailed] = useState<Banner | null>(null);
   const wide = chooseBannerPicture(BREAKPOINTS.md, banner);
   const small = chooseBannerPicture(0, banner);

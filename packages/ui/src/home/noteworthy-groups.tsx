@@ -3,12 +3,8 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./home.css.ts";
 
-export interface NoteworthyGroupsProps {
-  groups: readonly NoteworthyGroup[];
-}
-
 /** Noteworthy committees and caucuses, in the editors' order. */
-export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
+export function NoteworthyGroups({ groups }: { groups: readonly NoteworthyGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <HomeSection title="Noteworthy Groups">

@@ -6,15 +6,8 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./home.css.ts";
 
-export interface RecentProfilesProps {
-  /** Most recent first. */
-  profiles: readonly SearchItem[];
-  /** Beside the heading, such as a link to a search. */
-  action?: ReactNode;
-}
-
 /** The recently opened profiles; renders nothing if there are none. */
-export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
+export function RecentProfiles({ profiles, action }: { profiles: readonly SearchItem[]; action?: ReactNode }) {
   if (profiles.length === 0) return null;
   return (
     <HomeSection title="Recent Profiles" action={action}>

@@ -2,14 +2,8 @@ import { type NotePart, parseNote } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./notes.css.ts";
 
-export interface NoteTextProps {
-  text: string;
-  /** Names that are mentions after an @. */
-  colleagues?: readonly string[];
-}
-
 /** A note as it was typed: paragraphs, lists, links and mentions. */
-export function NoteText({ text, colleagues }: NoteTextProps) {
+export function NoteText({ text, colleagues }: { text: string; colleagues?: readonly string[] }) {
   return (
     <div className={styles.body} dir="auto">
       {parseNote(text, colleagues).map(({ kind, lines }, at) =>

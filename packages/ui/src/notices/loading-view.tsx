@@ -2,13 +2,7 @@ import { MESSAGES } from "@rotunda/core";
 import { Spinner } from "../primitives/spinner/spinner.tsx";
 import * as styles from "./notices.css.ts";
 
-export interface LoadingViewProps {
-  product: string;
-  /** After two seconds a text appears. */
-  isSlow: boolean;
-}
-
-export function LoadingView({ product, isSlow }: LoadingViewProps) {
+export function LoadingView({ product, isSlow }: { product: string; isSlow: boolean }) {
   return (
     <div className={styles.loading}>
       {isSlow && <Spinner size="large" />}

@@ -7,14 +7,8 @@ import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as tables from "../profiles/table.css.ts";
 import * as styles from "./elections.css.ts";
 
-export interface ElectionResultsProps {
-  results: ElectionResult[];
-  /** False if all elections are for the office in the heading. */
-  hasOffices?: boolean;
-}
-
 /** Elections, newest first, each as a table of candidates. The bar repeats the share. */
-export function ElectionResults({ results, hasOffices = true }: ElectionResultsProps) {
+export function ElectionResults({ results, hasOffices = true }: { results: ElectionResult[]; hasOffices?: boolean }) {
   return (
     <ul className={styles.elections}>
       {sortElections(results).map((result, index) => (

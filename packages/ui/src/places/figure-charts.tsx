@@ -3,12 +3,8 @@ import { BarChart } from "../primitives/chart/bar-chart.tsx";
 import { TrendChart } from "../primitives/chart/trend-chart.tsx";
 import * as styles from "./places.css.ts";
 
-export interface FigureChartsProps {
-  figures: Visualization[];
-}
-
 /** The figures of a state: bars to compare, lines over time, and sources. */
-export function FigureCharts({ figures }: FigureChartsProps) {
+export function FigureCharts({ figures }: { figures: Visualization[] }) {
   const sources = [...new Set(figures.map(({ source }) => source))];
   // A single source is named once, below all charts.
   const shared = sources.length === 1 ? sources[0] : undefined;

@@ -1,12 +1,8 @@
 import type { StateFact } from "@rotunda/core";
 import * as styles from "./places.css.ts";
 
-export interface PlaceFactsProps {
-  facts: StateFact[];
-}
-
 /** Key figures of a place in a ruled strip, with labels. */
-export function PlaceFacts({ facts }: PlaceFactsProps) {
+export function PlaceFacts({ facts }: { facts: StateFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.placeFacts}>

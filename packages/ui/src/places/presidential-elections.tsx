@@ -8,12 +8,8 @@ import * as tables from "../profiles/table.css.ts";
 import { ElectionResults } from "./election-results.tsx";
 import * as styles from "./elections.css.ts";
 
-export interface PresidentialElectionsProps {
-  results: ElectionResult[];
-}
-
 /** A state's presidential votes by year, and below the candidates: the latest election open, earlier ones collapsed. */
-export function PresidentialElections({ results }: PresidentialElectionsProps) {
+export function PresidentialElections({ results }: { results: ElectionResult[] }) {
   const sorted = sortElections(results);
   return (
     <>

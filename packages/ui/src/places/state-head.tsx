@@ -3,14 +3,8 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
 import * as styles from "./places.css.ts";
 
-export interface StateHeadProps {
-  state: State;
-  /** Link to the list of all states. */
-  browseHref: string;
-}
-
 /** The head of a state's page with its key facts. */
-export function StateHead({ state, browseHref }: StateHeadProps) {
+export function StateHead({ state, browseHref }: { state: State; browseHref: string }) {
   return (
     <header className={styles.head}>
       <p className={styles.headKicker}>

@@ -8,12 +8,7 @@ export type BriefcaseControl =
   | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };
 
-export interface CardBriefcaseProps {
-  name: string;
-  control: BriefcaseControl;
-}
-
-export function CardBriefcase({ name, control }: CardBriefcaseProps) {
+export function CardBriefcase({ name, control }: { name: string; control: BriefcaseControl }) {
   if (control.kind === "star") return <StarButton name={name} {...control} />;
   return (
     <>

@@ -5,12 +5,8 @@ import { target } from "../theme/layout.css.ts";
 import { onPaper, onScreen } from "../theme/print.css.ts";
 import * as styles from "./contact.css.ts";
 
-export interface PhoneLinkProps {
-  phone: string;
-}
-
 /** A telephone number, as a link if it can be dialed. */
-export function PhoneLink({ phone }: PhoneLinkProps) {
+export function PhoneLink({ phone }: { phone: string }) {
   const href = buildPhoneHref(phone);
   return (
     <span className={`${styles.number} ${target}`}>

@@ -3,14 +3,8 @@ import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
 import * as styles from "./panels/panels.css.ts";
 
-export interface FoldedLinesProps {
-  /** Shown until the lines are opened: "2000–2026, 14 elections". */
-  summary: string;
-  lines: readonly ReactNode[];
-}
-
 /** A long history behind a button that summarizes it. Find-in-page opens it, and print shows all lines. */
-export function FoldedLines({ summary, lines }: FoldedLinesProps) {
+export function FoldedLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const region = useUntilFound<HTMLUListElement>(

@@ -3,12 +3,8 @@ import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
 import * as styles from "./profile-page.css.ts";
 import { useScreen } from "./profile-layout.tsx";
 
-export interface HierarchyChipsProps {
-  chips: HierarchyChip[];
-}
-
 /** Links to the offices above a person; long names are shortened to fit. */
-export function HierarchyChips({ chips }: HierarchyChipsProps) {
+export function HierarchyChips({ chips }: { chips: HierarchyChip[] }) {
   const screen = useScreen();
   return (
     <ul className={styles.offices}>

@@ -5,14 +5,8 @@ import { RichText } from "../primitives/rich-text/rich-text.tsx";
 import { FoldedLines } from "./folded-lines.tsx";
 import * as styles from "./profile-page.css.ts";
 
-export interface LifeInBriefProps {
-  profile: PersonProfile;
-  /** ISO date; earlier events aren't shown as upcoming. */
-  today: string;
-}
-
 /** Biographical facts as a list of terms; initially closed on narrow screens. */
-export function LifeInBrief({ profile, today }: LifeInBriefProps) {
+export function LifeInBrief({ profile, today }: { profile: PersonProfile; today: string }) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const facts = listLifeInBrief(profile, today);

@@ -6,13 +6,8 @@ import * as styles from "./contact.css.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
 
-export interface MainContactProps {
-  /** From core's `findMainContact`. */
-  contact: Contact;
-}
-
 /** Phone, e-mail and office at the head of a profile; the panel of offices has the others. */
-export function MainContact({ contact: { phone, email, address } }: MainContactProps) {
+export function MainContact({ contact: { phone, email, address } }: { contact: Contact }) {
   return (
     <dl className={styles.list}>
       {phone !== "" && (

@@ -2,12 +2,8 @@ import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import type { FilterDescriptor } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
 
-export interface FilterSkeletonProps {
-  filters: readonly FilterDescriptor[];
-}
-
 /** Placeholder with the size of the filters. */
-export function FilterSkeleton({ filters }: FilterSkeletonProps) {
+export function FilterSkeleton({ filters }: { filters: readonly FilterDescriptor[] }) {
   return filters.map((filter) => (
     <div key={filter.field} aria-hidden className={styles.place}>
       {Array.from({ length: countLines(filter) }, (_, index) => (

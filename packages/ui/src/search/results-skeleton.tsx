@@ -2,12 +2,8 @@ import { countSkeletons, type SearchView } from "@rotunda/core";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as styles from "./results.css.ts";
 
-export interface ResultsSkeletonProps {
-  view: SearchView;
-}
-
 /** Placeholder with the size of the results. */
-export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
+export function ResultsSkeleton({ view }: { view: SearchView }) {
   return (
     <div className={styles.container} aria-hidden="true">
       <ul className={styles.views[view]}>

@@ -3,12 +3,8 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
 
-export interface TownListProps {
-  towns: readonly Town[];
-}
-
 /** Towns with the searched name, and the congressional districts that their addresses may be in. */
-export function TownList({ towns }: TownListProps) {
+export function TownList({ towns }: { towns: readonly Town[] }) {
   return (
     <section className={styles.townPanel} aria-labelledby="towns">
       <h2 id="towns" className={styles.title}>

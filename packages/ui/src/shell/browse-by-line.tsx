@@ -1,11 +1,7 @@
 import * as styles from "./browse-by-line.css.ts";
 
-export interface BrowseByLineProps {
-  links: readonly { label: string; href: string }[];
-}
-
 /** Links to browse the directory without a search. */
-export function BrowseByLine({ links }: BrowseByLineProps) {
+export function BrowseByLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <nav aria-label="Browse by" className={styles.line}>
       <span aria-hidden>Browse by</span>

@@ -2,11 +2,6 @@ import { type ThemeChoice } from "../../theme/theme-choice.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Contrast, type IconComponent, Monitor, Moon, Sun } from "../icon/icon.tsx";
 
-export interface ThemeToggleProps {
-  choice: ThemeChoice;
-  onChange: (choice: ThemeChoice) => void;
-}
-
 const NEXT: Record<ThemeChoice, ThemeChoice> = {
   system: "light",
   light: "dark",
@@ -22,7 +17,7 @@ const WORDS: Record<ThemeChoice, string> = {
 const ICONS: Record<ThemeChoice, IconComponent> = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast };
 
 /** Cycles through device, light, dark and high contrast; its name states the current and the next theme. */
-export function ThemeToggle({ choice, onChange }: ThemeToggleProps) {
+export function ThemeToggle({ choice, onChange }: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void }) {
   const Icon = ICONS[choice];
   const next = NEXT[choice];
   return (

@@ -4,12 +4,8 @@ import { target } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./panels.css.ts";
 
-export interface CommitteeListProps {
-  committees: ProfileCommittee[];
-}
-
 /** Committees with the member's titles and ranks; subcommittees are folded. */
-export function CommitteeList({ committees }: CommitteeListProps) {
+export function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
   return (
     <ul className={target}>
       {committees.map((committee) => (

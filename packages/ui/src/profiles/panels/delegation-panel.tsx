@@ -4,12 +4,8 @@ import { target } from "../../theme/layout.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
-export interface DelegationPanelProps {
-  members: readonly DelegationMember[];
-}
-
 /** The other members of Congress of a state. */
-export function DelegationPanel({ members }: DelegationPanelProps) {
+export function DelegationPanel({ members }: { members: readonly DelegationMember[] }) {
   if (members.length === 0) return <NoInformation />;
   return (
     <ul className={`${styles.members} ${target}`}>

@@ -4,12 +4,8 @@ import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
-export interface KeyVotesProps {
-  votes: PersonProfile["keyVotes"];
-}
-
 /** The member's votes on bills selected by the editors. */
-export function KeyVotes({ votes }: KeyVotesProps) {
+export function KeyVotes({ votes }: { votes: PersonProfile["keyVotes"] }) {
   return (
     <table className={tables.table}>
       <caption>

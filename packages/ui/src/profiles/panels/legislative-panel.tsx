@@ -8,12 +8,8 @@ import * as styles from "./panels.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];
 
-export interface LegislativePanelProps {
-  profile: Legislator;
-}
-
 /** Leadership, committees, caucuses and votes. */
-export function LegislativePanel({ profile }: LegislativePanelProps) {
+export function LegislativePanel({ profile }: { profile: Legislator }) {
   const parts = listLegislativeParts(profile);
   if (parts.length === 0) return <NoInformation />;
   return (

@@ -5,12 +5,8 @@ import { onScreen } from "../../theme/print.css.ts";
 import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
-export interface RatingsPanelProps {
-  ratings: PersonProfile["sigRatings"];
-}
-
 /** Ratings by interest groups, as numbers and bars. */
-export function RatingsPanel({ ratings }: RatingsPanelProps) {
+export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {
   if (ratings.length === 0) return <NoInformation />;
   return (
     <table className={styles.table}>

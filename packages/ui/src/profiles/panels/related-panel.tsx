@@ -5,12 +5,8 @@ import { useScreen } from "../profile-layout.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
-export interface RelatedPanelProps {
-  profiles: RelatedProfile[];
-}
-
 /** Related profiles with the reasons; fewer on narrow screens. */
-export function RelatedPanel({ profiles }: RelatedPanelProps) {
+export function RelatedPanel({ profiles }: { profiles: RelatedProfile[] }) {
   const most = countRelatedProfiles(findBreakpointWidth(useScreen()));
   if (profiles.length === 0) return <NoInformation />;
   return (

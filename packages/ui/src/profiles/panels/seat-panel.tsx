@@ -5,12 +5,8 @@ import { FoldedLines } from "../folded-lines.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
-export interface SeatPanelProps {
-  holders: readonly SeatHolder[];
-}
-
 /** Everyone who held the seat, newest first; earlier holders are folded. */
-export function SeatPanel({ holders }: SeatPanelProps) {
+export function SeatPanel({ holders }: { holders: readonly SeatHolder[] }) {
   if (holders.length === 0) return <NoInformation />;
   const earlier = holders.slice(HISTORY_LINES_SHOWN);
   return (

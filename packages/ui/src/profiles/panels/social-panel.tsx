@@ -5,12 +5,8 @@ import { SiteLink } from "../contact-links.tsx";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
-export interface SocialPanelProps {
-  profile: PersonProfile;
-}
-
 /** The person's own web pages; an invalid URL is shown as text. */
-export function SocialPanel({ profile }: SocialPanelProps) {
+export function SocialPanel({ profile }: { profile: PersonProfile }) {
   const links = listSocialLinks(profile);
   if (links.length === 0) return <NoInformation />;
   return (

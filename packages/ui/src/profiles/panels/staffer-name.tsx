@@ -5,14 +5,8 @@ import { EmailLink, PhoneLink } from "../contact-links.tsx";
 import { target } from "../../theme/layout.css.ts";
 import * as styles from "./panels.css.ts";
 
-export interface StafferNameProps {
-  staffer: Staffer;
-  /** Shows which side the staffer works for, if known. */
-  hasSide: boolean;
-}
-
 /** A staffer: the name links to the contact's page; title and contacts are below. */
-export function StafferName({ staffer, hasSide }: StafferNameProps) {
+export function StafferName({ staffer, hasSide }: { staffer: Staffer; hasSide: boolean }) {
   const { stafferFullName: name, isLeadership, majmin } = staffer;
   const side = hasSide ? describeSide(majmin) : "";
   const { id, title, email, phone, firstName, lastName } = toStafferItem(staffer);

@@ -7,13 +7,8 @@ export function NoInformation() {
   return <p className={styles.stackNone}>{MESSAGES.noInformation}</p>;
 }
 
-export interface TextPanelProps {
-  /** HTML; sanitized before rendering. */
-  html: string;
-}
-
 /** A text section: summary, motivations, positions, communities, affiliations, criticisms. */
-export function TextPanel({ html }: TextPanelProps) {
+export function TextPanel({ html }: { html: string }) {
   if (html === "") return <NoInformation />;
   return (
     <div className={styles.prose} dir="auto">
