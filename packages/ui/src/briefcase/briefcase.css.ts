@@ -1,6 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from, print } from "../theme/breakpoints.ts";
-import { baselineCluster, centeredCluster, cluster, column, spreadCluster } from "../theme/mixins.ts";
+import { forcedColors, from } from "../theme/breakpoints.ts";
+import {
+  baselineCluster,
+  centeredCluster,
+  cluster,
+  column,
+  rules,
+  screenOnly,
+  spreadCluster,
+  tabular,
+} from "../theme/mixins.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const briefcaseLayoutLayout = style({
@@ -12,7 +21,7 @@ export const briefcaseLayoutLayout = style({
 });
 export const briefcaseLayoutFolder = style({ minWidth: 0 });
 
-export const header = style({ borderTop: `${line.section} solid ${color.ruleInk}` });
+export const header = style({ borderTop: rules.section });
 export const headerTitle = style({ ...baselineCluster, gap: `0 ${space[4]}`, paddingBlock: space[3] });
 export const headerName = style({
   minWidth: 0,
@@ -23,21 +32,11 @@ export const headerName = style({
   scrollMarginTop: vars.layout.stickyTop,
 });
 export const headerNote = style({ color: color.ink3, font: text.small });
-export const headerCount = style({
-  marginInlineStart: "auto",
-  color: color.ink3,
-  font: text.small,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
+export const headerCount = style({ marginInlineStart: "auto", color: color.ink3, font: text.small, ...tabular });
 
-export const head = style({
-  ...spreadCluster,
-  gap: space[2],
-  minHeight: size.tab,
-  borderTop: `${line.section} solid ${color.ruleInk}`,
-});
+export const head = style({ ...spreadCluster, gap: space[2], minHeight: size.tab, borderTop: rules.section });
 export const foldersTitle = style({ font: text.h2, letterSpacing: vars.tracking.h2 });
-export const foldersList = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const foldersList = style({ borderBottom: rules.hair });
 export const foldersFolder = style({
   display: "grid",
   gridTemplateColumns: `${size.icon} minmax(0, 1fr) auto`,
@@ -45,7 +44,7 @@ export const foldersFolder = style({
   gap: space[2.5],
   minHeight: size.summary,
   padding: `${space[2]} ${space[3]} ${space[2]} ${vars.inset[9]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   borderInlineStart: `${line.mark} solid transparent`,
   color: color.ink,
   font: text.data,
@@ -61,7 +60,7 @@ export const foldersFolder = style({
 });
 export const icon = style({ color: color.ink3, selectors: { "[aria-current] > &": { color: color.brass } } });
 export const foldersName = style({ minWidth: 0, textAlign: "left", overflowWrap: "anywhere" });
-export const foldersCount = style({ color: color.ink2, fontVariantNumeric: "lining-nums tabular-nums" });
+export const foldersCount = style({ color: color.ink2, ...tabular });
 
 export const form = style({ display: "grid", gap: space[3] });
 export const foldersActions = style({ ...cluster, gap: space[2] });
@@ -72,7 +71,7 @@ export const tools = style({
   ...centeredCluster,
   gap: `${space[2]} ${space[4]}`,
   paddingBottom: space[3],
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 /** Aligns the text of quiet buttons, not their edges, with the column. */
 export const toolsActions = style({
@@ -83,12 +82,10 @@ export const toolsActions = style({
 });
 export const looks = style({ ...centeredCluster, gap: `${space[2]} ${space[4]}` });
 
-const hairline = `${line.hair} solid ${color.rule}`;
-
 export const lead = style({ color: color.ink2, font: text.ui, textWrap: "pretty" });
 export const choiceName = style({ color: color.ink, fontWeight: 600 });
-export const choiceList = style({ borderBottom: hairline });
-export const choiceFolder = style({ paddingBlock: space[1.5], borderTop: hairline });
+export const choiceList = style({ borderBottom: rules.hair });
+export const choiceFolder = style({ paddingBlock: space[1.5], borderTop: rules.hair });
 export const label = style({ ...cluster, gap: `0 ${space[3]}` });
 export const folderName = style({ overflowWrap: "anywhere" });
 export const choiceCount = style({
@@ -96,17 +93,17 @@ export const choiceCount = style({
   marginInline: `auto calc(-1 * ${space[2.5]})`,
   color: color.ink3,
   font: text.meta,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
 });
 
 export const removedNote = style({
   ...centeredCluster,
   gap: `0 ${space[3]}`,
   paddingBlock: space[2],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink2,
   font: text.small,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 
@@ -118,13 +115,9 @@ export const bar = style({
   ...centeredCluster,
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[2]} ${space[3]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   background: color.primaryWash,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
-export const selectionCount = style({
-  color: color.ink2,
-  font: text.small,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
+export const selectionCount = style({ color: color.ink2, font: text.small, ...tabular });
 export const selectionActions = style({ ...cluster, gap: space[1], marginInlineStart: "auto" });

@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { content, print } from "../theme/breakpoints.ts";
-import { baselineCluster, cluster, column } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { content } from "../theme/breakpoints.ts";
+import { baselineCluster, cluster, column, rules, screenOnly } from "../theme/mixins.ts";
+import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const feedSection = style({
   display: "grid",
   gap: space[2],
   marginTop: space[6],
   paddingTop: space[4],
-  borderTop: `${line.hair} solid ${color.rule}`,
-  "@media": { [print]: { display: "none" } },
+  borderTop: rules.hair,
+  ...screenOnly,
 });
 export const title = style({ font: text.smallStrong });
 export const note = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
@@ -27,7 +27,7 @@ export const listDay = style({
   ...baselineCluster,
   gap: `0 ${space[3]}`,
   paddingBottom: space[2],
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
   font: text.h3,
 });
 export const count = style({ color: color.ink3, font: text.small });
@@ -36,7 +36,7 @@ export const record = style({
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
   columnGap: space[3],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `${line.hair} solid ${color.rule}` } },
+  selectors: { "& + &": { borderTop: rules.hair } },
 });
 export const about = style({ minWidth: 0 });
 export const listName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
@@ -58,14 +58,7 @@ export const now = style([value, { font: text.dataStrong, textDecoration: "none"
 export const origin = style({ ...cluster, columnGap: space[3], color: color.ink2, font: text.small });
 export const source = style({ color: color.ink3 });
 
-export const recentSection = style({
-  marginTop: space[10],
-  container: "changes / inline-size",
-  "@media": { [print]: { display: "none" } },
-});
+export const recentSection = style({ marginTop: space[10], container: "changes / inline-size", ...screenOnly });
 export const list = style({ marginTop: space[3] });
-export const change = style({
-  paddingBlock: space[2.5],
-  borderTop: `${line.hair} solid ${color.rule}`,
-});
+export const change = style({ paddingBlock: space[2.5], borderTop: rules.hair });
 export const recentDay = style({ color: color.ink3, font: text.meta });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content, from, print } from "../theme/breakpoints.ts";
-import { baselineCluster, cluster } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { baselineCluster, cluster, rules, tabular } from "../theme/mixins.ts";
+import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 const AS_COLUMNS = `compare ${content.row}`;
 
@@ -10,7 +10,7 @@ export const table = style({
   display: "block",
   width: "100%",
   font: text.data,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   "@container": { [AS_COLUMNS]: { display: "table", tableLayout: "fixed" } },
 });
 export const people = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-header-group" } } });
@@ -41,10 +41,7 @@ export const identity = style({
 });
 export const tableWho = style({ ...cluster, gap: `${space[1]} ${space[3]}`, alignContent: "start", minWidth: 0 });
 export const tableName = style({ width: "100%", font: text.nameSmall, overflowWrap: "anywhere" });
-export const title = style([
-  box,
-  { padding: `${space[6]} 0 ${space[2]}`, borderBottom: `${line.hair} solid ${color.ruleInk}`, font: text.h3 },
-]);
+export const title = style([box, { padding: `${space[6]} 0 ${space[2]}`, borderBottom: rules.ink, font: text.h3 }]);
 export const note = style({ marginLeft: space[3], color: color.ink3, font: text.small });
 const ruled = style([box, { padding: `${space[2]} ${space[3]} ${space[2]} 0`, overflowWrap: "anywhere" }]);
 export const label = style([
@@ -52,10 +49,10 @@ export const label = style([
   {
     paddingBottom: 0,
     font: text.smallStrong,
-    "@container": { [AS_COLUMNS]: { paddingBottom: space[2], borderBottom: `${line.hair} solid ${color.rule}` } },
+    "@container": { [AS_COLUMNS]: { paddingBottom: space[2], borderBottom: rules.hair } },
   },
 ]);
-const rule = { borderBottom: `${line.hair} solid ${color.rule}` };
+const rule = { borderBottom: rules.hair };
 export const cell = style([
   ruled,
   rule,
@@ -84,7 +81,7 @@ export const member = style({
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
   gap: `${space[2]} ${space[3]}`,
   paddingBlock: space[3],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   "@media": { [from.md]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) minmax(0, 1fr)` } },
 });
 export const sharedWho = style({ minWidth: 0 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, column, spreadCluster } from "../theme/mixins.ts";
+import { centeredCluster, cluster, column, rules, screenOnly, spreadCluster, tabular } from "../theme/mixins.ts";
 import { flowing } from "../theme/print.css.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
@@ -23,7 +23,7 @@ export const identityCount = style({
   borderLeft: `${line.section} solid ${color.rule2}`,
 });
 export const countLabel = style({ order: 1, color: color.ink3, font: text.meta });
-export const number = style({ font: text.figure, fontVariantNumeric: "lining-nums tabular-nums" });
+export const number = style({ font: text.figure, ...tabular });
 
 export const link = style({ font: text.small });
 
@@ -37,14 +37,14 @@ export const entry = style({ breakInside: "avoid", paddingBlock: space[0.5], tex
 export const below = style({
   margin: `${space[1]} 0 ${space[2]}`,
   paddingInlineStart: space[4],
-  borderInlineStart: `${line.hair} solid ${color.rule}`,
+  borderInlineStart: rules.hair,
   font: text.small,
 });
 
 export const subgroups = style({ font: text.nameSmall });
 export const subgroup = style({
   padding: `${space[2]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   overflowWrap: "anywhere",
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
@@ -59,13 +59,13 @@ export const skeletonTitle = style({
   height: size.chip,
   margin: `${space[3.5]} 0 ${space[6]}`,
 });
-export const rows = style({ borderTop: `${line.hair} solid ${color.rule}` });
+export const rows = style({ borderTop: rules.hair });
 export const row = style({
   display: "grid",
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
   gap: space[3],
   padding: `${space[3]} 0`,
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
 });
 export const headshot = style({ width: size.headshot, height: size.headshot, borderRadius: vars.radius.control });
 export const skeletonText = style({ width: `min(70%, ${vars.skeleton.sentence})` });
@@ -75,7 +75,7 @@ export const filter = style({
   alignItems: "end",
   gap: `${space[2]} ${space[4]}`,
   marginBottom: space[5],
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const field = style({
   flex: `1 1 ${vars.column.field}`,
@@ -94,7 +94,7 @@ export const memberHead = style({ ...spreadCluster, gap: `0 ${space[3]}`, margin
 export const memberTitle = style({ font: text.subhead });
 export const memberCount = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
-export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const list = style({ borderBottom: rules.hair });
 /** From 600 px the position shares the name's line, so that more members fit a screen. */
 export const member = style({
   display: "grid",
@@ -104,14 +104,14 @@ export const member = style({
   gridTemplateColumns: `minmax(${space[5]}, auto) ${size.control} minmax(0, 1fr) auto`,
   columnGap: space[3],
   padding: `${space[2]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   "@media": { [print]: { contentVisibility: "visible" } },
 });
 export const rank = style({
   color: color.ink3,
   font: text.small,
   lineHeight: vars.leading.ui,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   textAlign: "end",
 });
 export const who = style({

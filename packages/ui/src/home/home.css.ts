@@ -1,14 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, from } from "../theme/breakpoints.ts";
-import { cluster, column, ellipsis, row, spreadBaselineCluster } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { cluster, column, ellipsis, row, rules, spreadBaselineCluster, tabular } from "../theme/mixins.ts";
+import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 import { type } from "../theme/typography.css.ts";
 
-export const section = style({
-  minWidth: 0,
-  borderTop: `${line.section} solid ${color.ruleInk}`,
-  paddingTop: space[3],
-});
+export const section = style({ minWidth: 0, borderTop: rules.section, paddingTop: space[3] });
 export const sectionHead = style({ ...spreadBaselineCluster, gap: `${space[1]} ${space[4]}` });
 export const sectionTitle = style([type.h2]);
 export const lede = style([type.lede, { marginTop: space[2] }]);
@@ -59,7 +55,7 @@ export const caption = style({
   ...row,
   gap: space[2],
   paddingBlock: space[3],
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
   font: text.name,
 });
 export const words = style({
@@ -80,7 +76,7 @@ export const placeName = style({
 });
 export const placeLink = style({ color: color.ink, selectors: { "&:hover": { color: color.primary } } });
 export const placeLines = style({ marginTop: space[3] });
-const placeRow = { borderTop: `${vars.line.hair} solid ${color.rule}`, font: vars.text.data } as const;
+const placeRow = { borderTop: rules.hair, font: vars.text.data } as const;
 export const placeLine = style({
   ...placeRow,
   ...cluster,
@@ -89,17 +85,8 @@ export const placeLine = style({
   paddingBlock: space[2.5],
 });
 export const label = style({ color: color.ink2 });
-export const placeText = style({
-  marginInlineStart: "auto",
-  fontWeight: 600,
-  fontVariantNumeric: "lining-nums tabular-nums",
-  textAlign: "end",
-});
-export const placeList = style({
-  ...cluster,
-  gap: `0 ${space[5]}`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-});
+export const placeText = style({ marginInlineStart: "auto", fontWeight: 600, ...tabular, textAlign: "end" });
+export const placeList = style({ ...cluster, gap: `0 ${space[5]}`, borderTop: rules.hair });
 export const placeItem = style({ font: vars.text.data });
 export const search = style({
   display: "block",
@@ -125,7 +112,7 @@ export const featuredItem = style({
   alignContent: "start",
   minHeight: `calc(${size.featureHeight} + 2 * ${space[5]})`,
   paddingBlock: space[5],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   selectors: { "&:first-child": { borderTop: 0 } },
   "@container": { [PAIRS]: { selectors: { "&:nth-child(2)": { borderTop: 0 } } } },
 });
@@ -156,7 +143,7 @@ export const groupList = style({
   columnGap: space[12],
   marginTop: space[3],
 });
-export const groupItem = style({ paddingBlock: space[3], borderTop: `${line.hair} solid ${color.rule}` });
+export const groupItem = style({ paddingBlock: space[3], borderTop: rules.hair });
 export const groupName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 /** One line; the group's page has the rest. */
 export const description = style({ ...ellipsis, color: color.ink2, font: text.small });
@@ -171,7 +158,7 @@ export const recentItem = style({
   columnGap: space[3],
   alignItems: "center",
   paddingBlock: space[3],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   "@container": { [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party}` } },
 });
 export const who = style({ minWidth: 0 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
-import { baselineCluster, clipped, cluster, column } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { baselineCluster, clipped, cluster, column, rules } from "../theme/mixins.ts";
+import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const section = style({ ...column, gap: space[3] });
 export const title = style({ font: text.h3 });
@@ -16,20 +16,20 @@ export const choices = style({
   gap: space[2],
   margin: 0,
   padding: space[3],
-  border: `${line.hair} solid ${color.rule2}`,
+  border: rules.pale,
   background: color.paperRaised,
 });
 export const buttonLegend = style(clipped);
 export const buttonNote = style({ paddingLeft: space[8], color: color.ink3, font: text.small });
 
-export const list = style({ borderTop: `${line.hair} solid ${color.ruleInk}` });
+export const list = style({ borderTop: rules.ink });
 export const followFollow = style({
   display: "grid",
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
   columnGap: space[3],
   alignItems: "start",
   paddingBlock: space[3],
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
 });
 export const about = style({ minWidth: 0 });
 export const followName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
@@ -40,7 +40,7 @@ export const day = style({
   ...baselineCluster,
   gap: `0 ${space[3]}`,
   paddingBottom: space[2],
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
   font: text.h3,
 });
 export const count = style({ color: color.ink3, font: text.small });
@@ -51,7 +51,7 @@ const row = style({
   gridTemplateColumns: `${space[2]} ${size.headshot} minmax(0, 1fr) auto`,
   columnGap: space[3],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `${line.hair} solid ${color.rule}` } },
+  selectors: { "& + &": { borderTop: rules.hair } },
 });
 export const inboxLine = styleVariants({ unread: [row], read: [row, { color: color.ink2 }] });
 globalStyle(`${inboxLine.unread} > ${mark}`, { background: color.primary });

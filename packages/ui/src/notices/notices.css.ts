@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { from, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, row } from "../theme/mixins.ts";
+import { from } from "../theme/breakpoints.ts";
+import { centeredCluster, cluster, row, rules, screenOnly } from "../theme/mixins.ts";
 import { color, space, vars } from "../theme/tokens.css.ts";
 import { type } from "../theme/typography.css.ts";
 
@@ -8,8 +8,8 @@ export const notice = style({
   ...centeredCluster,
   gap: `${space[3]} ${space[4]}`,
   padding: `${space[4]} 0`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
+  borderBottom: rules.hair,
 });
 export const icon = style({ color: color.danger });
 export const failureText = style({ flex: `1 1 ${vars.layout.outside}`, font: vars.text.data });
@@ -31,17 +31,17 @@ export const loadingText = style({
 
 export const bar = style({
   paddingBlock: space[2],
-  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
   background: color.dangerWash,
   color: color.danger,
   font: vars.text.small,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const line = style({ ...row, gap: space[2] });
 
 export const offlineMark = style({
   paddingBlock: space[1],
-  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
   background: color.tooCloseWash,
   color: color.tooClose,
   font: vars.text.meta,
@@ -69,14 +69,10 @@ export const actions = style({ ...cluster, gap: space[2], marginTop: space[6] })
 
 export const picture = style({
   paddingTop: space[6],
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink2,
   "@media": {
-    [from.md]: {
-      padding: `0 0 0 ${space[22]}`,
-      borderTop: 0,
-      borderLeft: `${vars.line.hair} solid ${color.rule}`,
-    },
+    [from.md]: { padding: `0 0 0 ${space[22]}`, borderTop: 0, borderLeft: rules.hair },
   },
 });
 

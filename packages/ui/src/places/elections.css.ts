@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import * as tables from "../profiles/table.css.ts";
 import { below, print } from "../theme/breakpoints.ts";
-import { centeredCluster, inlineRow } from "../theme/mixins.ts";
+import { centeredCluster, inlineRow, rules, tabular } from "../theme/mixins.ts";
 import { flowing } from "../theme/print.css.ts";
-import { color, line, space, text } from "../theme/tokens.css.ts";
+import { color, space, text } from "../theme/tokens.css.ts";
 
 export const elections = style([flowing, { display: "grid", gap: space[6], marginTop: space[3] }]);
 export const election = style({ breakInside: "avoid" });
 export const title = style({ font: text.subhead, fontVariantNumeric: "lining-nums" });
 export const outcome = style({ marginBottom: space[1], color: color.ink2, font: text.small, textWrap: "pretty" });
-export const resultsTable = style({ width: "100%", font: text.data, fontVariantNumeric: "lining-nums tabular-nums" });
+export const resultsTable = style({ width: "100%", font: text.data, ...tabular });
 export const candidate = style([tables.cell, { width: "50%" }]);
 export const resultsLine = style({ ...centeredCluster, gap: `0 ${space[2]}` });
 export const name = style({ overflowWrap: "anywhere", selectors: { "&[data-winner]": { fontWeight: 600 } } });
@@ -27,7 +27,7 @@ const narrow = below.sm;
 export const presidentTable = style({
   width: "100%",
   font: text.data,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   "@media": { [narrow]: { display: "block" } },
 });
 export const part = style({ "@media": { [narrow]: { display: "block" } } });
@@ -36,7 +36,7 @@ export const row = style({
     [narrow]: {
       display: "grid",
       gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(0, 3fr))`,
-      borderBottom: `${line.hair} solid ${color.rule}`,
+      borderBottom: rules.hair,
     },
   },
 });
@@ -68,6 +68,6 @@ export const barCell = style([
 export const subhead = style({
   marginTop: space[6],
   paddingBottom: space[2],
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
   font: text.subhead,
 });

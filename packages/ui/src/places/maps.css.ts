@@ -1,22 +1,22 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors, from, print } from "../theme/breakpoints.ts";
-import { cluster, column, inlineRow, mapLetters, textTarget } from "../theme/mixins.ts";
+import { forcedColors, from } from "../theme/breakpoints.ts";
+import { cluster, column, inlineRow, mapLetters, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
 import { color, line, space, text, vars } from "../theme/tokens.css.ts";
 
 /** Square, like most states. */
 export const serviceMap = style({
   aspectRatio: "1",
-  border: `${vars.line.hair} solid ${vars.color.rule}`,
+  border: rules.hair,
   borderRadius: vars.radius.control,
   background: vars.color.paperSunk,
   overflow: "hidden",
   selectors: { "&[hidden]": { display: "none" } },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 export const location = style({ width: "100%", maxWidth: vars.layout.rail });
 
-export const states = style({ "@media": { [print]: { display: "none" } } });
+export const states = style({ ...screenOnly });
 
 export const districtBorders = style({
   fill: "none",
@@ -83,7 +83,7 @@ export const letters = style({
 });
 export const caption = style({ color: color.ink3, font: text.meta, textWrap: "pretty" });
 
-export const tools = style({ marginBottom: space[4], "@media": { [print]: { display: "none" } } });
+export const tools = style({ marginBottom: space[4], ...screenOnly });
 /** The map beside its list on wide screens. */
 export const beside = style({
   ...column,
@@ -93,25 +93,20 @@ export const beside = style({
 });
 export const note = style({ marginBottom: space[3], color: color.ink2, font: text.data, textWrap: "pretty" });
 export const heading = style({ paddingBlock: space[2], font: text.subhead });
-export const list = style({
-  columnWidth: vars.column.fieldSmall,
-  columnGap: space[6],
-  font: text.data,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
-export const rows = style({ borderTop: `${line.hair} solid ${color.rule}`, font: text.data });
+export const list = style({ columnWidth: vars.column.fieldSmall, columnGap: space[6], font: text.data, ...tabular });
+export const rows = style({ borderTop: rules.hair, font: text.data });
 export const row = style({
   display: "grid",
   gridTemplateColumns: `${vars.column.date} minmax(0, 1fr)`,
   columnGap: space[3],
   paddingBlock: space[0.5],
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
 });
 export const members = style({ display: "grid", alignContent: "center", color: color.ink2 });
 export const member = style({ display: "flex", gap: space[2], color: color.ink, overflowWrap: "anywhere" });
 export const districtsLink = style({
   ...textTarget,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   selectors: { "&[data-active]": { background: color.primaryWash } },
 });
 export const zipCodes = style({
@@ -119,7 +114,7 @@ export const zipCodes = style({
   columnGap: space[6],
   marginBottom: space[4],
   font: text.data,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
 });
 export const others = style({ color: color.ink3 });
 export const source = style({ color: color.ink3, font: text.meta });

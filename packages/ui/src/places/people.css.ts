@@ -1,19 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, inlineRow, textTarget } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { centeredCluster, cluster, inlineRow, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
+import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 /** From this width the party has its own column. */
 const AS_TABLE = `holders ${content.form}`;
 
 export const container = style({ containerType: "inline-size", containerName: "holders" });
-export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const list = style({ borderBottom: rules.hair });
 export const person = style({
   display: "grid",
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
   columnGap: space[3],
   paddingBlock: space[3],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   breakInside: "avoid",
   "@container": {
     [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party} auto` },
@@ -37,7 +37,7 @@ export const star = style({
   gridColumn: -2,
   gridRow: 1,
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0 0`,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 globalStyle(`[data-locked] ${holderName} a`, { color: color.ink2 });
@@ -56,6 +56,6 @@ export const legend = style({
   gap: `${space[1]} ${space[5]}`,
   color: color.ink2,
   font: text.small,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
 });
 export const entry = style({ ...inlineRow, gap: space[2] });

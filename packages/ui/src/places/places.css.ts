@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content, from, print } from "../theme/breakpoints.ts";
-import { cluster, spreadBaselineCluster, textTarget } from "../theme/mixins.ts";
+import { cluster, rules, screenOnly, spreadBaselineCluster, tabular, textTarget } from "../theme/mixins.ts";
 import { color, leading, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const placeFacts = style({
@@ -16,14 +16,14 @@ export const placeFact = style({
   display: "grid",
   alignContent: "start",
   paddingInline: space[4],
-  borderInlineStart: `${line.hair} solid ${color.rule}`,
+  borderInlineStart: rules.hair,
 });
 export const label = style({ color: color.ink3, font: text.meta });
 export const note = style({ color: color.ink2, font: text.meta });
 export const figure = style({
   font: text.figure,
   letterSpacing: vars.tracking.figure,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   overflowWrap: "anywhere",
 });
 
@@ -32,10 +32,10 @@ export const actions = style({
   gap: space[2],
   // Limits the width of the buttons in a wide column.
   padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   // First after a state's head, which has its own rule.
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 }, "&:empty": { display: "none" } },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const links = style({ display: "grid", gap: space[0.5], font: text.small });
 
@@ -55,21 +55,14 @@ export const headKicker = style({
   color: color.ink3,
   font: text.small,
 });
-export const up = style({
-  font: text.small,
-  minHeight: vars.size.target,
-  "@media": { [print]: { display: "none" } },
-});
+export const up = style({ font: text.small, minHeight: vars.size.target, ...screenOnly });
 export const headName = style({
   font: text.profileName,
   letterSpacing: vars.tracking.display,
   textWrap: "balance",
   "@media": { [from.md]: { font: text.display } },
 });
-export const headFacts = style({
-  marginTop: space[4],
-  borderBlock: `${line.hair} solid ${color.rule}`,
-});
+export const headFacts = style({ marginTop: space[4], borderBlock: rules.hair });
 
 export const skeletonKicker = style({ width: vars.skeleton.kind, height: leading.control, marginBottom: space[1] });
 export const skeletonName = style({
@@ -90,7 +83,7 @@ export const panel = style({
   display: "grid",
   gap: space[3],
   paddingBlock: `${space[3.5]} ${space[8]}`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
 });
 export const title = style({ width: vars.skeleton.name, maxWidth: "60%", height: space[6] });
 export const skeletonLine = style({ width: "100%", height: space[12] });
@@ -110,23 +103,18 @@ export const filter = style({
   alignItems: "end",
   gap: `${space[2]} ${space[4]}`,
   marginBottom: space[5],
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const field = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.layout.plate });
-export const count = style({
-  color: color.ink3,
-  font: text.small,
-  lineHeight: vars.size.control,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
+export const count = style({ color: color.ink3, font: text.small, lineHeight: vars.size.control, ...tabular });
 
-export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const list = style({ borderBottom: rules.hair });
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   gap: space[4],
   paddingBlock: space[1],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   breakInside: "avoid",
   selectors: { "&[data-active]": { background: color.paperHover } },
 });
@@ -138,7 +126,7 @@ export const state = style({
   overflowWrap: "anywhere",
   selectors: { "&:hover": { color: color.primary, textDecoration: "underline" } },
 });
-export const districts = style({ ...cluster, fontVariantNumeric: "lining-nums tabular-nums" });
+export const districts = style({ ...cluster, ...tabular });
 export const district = style({
   ...textTarget,
   minWidth: size.target,

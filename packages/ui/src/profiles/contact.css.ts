@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { bareButton, cluster } from "../theme/mixins.ts";
+import { bareButton, cluster, screenOnly, tabular } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const contact = style({ display: "grid", gap: space[0.5], font: text.small, lineHeight: vars.size.target });
@@ -13,7 +13,7 @@ export const term = style({ color: color.ink3 });
 export const contactValue = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const contactAddress = style({ whiteSpace: "pre-line" });
 
-export const number = style({ whiteSpace: "nowrap", fontVariantNumeric: "lining-nums tabular-nums" });
+export const number = style({ whiteSpace: "nowrap", ...tabular });
 
 /** Fits the text's line without stretching it. */
 export const button = style({
@@ -26,7 +26,7 @@ export const button = style({
   borderRadius: vars.radius.control,
   color: color.ink3,
   selectors: { "&:hover": { background: color.primaryWash, color: color.primary } },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 export const list = style({ ...cluster, gap: `${space[0.5]} ${space[5]}`, font: vars.text.data });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { content, forcedColors, print } from "../theme/breakpoints.ts";
-import { bareButton, centered, centeredCluster, inlineRow, row } from "../theme/mixins.ts";
+import { content, forcedColors } from "../theme/breakpoints.ts";
+import { bareButton, centered, centeredCluster, inlineRow, row, rules, screenOnly } from "../theme/mixins.ts";
 import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
@@ -119,7 +119,7 @@ const moreBase = style({
   display: "inline-flex",
   gap: space[4],
   marginInlineStart: "auto",
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const more = styleVariants({
   row: [
@@ -148,7 +148,7 @@ const controlsBase = style({
   gridRow: 1,
   justifyContent: "flex-end",
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0 0`,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const controls = styleVariants({ row: [controlsBase], card: [controlsBase] });
 
@@ -174,7 +174,7 @@ export const box = style({
   ...centered,
   width: size.icon,
   height: size.icon,
-  border: `${line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.mark,
   background: color.paperRaised,
   color: color.onPrimary,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
-import { bareButton, centeredCluster, cluster, column, row } from "../theme/mixins.ts";
+import { bareButton, centeredCluster, cluster, column, row, rules, screenOnly, tabular } from "../theme/mixins.ts";
 import { color, layout, line, motion, space, text, vars } from "../theme/tokens.css.ts";
 
 export const pageLayout = style({
@@ -54,7 +54,7 @@ export const body = style({
 
 export const sideBlock = style({
   padding: `${space[4]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   "@media": {
     // In print the label is beside the content.
     [print]: { display: "grid", gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`, columnGap: space[3] },
@@ -117,8 +117,8 @@ export const actions = style({
   gridTemplateColumns: "1fr 1fr",
   gap: space[2],
   padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-  "@media": { [print]: { display: "none" } },
+  borderTop: rules.hair,
+  ...screenOnly,
 });
 export const wide = style({ display: "grid", gridColumn: "1 / -1" });
 export const identityLink = style({ gridColumn: "1 / -1", font: text.small });
@@ -149,7 +149,7 @@ export const panel = style({
   display: "grid",
   gap: space[3],
   padding: `${space[3.5]} 0 ${space[8]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
 });
 export const skeletonTitle = style({
   width: vars.skeleton.name,
@@ -163,7 +163,7 @@ export const lifeBlock = style([
   sideBlock,
   {
     "@media": {
-      [below.md]: { padding: 0, borderBottom: `${line.hair} solid ${color.rule}` },
+      [below.md]: { padding: 0, borderBottom: rules.hair },
       [print]: { display: "block", padding: `${space[4]} 0`, borderBottom: 0 },
     },
   },
@@ -231,15 +231,15 @@ export const keyFacts = style({
   gap: `${space[3]} ${space[4]}`,
   marginBottom: space[5],
   padding: `${space[3]} 0`,
-  borderBlock: `${line.hair} solid ${color.ruleInk}`,
+  borderBlock: rules.ink,
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(4, 1fr)" } },
 });
 export const keyFact = style({ minWidth: 0 });
 export const label = style({ color: color.ink3, font: text.small });
-export const keyValue = style({ font: text.name, fontVariantNumeric: "lining-nums tabular-nums", textWrap: "balance" });
+export const keyValue = style({ font: text.name, ...tabular, textWrap: "balance" });
 export const detail = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 
-export const nav = style({ "@media": { [print]: { display: "none" } } });
+export const nav = style({ ...screenOnly });
 
 /** From 1280 px the list is always visible beside the text. */
 export const contentsWideHeading = style({

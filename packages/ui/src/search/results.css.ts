@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { chip } from "../primitives/chip/chip.css.ts";
 import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, content, from, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, column, spreadCluster } from "../theme/mixins.ts";
+import { centeredCluster, cluster, column, rules, screenOnly, spreadCluster, tabular } from "../theme/mixins.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const beside = style({
@@ -24,7 +24,7 @@ export const header = style({
   gap: `${space[2]} ${space[4]}`,
   minHeight: vars.size.control,
   paddingTop: space[2.5],
-  borderTop: `${line.hair} solid ${color.ruleInk}`,
+  borderTop: rules.ink,
   "@media": { [below.sm]: { justifyContent: "space-between" } },
 });
 export const headerHeading = style({
@@ -41,8 +41,8 @@ export const hits = style({
   letterSpacing: 0,
   whiteSpace: "nowrap",
 });
-export const number = style({ fontWeight: 600, fontVariantNumeric: "lining-nums tabular-nums" });
-globalStyle(`${header} > :not(${headerHeading})`, { "@media": { [print]: { display: "none" } } });
+export const number = style({ fontWeight: 600, ...tabular });
+globalStyle(`${header} > :not(${headerHeading})`, { ...screenOnly });
 
 export const chips = style({
   ...centeredCluster,
@@ -98,12 +98,10 @@ export const actionActions = style({
   gap,
   marginInline: `calc(-1 * ${space[2]})`,
   padding: `${space[2]} 0`,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const actionList = style({ ...centeredCluster, gap });
 export const count = style({ paddingInline: space[2], color: color.ink2, font: text.small });
-
-const hairline = `${line.hair} solid ${color.rule}`;
 
 /** Cards respond to this container's width, not the window's. */
 export const container = style({
@@ -118,22 +116,22 @@ export const views = styleVariants({
   list: { "@media": { [print]: { columnCount: 2, columnGap: space[10] } } },
   card: {
     ...column,
-    borderTop: hairline,
+    borderTop: rules.hair,
     "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },
 });
 
 export const items = styleVariants({
-  list: { borderTop: hairline, selectors: { "&:last-child": { borderBottom: hairline } } },
+  list: { borderTop: rules.hair, selectors: { "&:last-child": { borderBottom: rules.hair } } },
   // Cells separated by hairlines, without outer borders.
   card: {
     minWidth: 0,
     padding: `${space[4]} 0`,
-    borderBottom: hairline,
+    borderBottom: rules.hair,
     "@media": {
       [from.sm]: {
         selectors: {
-          "&:nth-child(odd)": { paddingInlineEnd: space[5], borderInlineEnd: hairline },
+          "&:nth-child(odd)": { paddingInlineEnd: space[5], borderInlineEnd: rules.hair },
           "&:nth-child(even)": { paddingInlineStart: space[5] },
         },
       },
@@ -173,12 +171,7 @@ export const foot = style({ gridColumn: "1 / -1", gridRow: 3, width: size.featur
 
 export const footer = style([
   place,
-  {
-    ...spreadCluster,
-    gap: `${space[3]} ${space[6]}`,
-    padding: `${space[5]} 0`,
-    "@media": { [print]: { display: "none" } },
-  },
+  { ...spreadCluster, gap: `${space[3]} ${space[6]}`, padding: `${space[5]} 0`, ...screenOnly },
 ]);
 export const pages = style({ "@media": { [below.sm]: { width: "100%" } } });
 export const footerSize = style({ marginInlineStart: "auto" });
@@ -188,8 +181,8 @@ export const empty = style({
   gap: space[3],
   justifyItems: "start",
   padding: `${space[8]} 0 ${space[10]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
+  borderBottom: rules.hair,
   font: text.data,
 });
 export const sentence = style({ font: text.h3 });
@@ -210,7 +203,7 @@ export const town = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.fieldMax}), 1fr))`,
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[2.5],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
 });
 export const townName = style({ font: text.nameSmall });
 export const townDistricts = style({ ...cluster, columnGap: space[2], color: color.ink2, font: text.data });
@@ -222,7 +215,7 @@ export const zipPanel = style({
   gap: space[3],
   marginBottom: space[6],
   paddingBottom: space[5],
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
 });
 export const zipTowns = style({ color: color.ink2, font: text.data });
 export const reason = style({ maxWidth: vars.layout.measure, font: text.prose, textWrap: "pretty" });
@@ -233,9 +226,4 @@ export const zipDistricts = style({
   gap: `${space[5]} ${space[6]}`,
 });
 export const zipHeading = style({ paddingBottom: space[2], font: text.name });
-export const vacant = style({
-  paddingBlock: space[3],
-  borderTop: `${line.hair} solid ${color.rule}`,
-  color: color.ink2,
-  font: text.data,
-});
+export const vacant = style({ paddingBlock: space[3], borderTop: rules.hair, color: color.ink2, font: text.data });

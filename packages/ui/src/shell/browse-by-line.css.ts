@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { print } from "../theme/breakpoints.ts";
-import { baselineCluster, cluster, textTarget } from "../theme/mixins.ts";
+import { baselineCluster, cluster, screenOnly, textTarget } from "../theme/mixins.ts";
 import { space, vars } from "../theme/tokens.css.ts";
 
 export const line = style({
@@ -8,7 +7,7 @@ export const line = style({
   gap: `0 ${space[4]}`,
   color: vars.color.ink3,
   font: vars.text.small,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const list = style({ ...cluster, gap: `0 ${space[4]}` });
 export const link = style(textTarget);

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { below, content, forcedColors, from, narrowMasthead, print, reducedMotion } from "../theme/breakpoints.ts";
-import { centered, clipped, cluster, column, inlineRow, row, textTarget } from "../theme/mixins.ts";
+import { centered, clipped, cluster, column, inlineRow, row, rules, screenOnly, textTarget } from "../theme/mixins.ts";
 import { color, line, radius, size, space, text, vars } from "../theme/tokens.css.ts";
 
 const pass = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } });
@@ -24,12 +24,7 @@ export const bar = style({
   "@media": { [reducedMotion]: { animation: "none" } },
 });
 
-const band = style({
-  display: "none",
-  borderBottom: `${line.hair} solid ${color.rule}`,
-  background: color.paperSunk,
-  font: vars.text.meta,
-});
+const band = style({ display: "none", borderBottom: rules.hair, background: color.paperSunk, font: vars.text.meta });
 
 export const strip = styleVariants({
   member: [band, { "@media": { [`screen and ${from.wide}`]: { display: "block" } } }],
@@ -42,7 +37,7 @@ export const date = style({
   flex: "none",
   paddingRight: space[5],
   color: color.ink3,
-  selectors: { "&:not(:last-child)": { borderRight: `${line.hair} solid ${color.rule2}` } },
+  selectors: { "&:not(:last-child)": { borderRight: rules.pale } },
 });
 export const stripNav = style({ flex: 1, minWidth: 0 });
 export const stripList = style({ ...cluster, gap: `0 ${space[5]}` });
@@ -68,9 +63,9 @@ export const masthead = style({
   position: "sticky",
   top: 0,
   zIndex: vars.layer.header,
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
   background: color.paper,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 export const headerLine = style({
@@ -133,7 +128,7 @@ export const pageName = style({
       minWidth: 0,
       marginLeft: space[4],
       paddingLeft: space[4],
-      borderLeft: `${line.hair} solid ${color.rule2}`,
+      borderLeft: rules.pale,
       color: color.ink3,
       font: text.data,
       lineHeight: vars.leading.ui,
@@ -200,7 +195,7 @@ export const drawerList = style({ padding: `${space[1]} 0` });
 export const heading = style({
   margin: `${space[2]} ${space[4]} 0`,
   paddingTop: space[4],
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink3,
   font: text.cap,
   letterSpacing: vars.tracking.cap,
@@ -244,7 +239,7 @@ const oneRow = content.halves;
 export const tabList = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
   "@media": { [oneRow]: { display: "flex", gap: space[8] }, [print]: { display: "none" } },
 });
 
@@ -259,12 +254,12 @@ export const tab = style({
   gap: space[2],
   minHeight: vars.size.tab,
   padding: `${vars.space[1.5]} ${space[3]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink2,
   font: text.dataMedium,
   textDecoration: "none",
   selectors: {
-    [`${item}:nth-child(even) &`]: { borderLeft: `${line.hair} solid ${color.rule}` },
+    [`${item}:nth-child(even) &`]: { borderLeft: rules.hair },
     "&:hover": { color: color.primary },
     "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.space[0.5]})` },
     "&[aria-current]": { background: color.primaryWash, color: color.ink, fontWeight: 600 },
@@ -293,11 +288,11 @@ export const tab = style({
 });
 
 export const footer = style({
-  borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
+  borderTop: rules.ink,
   background: color.paperSunk,
   color: color.ink2,
   font: text.small,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 export const columns = style({

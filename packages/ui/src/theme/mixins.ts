@@ -1,7 +1,22 @@
-import { forcedColors } from "./breakpoints.ts";
+import { forcedColors, print } from "./breakpoints.ts";
 import { vars } from "./tokens.css.ts";
 
-// Objects that style sheets spread into their styles.
+// Lines, and objects that style sheets spread into their styles.
+
+const { color, line } = vars;
+
+/** Borders: `ink` of panels and tables, `section` above sections. */
+export const rules = {
+  hair: `${line.hair} solid ${color.rule}`,
+  pale: `${line.hair} solid ${color.rule2}`,
+  control: `${line.hair} solid ${color.control}`,
+  ink: `${line.hair} solid ${color.ruleInk}`,
+  section: `${line.section} solid ${color.ruleInk}`,
+} as const;
+
+export const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
+/** Not printed. Has `@media`, which a style must not have besides. */
+export const screenOnly = { "@media": { [print]: { display: "none" } } } as const;
 
 /** Elements side by side, on as many lines as needed. */
 export const cluster = { display: "flex", flexWrap: "wrap" } as const;
@@ -36,8 +51,8 @@ export const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpa
 /** Text for screen readers. */
 export const clipped = {
   position: "absolute",
-  width: vars.line.hair,
-  height: vars.line.hair,
+  width: line.hair,
+  height: line.hair,
   overflow: "hidden",
   clipPath: "inset(50%)",
 } as const;
@@ -45,9 +60,9 @@ export const clipped = {
 /** A menu or popup above the page. */
 export const floating = {
   zIndex: vars.layer.menu,
-  border: `${vars.line.hair} solid ${vars.color.rule2}`,
+  border: rules.pale,
   borderRadius: vars.radius.control,
-  background: vars.color.paperRaised,
+  background: color.paperRaised,
   boxShadow: vars.shadow.overlay,
 } as const;
 
@@ -56,9 +71,9 @@ export const checkbox = {
   ...centered,
   width: vars.size.box,
   height: vars.size.box,
-  border: `${vars.line.hair} solid ${vars.color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.mark,
-  color: vars.color.onPrimary,
+  color: color.onPrimary,
 } as const;
 
 /** Selected or highlighted, in forced colors. */
@@ -78,8 +93,8 @@ export const menuLine = {
   cursor: "pointer",
   selectors: {
     "&[data-highlighted]": {
-      background: vars.color.primaryWash,
-      boxShadow: `inset ${vars.inset[3]} 0 0 ${vars.color.primary}`,
+      background: color.primaryWash,
+      boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}`,
     },
   },
   "@media": { [forcedColors]: { selectors: { "&[data-highlighted]": forcedHighlight } } },
@@ -94,7 +109,7 @@ export const turning = {
 
 /** Letters on a map: ink with a halo. */
 export const mapLetters = {
-  fill: vars.color.ink,
+  fill: color.ink,
   paintOrder: "stroke",
   strokeLinejoin: "round",
   fontFamily: vars.font.sans,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { column, inlineRow } from "../../theme/mixins.ts";
+import { column, inlineRow, rules } from "../../theme/mixins.ts";
 import { color, space, text, size as sizes, line, vars } from "../../theme/tokens.css.ts";
 
 const grid = style({ ...column, gap: space[1], alignContent: "start", minWidth: 0 });
@@ -32,7 +32,7 @@ export const errorIcon = style({ paddingTop: vars.space[0.5] });
 
 const box = style({
   width: "100%",
-  border: `${line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   color: color.ink,

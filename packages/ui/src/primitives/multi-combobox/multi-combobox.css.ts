@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, centered, checkbox, cluster, menuLine, floating } from "../../theme/mixins.ts";
+import { bareButton, centered, checkbox, cluster, floating, menuLine } from "../../theme/mixins.ts";
 import { color, space, line, radius, vars } from "../../theme/tokens.css.ts";
 
 export const box = style({ position: "relative" });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { ellipsis, menuLine, inlineRow, floating } from "../../theme/mixins.ts";
+import { ellipsis, floating, inlineRow, menuLine } from "../../theme/mixins.ts";
 import { color, space, vars } from "../../theme/tokens.css.ts";
 import * as field from "../field/field.css.ts";
 

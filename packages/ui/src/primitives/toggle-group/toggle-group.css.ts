@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { centered, forcedHighlight } from "../../theme/mixins.ts";
+import { centered, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, vars } from "../../theme/tokens.css.ts";
 
 export const group = style({
   display: "inline-flex",
   flex: "none",
-  border: `${vars.line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   overflow: "hidden",

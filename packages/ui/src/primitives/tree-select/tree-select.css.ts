@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { centered, checkbox, forcedHighlight, floating } from "../../theme/mixins.ts";
+import { centered, checkbox, floating, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
 /** Indentation per level. */
@@ -78,7 +78,7 @@ export const foot = style({
   gap: space[3],
   minHeight: size.target,
   paddingTop: space[2],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink3,
   font: text.meta,
 });

@@ -10,6 +10,7 @@ import {
   spreadCluster,
 } from "../../theme/mixins.ts";
 import { flowing } from "../../theme/print.css.ts";
+import { rules, screenOnly, tabular } from "../../theme/mixins.ts";
 import { color, line, size, space, text, vars } from "../../theme/tokens.css.ts";
 import * as tables from "../table.css.ts";
 
@@ -21,7 +22,7 @@ export const tools = style({
   font: vars.text.small,
 });
 
-globalStyle(`${tools} button`, { "@media": { [print]: { display: "none" } } });
+globalStyle(`${tools} button`, { ...screenOnly });
 
 export const prose = style({ maxWidth: vars.layout.measure, font: vars.text.prose, textWrap: "pretty" });
 export const stackSource = style({ paddingTop: vars.space[2], color: vars.color.ink3, font: vars.text.small });
@@ -69,7 +70,7 @@ export const figure = style({ paddingLeft: space[3], borderLeft: `${line.section
 export const financeLabel = style({ color: color.ink3, font: text.meta });
 export const amount = style({
   font: text.figure,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   letterSpacing: vars.tracking.figure,
   selectors: {
     "&[data-missing]": { color: color.ink3, font: text.ui, lineHeight: vars.leading.figure, letterSpacing: 0 },
@@ -85,7 +86,7 @@ export const bars = style({
   marginTop: space[5],
   color: color.ink2,
   font: text.meta,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 const barBase = style({ height: space[3], "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } } });
 export const financeBar = style([barBase, { background: color.primaryBar }]);
@@ -93,13 +94,13 @@ export const financeBar = style([barBase, { background: color.primaryBar }]);
 export const outlinedBar = style([barBase, { boxShadow: `inset 0 0 0 ${line.outline} ${color.primaryBar}` }]);
 export const financeSource = style({ marginTop: space[4], color: color.ink3, font: text.meta });
 
-export const historyList = style({ font: text.data, fontVariantNumeric: "lining-nums tabular-nums" });
+export const historyList = style({ font: text.data, ...tabular });
 export const entry = style({
   display: "grid",
   gridTemplateColumns: `minmax(${vars.column.date}, ${vars.column.dateMax}) minmax(0, 1fr)`,
   gap: `${space[0.5]} ${space[4]}`,
   padding: `${space[2]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
 export const historyLabel = style({ color: color.ink3 });
@@ -118,7 +119,7 @@ export const votesRow = style({
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[3]} 0`,
-      borderBottom: `${line.hair} solid ${color.rule}`,
+      borderBottom: rules.hair,
     },
   },
 });
@@ -139,7 +140,7 @@ export const heading = style({ marginBottom: space[2], font: text.subhead });
 
 export const legislativeLine = style({
   padding: `${space[2]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
 export const legislativePosition = style({ fontWeight: 600 });
@@ -150,7 +151,7 @@ export const legislativeSeat = style({
   gap: `0 ${space[4]}`,
   "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "baseline" } },
 });
-export const rank = style({ color: color.ink2, font: text.small, fontVariantNumeric: "lining-nums tabular-nums" });
+export const rank = style({ color: color.ink2, font: text.small, ...tabular });
 export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": { color: color.primary } } });
 
 export const categories = style([flowing, { display: "grid", gap: space[3] }]);
@@ -167,7 +168,7 @@ export const office = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `0 ${space[4]}`,
   padding: `${space[2]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   selectors: { "&:first-child": { borderTop: 0 } },
   "@media": {
     [from.sm]: {
@@ -182,7 +183,7 @@ export const place = style({ gridColumn: "1 / -1", minWidth: 0, ...wide });
 export const officeSummary = style({ color: color.ink2, font: text.small });
 export const address = style({ fontStyle: "normal", overflowWrap: "anywhere" });
 export const hours = style({ color: color.ink3, font: text.small });
-export const number = style({ fontVariantNumeric: "lining-nums tabular-nums" });
+export const number = style({ ...tabular });
 export const fax = style([number, { color: color.ink2, font: text.small }]);
 export const map = style({
   gridColumn: 2,
@@ -195,7 +196,7 @@ export const map = style({
 const ratingNarrow = below.sm;
 
 export const table = tables.table;
-export const barHead = style([tables.head, { width: "38%", "@media": { [print]: { display: "none" } } }]);
+export const barHead = style([tables.head, { width: "38%", ...screenOnly }]);
 
 // Below 600 px the group's name is above its bar.
 export const ratingRow = style({
@@ -206,7 +207,7 @@ export const ratingRow = style({
       alignItems: "center",
       gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[2]} 0`,
-      borderBottom: `${line.hair} solid ${color.rule}`,
+      borderBottom: rules.hair,
     },
   },
 });
@@ -274,7 +275,7 @@ export const item = style({
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
   gap: space[3],
   padding: `${space[3]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
 });
 export const who = style({ minWidth: 0 });
 export const relatedName = style({ font: text.name, textAlign: "left", overflowWrap: "anywhere" });
@@ -291,19 +292,10 @@ export const earlier = style({
 });
 export const seatLine = style([
   earlier,
-  {
-    padding: `${space[2]} 0`,
-    borderTop: `${line.hair} solid ${color.rule}`,
-    selectors: { "&:first-child": { borderTop: 0 } },
-  },
+  { padding: `${space[2]} 0`, borderTop: rules.hair, selectors: { "&:first-child": { borderTop: 0 } } },
 ]);
 export const seatName = style({ fontWeight: 600, overflowWrap: "anywhere" });
-export const seatYears = style({
-  minWidth: vars.column.date,
-  color: color.ink2,
-  fontVariantNumeric: "lining-nums tabular-nums",
-  textAlign: "end",
-});
+export const seatYears = style({ minWidth: vars.column.date, color: color.ink2, ...tabular, textAlign: "end" });
 export const role = style({ color: color.ink3, font: text.small });
 export const members = style({
   "@media": { [from.sm]: { columns: 2, columnGap: space[8] } },
@@ -313,7 +305,7 @@ export const member = style([
   {
     breakInside: "avoid",
     borderTop: 0,
-    borderBottom: `${line.hair} solid ${color.rule}`,
+    borderBottom: rules.hair,
     gridTemplateColumns: `${vars.column.date} minmax(0, 1fr) auto`,
   },
 ]);
