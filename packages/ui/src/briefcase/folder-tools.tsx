@@ -1,7 +1,15 @@
 import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { Button } from "../primitives/button/button.tsx";
-import { BookDown, Download, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
+import { Button, type ButtonProps } from "../primitives/button/button.tsx";
+import {
+  BookDown,
+  Download,
+  type IconComponent,
+  LayoutGrid,
+  List,
+  ListChecks,
+  Trash2,
+} from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
 import * as styles from "./briefcase.css.ts";
@@ -23,6 +31,11 @@ export interface FolderToolsProps {
   children?: ReactNode;
 }
 
+/** A small action; nothing for readers who may not use it. */
+export function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> & { icon: IconComponent }) {
+  return button.onClick && <Button size="small" tone="quiet" icon={<Icon size="small" />} {...button} />;
+}
+
 /** Actions on a folder, and its view. */
 export function FolderTools({
   order,
@@ -38,33 +51,23 @@ export function FolderTools({
   return (
     <div className={styles.tools}>
       <div className={styles.toolsActions} data-actions>
-        {download && (
-          <Button
-            size="small"
-            tone="quiet"
-            icon={<BookDown size="small" />}
-            isUnavailable={download.isBlocked}
-            disabledReason={download.reason}
-            onClick={download.onDownload}
-          >
-            {download.label ?? MESSAGES.profileBook}
-          </Button>
-        )}
-        {onExport && (
-          <Button size="small" tone="quiet" icon={<Download size="small" />} onClick={onExport}>
-            Export Contacts
-          </Button>
-        )}
-        {onSelect && (
-          <Button size="small" tone="quiet" icon={<ListChecks size="small" />} data-select onClick={onSelect}>
-            Select items
-          </Button>
-        )}
-        {onDelete && (
-          <Button size="small" tone="quiet" icon={<Trash2 size="small" />} onClick={onDelete}>
-            Delete folder
-          </Button>
-        )}
+        <ToolButton
+          icon={BookDown}
+          isUnavailable={download?.isBlocked}
+          disabledReason={download?.reason}
+          onClick={download?.onDownload}
+        >
+          {download?.label ?? MESSAGES.profileBook}
+        </ToolButton>
+        <ToolButton icon={Download} onClick={onExport}>
+          Export Contacts
+        </ToolButton>
+        <ToolButton icon={ListChecks} data-select onClick={onSelect}>
+          Select items
+        </ToolButton>
+        <ToolButton icon={Trash2} onClick={onDelete}>
+          Delete folder
+        </ToolButton>
         {children}
       </div>
       <div className={styles.looks}>

@@ -3,7 +3,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
 import * as styles from "./briefcase.css.ts";
-import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
+import { useFolderName, type FolderNameSource } from "./folder-name-field.tsx";
 
 /** The props that let a dialog create a folder. */
 export interface FolderMaker extends FolderNameSource {

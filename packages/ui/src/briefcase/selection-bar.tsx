@@ -4,6 +4,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { BookDown, Columns, Download as Export, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
+import { ToolButton } from "./folder-tools.tsx";
 import * as styles from "./briefcase.css.ts";
 
 export interface SelectionBarProps {
@@ -56,36 +57,21 @@ export function SelectionBar({
       />
       <p className={styles.selectionCount}>{count}</p>
       <div className={styles.selectionActions} data-actions>
-        <Button size="small" tone="quiet" icon={<FolderInput size="small" />} isUnavailable={isNone} onClick={onMove}>
+        <ToolButton icon={FolderInput} isUnavailable={isNone} onClick={onMove}>
           Move to folders
-        </Button>
-        {onDownload && (
-          <Button
-            size="small"
-            tone="quiet"
-            icon={<BookDown size="small" />}
-            isUnavailable={isNone}
-            disabledReason={downloadReason}
-            onClick={onDownload}
-          >
-            Download
-          </Button>
-        )}
-        {onExport && (
-          <Button size="small" tone="quiet" icon={<Export size="small" />} isUnavailable={isNone} onClick={onExport}>
-            Export Contacts
-          </Button>
-        )}
-        {onCompare && (
-          <Button size="small" tone="quiet" icon={<Columns size="small" />} onClick={onCompare}>
-            Compare
-          </Button>
-        )}
-        {onRemove && (
-          <Button size="small" tone="quiet" icon={<Trash2 size="small" />} isUnavailable={isNone} onClick={onRemove}>
-            Remove
-          </Button>
-        )}
+        </ToolButton>
+        <ToolButton icon={BookDown} isUnavailable={isNone} disabledReason={downloadReason} onClick={onDownload}>
+          Download
+        </ToolButton>
+        <ToolButton icon={Export} isUnavailable={isNone} onClick={onExport}>
+          Export Contacts
+        </ToolButton>
+        <ToolButton icon={Columns} onClick={onCompare}>
+          Compare
+        </ToolButton>
+        <ToolButton icon={Trash2} isUnavailable={isNone} onClick={onRemove}>
+          Remove
+        </ToolButton>
         <Button size="small" onClick={onDone}>
           Done
         </Button>

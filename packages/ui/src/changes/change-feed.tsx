@@ -29,7 +29,7 @@ export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: Change
           <dl className={styles.addresses}>
             {addresses.map(({ name, url }) => (
               <div key={name}>
-                <dt className={styles.feedName}>{name}</dt>
+                <dt className={styles.title}>{name}</dt>
                 <dd className={styles.address}>
                   <Copyable name={`address of ${name}`} text={url}>
                     {url}

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content } from "../theme/breakpoints.ts";
-import { baselineCluster, cluster, column, rules, screenOnly } from "../theme/mixins.ts";
-import { color, size, space, text, vars } from "../theme/tokens.css.ts";
+import { baselineCluster, besideHeadshot, cluster, column, rules, screenOnly } from "../theme/mixins.ts";
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const feedSection = style({
   display: "grid",
@@ -14,7 +14,6 @@ export const feedSection = style({
 export const title = style({ font: text.smallStrong });
 export const note = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const addresses = style({ display: "grid", gap: space[2], font: text.small });
-export const feedName = style({ font: text.smallStrong });
 export const address = style({ overflowWrap: "anywhere" });
 export const actions = style({ ...cluster, gap: `0 ${space[4]}` });
 
@@ -23,7 +22,7 @@ export const kinds = style({ display: "grid", gap: space[0.5] });
 export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 
 export const days = style({ display: "grid", gap: space[8], container: "changes / inline-size" });
-export const listDay = style({
+export const day = style({
   ...baselineCluster,
   gap: `0 ${space[3]}`,
   paddingBottom: space[2],
@@ -32,15 +31,11 @@ export const listDay = style({
 });
 export const count = style({ color: color.ink3, font: text.small });
 export const record = style({
-  display: "grid",
-  gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
-  columnGap: space[3],
+  ...besideHeadshot,
   paddingBlock: space[3],
   selectors: { "& + &": { borderTop: rules.hair } },
 });
-export const about = style({ minWidth: 0 });
-export const listName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
-export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+export const recordName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 export const tags = style({ ...cluster, gap: space[2], paddingTop: space[1] });
 export const facts = style({ display: "grid", gap: space[1.5], paddingTop: space[2] });
 

@@ -34,7 +34,7 @@ export function RecentChanges({ changes, record: own, href }: RecentChangesProps
                 {change.isCorrection && ", correction"}
               </p>
               {`${change.record.id}-${change.record.recordType}` !== own && (
-                <p className={styles.listName} dir="auto">
+                <p className={styles.recordName} dir="auto">
                   <RecordLink look="name" record={change.record} />
                 </p>
               )}

@@ -35,7 +35,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
               size="small"
               src={page?.headshot ?? ""}
             />
-            <div className={styles.about}>
+            <div>
               <h2 className={styles.followName} dir="auto">
                 {href === null ? (
                   name

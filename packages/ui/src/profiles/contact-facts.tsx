@@ -16,28 +16,16 @@ export interface ContactFactsProps {
 export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
   return (
     <dl className={`${styles.contact} ${target}`}>
-      {address !== "" && (
-        <Fact label="Address">
-          <Copyable text={address} name="address">
-            <span className={styles.contactAddress}>{address}</span>
-          </Copyable>
-        </Fact>
-      )}
-      {phone !== "" && (
-        <Fact label="Phone">
-          <Copyable text={phone} name="phone">
-            <PhoneLink phone={phone} />
-          </Copyable>
-        </Fact>
-      )}
+      <Fact label="Address" copied={address}>
+        <span className={styles.contactAddress}>{address}</span>
+      </Fact>
+      <Fact label="Phone" copied={phone}>
+        <PhoneLink phone={phone} />
+      </Fact>
       {fax !== "" && <Fact label="Fax">{formatPhone(fax)}</Fact>}
-      {email !== "" && (
-        <Fact label="Email">
-          <Copyable text={email} name="email">
-            <EmailLink email={email} />
-          </Copyable>
-        </Fact>
-      )}
+      <Fact label="Email" copied={email}>
+        <EmailLink email={email} />
+      </Fact>
       {sites
         .filter(({ url }) => url !== "")
         .map(({ label, url }) => (
@@ -53,12 +41,21 @@ export function hasContact({ contact, sites }: ContactFactsProps): boolean {
   return [...Object.values(contact), ...sites.map(({ url }) => url)].some((text) => text !== "");
 }
 
-/** A term with its value. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A term with its value, which a button copies if `copied` is given; nothing if that is empty. */
+export function Fact({ label, copied, children }: { label: string; copied?: string; children: ReactNode }) {
+  if (copied === "") return null;
   return (
     <div className={styles.contactFact}>
       <dt className={styles.term}>{label}</dt>
-      <dd className={styles.contactValue}>{children}</dd>
+      <dd className={styles.contactValue}>
+        {copied === undefined ? (
+          children
+        ) : (
+          <Copyable text={copied} name={label.toLowerCase()}>
+            {children}
+          </Copyable>
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FOLDER_NAME_MAX, planSavedSearch, type SavedSearch } from "@rotunda/core";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useFolderName } from "../briefcase/use-folder-name.ts";
+import { useFolderName } from "../briefcase/folder-name-field.tsx";
 import * as folders from "../briefcase/briefcase.css.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";

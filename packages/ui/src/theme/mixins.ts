@@ -33,6 +33,12 @@ export const inlineRow = { display: "inline-flex", alignItems: "center" } as con
 
 /** One column that its content can't widen. */
 export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+/** A picture of the size of a row, and what is beside it. */
+export const besideHeadshot = {
+  display: "grid",
+  gridTemplateColumns: `${vars.size.headshot} minmax(0, 1fr)`,
+  columnGap: vars.space[3],
+} as const;
 export const centered = { display: "grid", placeItems: "center" } as const;
 
 /** A button without the browser's look. */
@@ -55,6 +61,14 @@ export const clipped = {
   height: line.hair,
   overflow: "hidden",
   clipPath: "inset(50%)",
+} as const;
+
+/** The label of a block in capitals. */
+export const capitals = {
+  color: color.ink3,
+  font: vars.text.cap,
+  letterSpacing: vars.tracking.cap,
+  textTransform: "uppercase",
 } as const;
 
 /** A menu or popup above the page. */

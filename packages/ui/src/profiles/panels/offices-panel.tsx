@@ -55,27 +55,15 @@ type DirectContactProps = Pick<PersonProfile, "email" | "phone" | "address" | "c
 function DirectContact({ email, phone, address, contactFormUrl }: DirectContactProps) {
   return (
     <dl className={styles.direct}>
-      {email !== "" && (
-        <Fact label="Email">
-          <Copyable text={email} name="email">
-            <EmailLink email={email} />
-          </Copyable>
-        </Fact>
-      )}
-      {phone !== "" && (
-        <Fact label="Phone">
-          <Copyable text={phone} name="phone">
-            <PhoneLink phone={phone} />
-          </Copyable>
-        </Fact>
-      )}
-      {address !== "" && (
-        <Fact label="Address">
-          <Copyable text={address} name="address">
-            {address}
-          </Copyable>
-        </Fact>
-      )}
+      <Fact label="Email" copied={email}>
+        <EmailLink email={email} />
+      </Fact>
+      <Fact label="Phone" copied={phone}>
+        <PhoneLink phone={phone} />
+      </Fact>
+      <Fact label="Address" copied={address}>
+        {address}
+      </Fact>
       {contactFormUrl !== "" && (
         <Fact label="Contact form">
           <SiteLink {...toSiteLink(contactFormUrl)} />
