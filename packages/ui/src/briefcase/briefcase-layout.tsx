@@ -16,7 +16,7 @@ export function BriefcaseLayout({ folders, searches, children }: BriefcaseLayout
         {folders}
         {searches}
       </div>
-      <div className={styles.briefcaseLayoutFolder}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -19,7 +19,6 @@ export const briefcaseLayoutLayout = style({
     [from.md]: { gridTemplateColumns: `${layout.sideSearch} minmax(0, 1fr)`, alignItems: "start", gap: space[10] },
   },
 });
-export const briefcaseLayoutFolder = style({ minWidth: 0 });
 
 export const header = style({ borderTop: rules.section });
 export const headerTitle = style({ ...baselineCluster, gap: `0 ${space[4]}`, paddingBlock: space[3] });

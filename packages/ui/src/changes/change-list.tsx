@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./changes.css.ts";
 import { ChangeSentence } from "./change-sentence.tsx";
 
@@ -49,7 +48,7 @@ export function ChangedRecord({ record, changes, tag, isDimmed, children }: Chan
   return (
     <>
       <Headshot
-        kind={chooseHeadshotKind(record.recordType)}
+        kind={record.recordType}
         name={record.preferredNameDisplay}
         size="small"
         src={record.headshot}

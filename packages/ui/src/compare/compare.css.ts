@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content, from, print } from "../theme/breakpoints.ts";
-import { baselineCluster, cluster, rules, tabular } from "../theme/mixins.ts";
+import { baselineCluster, besideHeadshot, cluster, rules, tabular } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 const AS_COLUMNS = `compare ${content.row}`;
@@ -34,11 +34,7 @@ export const person = style([
     "@container": { [AS_COLUMNS]: { paddingLeft: space[2] } },
   },
 ]);
-export const identity = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.size.headshot} minmax(0, 1fr)`,
-  gap: space[3],
-});
+export const identity = style({ ...besideHeadshot });
 export const tableWho = style({ ...cluster, gap: `${space[1]} ${space[3]}`, alignContent: "start", minWidth: 0 });
 export const tableName = style({ width: "100%", font: text.nameSmall, overflowWrap: "anywhere" });
 export const title = style([box, { padding: `${space[6]} 0 ${space[2]}`, borderBottom: rules.ink, font: text.h3 }]);
@@ -84,7 +80,6 @@ export const member = style({
   borderTop: rules.hair,
   "@media": { [from.md]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) minmax(0, 1fr)` } },
 });
-export const sharedWho = style({ minWidth: 0 });
 export const sharedName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const roles = style({ gridColumn: 2, font: text.data, "@media": { [from.md]: { gridColumn: 3 } } });

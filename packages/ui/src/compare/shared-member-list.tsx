@@ -17,7 +17,7 @@ export function SharedMemberList({ members, groups }: SharedMemberListProps) {
       {members.map(({ member, roles }) => (
         <li key={member.briefcaseItemId} className={styles.member}>
           <Headshot name={member.preferredNameDisplay} src={member.headshot} />
-          <div className={styles.sharedWho}>
+          <div>
             <h2 className={styles.sharedName} dir="auto">
               <RecordLink look="name" record={member} />
             </h2>

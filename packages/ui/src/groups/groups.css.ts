@@ -1,6 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, column, rules, screenOnly, spreadCluster, tabular } from "../theme/mixins.ts";
+import {
+  besideHeadshot,
+  centeredCluster,
+  cluster,
+  column,
+  rules,
+  screenOnly,
+  spreadCluster,
+  tabular,
+} from "../theme/mixins.ts";
 import { flowing } from "../theme/print.css.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
@@ -60,13 +69,7 @@ export const skeletonTitle = style({
   margin: `${space[3.5]} 0 ${space[6]}`,
 });
 export const rows = style({ borderTop: rules.hair });
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
-  gap: space[3],
-  padding: `${space[3]} 0`,
-  borderBottom: rules.hair,
-});
+export const row = style({ ...besideHeadshot, padding: `${space[3]} 0`, borderBottom: rules.hair });
 export const headshot = style({ width: size.headshot, height: size.headshot, borderRadius: vars.radius.control });
 export const skeletonText = style({ width: `min(70%, ${vars.skeleton.sentence})` });
 

@@ -1,6 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { content, from } from "../theme/breakpoints.ts";
-import { cluster, column, ellipsis, row, rules, spreadBaselineCluster, tabular } from "../theme/mixins.ts";
+import {
+  besideHeadshot,
+  cluster,
+  column,
+  ellipsis,
+  row,
+  rules,
+  spreadBaselineCluster,
+  tabular,
+} from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 import { type } from "../theme/typography.css.ts";
 
@@ -153,15 +162,12 @@ const AS_TABLE = `recent ${content.form}`;
 
 export const recentList = style({ marginTop: space[3] });
 export const recentItem = style({
-  display: "grid",
-  gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
-  columnGap: space[3],
+  ...besideHeadshot,
   alignItems: "center",
   paddingBlock: space[3],
   borderTop: rules.hair,
   "@container": { [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party}` } },
 });
-export const who = style({ minWidth: 0 });
 export const recentName = style({ font: text.name, overflowWrap: "anywhere" });
 export const party = style({
   gridColumn: 2,

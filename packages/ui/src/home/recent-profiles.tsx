@@ -16,7 +16,7 @@ export function RecentProfiles({ profiles, action }: { profiles: readonly Search
           {profiles.map((profile) => (
             <li className={styles.recentItem} key={profile.briefcaseItemId}>
               <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
-              <div className={styles.who}>
+              <div>
                 <h3 className={styles.recentName} dir="auto">
                   <RecordLink look="name" record={profile} />
                 </h3>

@@ -10,7 +10,6 @@ import {
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
-import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./inbox.css.ts";
 
 export interface FollowListProps {
@@ -30,7 +29,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
         return (
           <li key={target} className={styles.followFollow}>
             <Headshot
-              kind={page && page.recordType !== "folder" ? chooseHeadshotKind(page.recordType) : "caucus"}
+              kind={page && page.recordType !== "folder" ? page.recordType : "caucus"}
               name={page?.preferredNameDisplay ?? name}
               size="small"
               src={page?.headshot ?? ""}

@@ -35,7 +35,7 @@ export function OfficeHolderList<Person extends SearchItem>({
           return (
             <li key={person.briefcaseItemId} className={styles.person} data-locked={person.isPaywalled || undefined}>
               <Headshot name={name} src={person.headshot} isDimmed={person.isPaywalled && person.headshot !== ""} />
-              <div className={styles.who}>
+              <div>
                 <div className={styles.nameLine}>
                   <Heading className={styles.holderName} dir="auto">
                     <RecordLink look="name" record={person} />

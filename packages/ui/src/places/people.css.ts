@@ -19,7 +19,6 @@ export const person = style({
     [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party} auto` },
   },
 });
-export const who = style({ minWidth: 0 });
 export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
 export const holderName = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
 export const position = style({ color: color.ink2, font: text.data, textWrap: "pretty" });

@@ -142,7 +142,7 @@ export const more = styleVariants({
 });
 
 // Aligns the 20 px icon of a 40 px control with the first line and the column's edge.
-const controlsBase = style({
+export const controls = style({
   display: "flex",
   gridColumn: -2,
   gridRow: 1,
@@ -150,7 +150,6 @@ const controlsBase = style({
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0 0`,
   ...screenOnly,
 });
-export const controls = styleVariants({ row: [controlsBase], card: [controlsBase] });
 
 globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });
 globalStyle(`[data-selected=false] ${name}`, { color: color.ink3 });

@@ -11,7 +11,6 @@ import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-card.css.ts";
 import { type CardSelection, SelectButton } from "./select-button.tsx";
-import { chooseHeadshotKind } from "./choose-headshot-kind.ts";
 
 /** Loaded when first opened, together with the HTML sanitizer. */
 const QuickSummaryDialog = createLazyPart(() =>
@@ -49,12 +48,7 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
       data-party={politicalParty === "" ? "none" : "some"}
       data-selected={click === "select" ? isSelected : undefined}
     >
-      <Headshot
-        name={name}
-        src={item.headshot}
-        kind={chooseHeadshotKind(item.recordType)}
-        isDimmed={isPaywalled && item.headshot !== ""}
-      />
+      <Headshot name={name} src={item.headshot} kind={item.recordType} isDimmed={isPaywalled && item.headshot !== ""} />
       <div className={styles.who[layout]}>
         <div className={styles.nameLine}>
           <h3 className={styles.name} dir="auto">
@@ -112,7 +106,7 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
           </span>
         )}
       </div>
-      <div className={styles.controls[layout]}>
+      <div className={styles.controls}>
         {selection !== undefined && click === "select" && (
           <SelectButton name={name} isSelected={isSelected} onSelect={() => selection.onSelect(item)} />
         )}

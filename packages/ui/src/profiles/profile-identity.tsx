@@ -72,7 +72,7 @@ export function ProfileIdentity({
             </span>
           </>
         )}
-        <div className={styles.who}>
+        <div>
           {(politicalParty !== "" || profile.isFormer) && (
             <p className={styles.marks}>
               {politicalParty !== "" && <PartyPill party={politicalParty} look="boxed" />}

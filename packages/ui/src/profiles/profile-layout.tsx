@@ -14,7 +14,7 @@ export interface ProfileLayoutProps {
 export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) {
   return (
     <div className={styles.pageLayout}>
-      <div className={styles.side}>{side}</div>
+      <div>{side}</div>
       <div className={styles.main}>
         {contents !== undefined && <div className={styles.contents}>{contents}</div>}
         <div className={styles.body}>{children}</div>

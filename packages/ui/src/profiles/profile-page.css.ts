@@ -1,6 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
-import { bareButton, centeredCluster, cluster, column, row, rules, screenOnly, tabular } from "../theme/mixins.ts";
+import {
+  bareButton,
+  capitals,
+  centeredCluster,
+  cluster,
+  column,
+  row,
+  rules,
+  screenOnly,
+  tabular,
+} from "../theme/mixins.ts";
 import { color, layout, line, motion, space, text, vars } from "../theme/tokens.css.ts";
 
 export const pageLayout = style({
@@ -17,7 +27,6 @@ export const pageLayout = style({
     [print]: { display: "block", paddingTop: space[4] },
   },
 });
-export const side = style({ minWidth: 0 });
 
 export const main = style({
   ...column,
@@ -62,10 +71,7 @@ export const sideBlock = style({
 });
 export const sideTitle = style({
   marginBottom: space[2],
-  color: color.ink3,
-  font: text.cap,
-  letterSpacing: vars.tracking.cap,
-  textTransform: "uppercase",
+  ...capitals,
 });
 
 export const head = style({
@@ -96,7 +102,6 @@ export const contact = style({
 
 export const credit = style({ gridColumn: "1 / -1", color: color.ink3, font: text.small });
 
-export const who = style({ minWidth: 0 });
 export const marks = style({ ...centeredCluster, gap: space[2] });
 export const identityName = style({
   marginTop: space[2],
@@ -245,10 +250,7 @@ export const nav = style({ ...screenOnly });
 export const contentsWideHeading = style({
   display: "none",
   paddingBottom: space[2],
-  color: color.ink3,
-  font: text.cap,
-  letterSpacing: vars.tracking.cap,
-  textTransform: "uppercase",
+  ...capitals,
   "@media": { [from.lg]: { display: "block" } },
 });
 export const contentsNarrowHeading = style({

@@ -5,7 +5,6 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, RotateCcw, Search, X } from "../primitives/icon/icon.tsx";
 import { announce } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./search-bar.css.ts";
 import { MatchedText } from "./matched-text.tsx";
 
@@ -146,7 +145,7 @@ export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; 
   const { preferredNameDisplay: name, positionSummary, headshot, recordType, isFormer } = suggestion;
   return (
     <span className={styles.line}>
-      <Headshot name={name} src={headshot} kind={chooseHeadshotKind(recordType)} size="small" />
+      <Headshot name={name} src={headshot} kind={recordType} size="small" />
       <span className={styles.who}>
         <span className={styles.nameLine}>
           <span className={styles.name} dir="auto">

@@ -16,8 +16,6 @@ export const beside = style({
     },
   },
 });
-export const side = style({ minWidth: 0 });
-export const results = style({ minWidth: 0 });
 
 export const header = style({
   ...centeredCluster,

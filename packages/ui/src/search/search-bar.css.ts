@@ -11,7 +11,6 @@ export const bar = style({
   gap: space[2],
   "@media": { [print]: { display: "none" }, [ROOMY]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-export const box = style({ minWidth: 0 });
 
 /** Aligned with the box, below the height of its label and gap. */
 export const buttons = style({

@@ -19,7 +19,7 @@ export function SearchBar({ onSearch, onClear, ...keyword }: SearchBarProps) {
   return (
     <search>
       <form className={styles.bar} data-buttons={onClear ? "two" : "one"} onSubmit={submit}>
-        <div className={styles.box}>
+        <div>
           <KeywordField {...keyword} />
         </div>
         <div className={styles.buttons}>

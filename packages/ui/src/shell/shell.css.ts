@@ -1,6 +1,17 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { below, content, forcedColors, from, narrowMasthead, print, reducedMotion } from "../theme/breakpoints.ts";
-import { centered, clipped, cluster, column, inlineRow, row, rules, screenOnly, textTarget } from "../theme/mixins.ts";
+import {
+  capitals,
+  centered,
+  clipped,
+  cluster,
+  column,
+  inlineRow,
+  row,
+  rules,
+  screenOnly,
+  textTarget,
+} from "../theme/mixins.ts";
 import { color, line, radius, size, space, text, vars } from "../theme/tokens.css.ts";
 
 const pass = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } });
@@ -196,10 +207,7 @@ export const heading = style({
   margin: `${space[2]} ${space[4]} 0`,
   paddingTop: space[4],
   borderTop: rules.hair,
-  color: color.ink3,
-  font: text.cap,
-  letterSpacing: vars.tracking.cap,
-  textTransform: "uppercase",
+  ...capitals,
 });
 
 export const drawerTheme = style({

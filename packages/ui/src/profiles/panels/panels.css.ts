@@ -3,15 +3,18 @@ import { below, forcedColors, from, print } from "../../theme/breakpoints.ts";
 import {
   bareButton,
   baselineCluster,
+  besideHeadshot,
   centeredCluster,
   cluster,
   column,
   inlineRow,
+  rules,
+  screenOnly,
   spreadCluster,
+  tabular,
 } from "../../theme/mixins.ts";
 import { flowing } from "../../theme/print.css.ts";
-import { rules, screenOnly, tabular } from "../../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../../theme/tokens.css.ts";
+import { color, line, space, text, vars } from "../../theme/tokens.css.ts";
 import * as tables from "../table.css.ts";
 
 export const tools = style({
@@ -270,14 +273,7 @@ export const relatedList = style({
     [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
-  gap: space[3],
-  padding: `${space[3]} 0`,
-  borderTop: rules.hair,
-});
-export const who = style({ minWidth: 0 });
+export const item = style({ ...besideHeadshot, padding: `${space[3]} 0`, borderTop: rules.hair });
 export const relatedName = style({ font: text.name, textAlign: "left", overflowWrap: "anywhere" });
 export const relatedPosition = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const relation = style({ color: color.ink3, font: text.small, textWrap: "pretty" });

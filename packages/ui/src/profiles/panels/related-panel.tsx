@@ -14,7 +14,7 @@ export function RelatedPanel({ profiles }: { profiles: RelatedProfile[] }) {
       {profiles.slice(0, most).map((profile) => (
         <li key={profile.briefcaseItemId} className={styles.item}>
           <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
-          <div className={styles.who}>
+          <div>
             <h3 className={styles.relatedName} dir="auto">
               <RecordLink look="name" record={profile} />
             </h3>
