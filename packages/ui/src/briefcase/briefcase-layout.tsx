@@ -3,7 +3,6 @@ import * as styles from "./briefcase.css.ts";
 
 export interface BriefcaseLayoutProps {
   folders: ReactNode;
-  /** The saved searches, below the folders. */
   searches?: ReactNode;
   children: ReactNode;
 }

@@ -106,7 +106,6 @@ export const removedNote = style({
 });
 export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 
-/** Sticky below the masthead while cards are selected. */
 export const bar = style({
   position: "sticky",
   top: vars.layout.masthead,

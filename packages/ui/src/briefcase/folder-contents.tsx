@@ -11,7 +11,6 @@ import * as lists from "../search/results.css.ts";
 import { FolderEmpty } from "./folder-empty.tsx";
 
 export interface FolderContentsProps {
-  /** The cards on this page of the folder. */
   items: SearchItem[];
   view: SearchView;
   modules: LookupItem[];

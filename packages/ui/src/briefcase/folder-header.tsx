@@ -3,7 +3,6 @@ import * as styles from "./briefcase.css.ts";
 
 export interface FolderHeaderProps {
   name: string;
-  /** The number of items: "3 items". */
   contents: string;
   /** Beside the name: "Default folder; it cannot be deleted." */
   note?: ReactNode;
@@ -11,7 +10,6 @@ export interface FolderHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The selected folder's name and number of items. */
 export function FolderHeader({ name, contents, note = "", headingRef }: FolderHeaderProps) {
   return (
     <div className={styles.header}>

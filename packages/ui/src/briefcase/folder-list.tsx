@@ -11,7 +11,6 @@ export interface FolderListProps {
   hrefOf: (folder: BriefcaseFolder) => string;
   /** The id of a folder just created; it takes the focus. */
   madeFolderId?: number | null;
-  /** The button beside the heading that adds a folder. */
   action?: ReactNode;
 }
 

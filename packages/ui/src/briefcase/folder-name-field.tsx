@@ -42,15 +42,12 @@ export interface FolderNameDraft {
 export interface FolderNameSource {
   /** Returns why a folder can't have this name; empty if it can. */
   problemOf: (name: string) => string;
-  /** The server's error for the submitted name. */
   refused?: string;
-  /** A name typed before the form opened. */
   typed?: string;
   /** Called with the typed name, and with "" on unmount. */
   onType?: (name: string) => void;
 }
 
-/** Returns the state of a folder name field. */
 export function useFolderName({ problemOf, refused = "", typed = "", onType }: FolderNameSource): FolderNameDraft {
   const [name, setName] = useState(typed);
   const [isChecked, setChecked] = useState(false);

@@ -27,7 +27,6 @@ export interface FolderToolsProps {
   onSelect?: () => void;
   /** Omitted for folders that can't be deleted. */
   onDelete?: () => void;
-  /** More actions. */
   children?: ReactNode;
 }
 
@@ -36,7 +35,6 @@ export function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> 
   return button.onClick && <Button size="small" tone="quiet" icon={<Icon size="small" />} {...button} />;
 }
 
-/** Actions on a folder, and its view. */
 export function FolderTools({
   order,
   onOrderChange,

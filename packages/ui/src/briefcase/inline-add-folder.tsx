@@ -5,7 +5,6 @@ import { FolderNameField } from "./folder-name-field.tsx";
 import * as styles from "./briefcase.css.ts";
 import { useFolderName, type FolderNameSource } from "./folder-name-field.tsx";
 
-/** The props that let a dialog create a folder. */
 export interface FolderMaker extends FolderNameSource {
   isBusy?: boolean;
   onCreate: (name: string) => void;
@@ -16,7 +15,6 @@ export interface InlineAddFolderProps extends FolderMaker {
   folderCount: number;
 }
 
-/** Creates a folder without leaving the dialog. */
 export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,6 @@ import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
 import * as styles from "./briefcase.css.ts";
 
 export interface MoveDialogProps {
-  /** The item's name, or the number of items. */
   subject: string;
   isOne: boolean;
   choices: readonly FolderChoice[];

@@ -3,7 +3,6 @@ import { RotateCcw } from "../primitives/icon/icon.tsx";
 import * as styles from "./briefcase.css.ts";
 
 export interface RemovedNoteProps {
-  /** A name, or the number of items. */
   subject: string;
   isBusy?: boolean;
   onUndo: () => void;

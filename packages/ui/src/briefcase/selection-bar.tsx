@@ -27,7 +27,6 @@ export interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** Actions on the selected cards of a folder. */
 export function SelectionBar({
   selected,
   total,

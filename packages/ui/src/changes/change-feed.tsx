@@ -4,7 +4,6 @@ import { Copyable } from "../profiles/copyable.tsx";
 import * as styles from "./changes.css.ts";
 
 export interface ChangeFeedProps {
-  /** Addresses that were made just now; they are shown once. */
   addresses: readonly { name: string; url: string }[];
   /** ISO date of the present address; null without one. */
   madeOn: string | null;

@@ -21,12 +21,10 @@ import * as styles from "./changes.css.ts";
 
 export interface ChangeFiltersProps {
   query: ChangesQuery;
-  /** Numbers of changes by kind. */
   kinds: ChangesPage["kinds"];
   states: readonly SelectItem[];
   committees: readonly SelectItem[];
   onChange: (changed: Partial<ChangesQuery>) => void;
-  /** Below the filters. */
   children?: ReactNode;
 }
 

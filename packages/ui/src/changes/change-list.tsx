@@ -6,7 +6,6 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./changes.css.ts";
 import { ChangeSentence } from "./change-sentence.tsx";
 
-/** Changes by day and record. */
 export function ChangeList({ changes, isBusy = false }: { changes: readonly Change[]; isBusy?: boolean }) {
   return (
     <div aria-busy={isBusy || undefined} className={styles.days}>
@@ -42,7 +41,6 @@ interface ChangedRecordProps extends Pick<HeadshotProps, "isDimmed"> {
   children?: ReactNode;
 }
 
-/** A record with its changes. */
 export function ChangedRecord({ record, changes, tag, isDimmed, children }: ChangedRecordProps) {
   const isCorrected = changes.some(({ isCorrection }) => isCorrection);
   return (

@@ -5,15 +5,12 @@ import { ChangeSentence } from "./change-sentence.tsx";
 import * as styles from "./changes.css.ts";
 
 export interface RecentChangesProps {
-  /** The latest changes first. */
   changes: readonly Change[];
   /** `{id}-{record type}` of the page, whose name isn't repeated. */
   record: string;
-  /** The page with all changes. */
   href: string;
 }
 
-/** The latest changes of the record on the page; nothing if there are none. */
 export function RecentChanges({ changes, record: own, href }: RecentChangesProps) {
   if (changes.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { Search } from "../primitives/icon/icon.tsx";
 
 const OFFERED_MAX = 8;
 
-/** Finds a committee or caucus by name. */
 export function GroupAdder({ groups, onAdd }: { groups: readonly SelectItem[]; onAdd: (group: SelectItem) => void }) {
   const [text, setText] = useState("");
   return (

@@ -6,11 +6,9 @@ import * as styles from "./compare.css.ts";
 
 export interface SharedMemberListProps {
   members: readonly SharedMember[];
-  /** Names of the groups, in the order of the roles. */
   groups: readonly string[];
 }
 
-/** Members of several groups with their roles in each. */
 export function SharedMemberList({ members, groups }: SharedMemberListProps) {
   return (
     <ul role="list">

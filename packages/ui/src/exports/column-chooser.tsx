@@ -17,7 +17,6 @@ import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./exports.css.ts";
 
 export interface ColumnChooserProps {
-  /** The chosen columns in their order. */
   columns: readonly ContactColumn[];
   onChange: (columns: readonly ContactColumn[]) => void;
 }

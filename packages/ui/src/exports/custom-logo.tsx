@@ -10,7 +10,6 @@ export interface CustomLogoProps {
   hasCustomLogo: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** The status of a request for a logo. */
   request: "idle" | "sending" | "sent";
   onRequest: (message: string) => void;
 }

@@ -25,7 +25,6 @@ import { describeDossierSubject } from "./dossier-subject.ts";
 
 export interface DownloadDialogProps {
   state: OpenDossier;
-  /** The recipient of a book sent by e-mail. */
   email: string | null;
   fileName: string;
   onChange: (change: DossierChange) => void;
@@ -33,9 +32,7 @@ export interface DownloadDialogProps {
   onRetry: () => void;
   onDeliver: () => void;
   onClose: () => void;
-  /** Whether the reader may add notes and tags. */
   canAddNotes?: boolean;
-  /** The logo option, or its replacement. */
   logo: ReactNode;
 }
 

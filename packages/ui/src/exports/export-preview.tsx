@@ -8,7 +8,6 @@ import {
 import { useOverflows } from "../primitives/dialog/use-overflows.ts";
 import * as styles from "./exports.css.ts";
 
-/** The first rows of a spreadsheet, with the chosen columns. */
 export function RowsPreview({ preview, columns }: { preview: Preview; columns: readonly ContactColumn[] }) {
   const { rows, count } = preview;
   const [setBox, overflows] = useOverflows();

@@ -40,7 +40,6 @@ export const downloadOutcome = style({
   alignContent: "start",
 });
 export const retry = style({ justifySelf: "start" });
-/** The recipient, beside the button that sends the book. */
 export const address = style({
   flex: "1 1 auto",
   alignSelf: "center",

@@ -5,7 +5,6 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
-/** Number of initially open sections: those of Congress. */
 const OPEN = 3;
 
 /** Committees by chamber or state, with their subcommittees. Closed sections aren't rendered. */
@@ -34,7 +33,6 @@ export interface GroupIndexProps {
   recordType: Extract<RecordType, "committee" | "caucus">;
 }
 
-/** Committees or caucuses in columns, each with its children. */
 export function GroupIndex({ groups, recordType }: GroupIndexProps) {
   return <Entries className={`${styles.columns} ${target}`} groups={groups} recordType={recordType} />;
 }

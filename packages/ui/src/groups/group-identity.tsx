@@ -19,11 +19,8 @@ import * as styles from "./groups.css.ts";
 export interface GroupIdentityProps {
   group: Group;
   modules: LookupItem[];
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
-  /** The profile book of all members; undefined without permission. */
   book?: GroupBook;
-  /** More actions, such as the export of contacts. */
   actions?: ReactNode;
 }
 

@@ -20,9 +20,7 @@ import * as styles from "./groups.css.ts";
 
 export interface GroupMembersProps {
   group: Pick<Group, "members">;
-  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of one party's members. */
   bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 

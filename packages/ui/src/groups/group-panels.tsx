@@ -18,13 +18,10 @@ import { SubcommitteeList } from "./subcommittee-list.tsx";
 
 export interface GroupPanelsProps extends OpenPanels {
   group: Group;
-  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of one party's members. */
   bookOf?: (list: MemberList) => GroupBook | undefined;
 }
 
-/** The right column of a committee or caucus. */
 export function GroupPanels({ group, starOf, bookOf, ...open }: GroupPanelsProps) {
   return (
     <PanelStack panels={listGroupPanels(group)} updatedDate={group.updatedDate} {...open}>

@@ -2,7 +2,6 @@ import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as styles from "./groups.css.ts";
 
-/** Placeholder with the size of a committee or caucus. */
 export function GroupSkeleton() {
   return (
     <div aria-hidden="true">

@@ -15,17 +15,14 @@ export interface MemberFilterProps {
   filter: Filter;
   /** The options: "Any", and the parties with members. */
   parties: string[];
-  /** The number of members after filtering. */
   shown: number;
   total: number;
   onChange: (filter: Filter) => void;
   order: MemberOrder;
-  /** From core's `listMemberOrders`. */
   orders: { value: MemberOrder; text: string }[];
   onOrder: (order: MemberOrder) => void;
 }
 
-/** Filters the members by name or position and by party, and sorts them. */
 export function MemberFilter(props: MemberFilterProps) {
   const { filter, parties, shown, total, onChange, order, orders, onOrder } = props;
   const isFiltering = isMemberFilterSet(filter);

@@ -9,17 +9,12 @@ import * as styles from "./groups.css.ts";
 export type MemberStar = Omit<StarButtonProps, "name">;
 
 export interface MemberListProps {
-  /** "Republican members". */
   title: string;
-  /** Ordered by rank. */
   members: GroupMember[];
-  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of all members in the list. */
   book?: GroupBook;
 }
 
-/** A numbered list of one party's members with their titles. */
 export function MemberList({ title, members, starOf, book }: MemberListProps) {
   return (
     <section>

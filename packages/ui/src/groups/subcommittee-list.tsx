@@ -3,7 +3,6 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
-/** Links to a committee's subcommittees. */
 export function SubcommitteeList({ subcommittees }: { subcommittees: GroupReference[] }) {
   return (
     <ul className={`${styles.subgroups} ${target}`}>

@@ -10,7 +10,6 @@ export interface FeaturedPlaceProps {
   href: string;
   /** The outline; undefined for districts. */
   map?: { viewBox: string; outline: string };
-  /** Lines of text from core's `describeFeaturedState` or `describeFeaturedDistrict`. */
   lines?: readonly PlaceLine[];
   /** Links to related searches: its legislators, its members of Congress. */
   searches?: readonly { label: string; href: string }[];
@@ -18,7 +17,6 @@ export interface FeaturedPlaceProps {
 
 const TITLES = { state: "Featured State", district: "Featured District" } as const;
 
-/** The featured state or district: its shape, officeholders and searches. */
 export function FeaturedPlace({ kind, name, href, map, lines = [], searches = [] }: FeaturedPlaceProps) {
   return (
     <HomeSection title={TITLES[kind]}>

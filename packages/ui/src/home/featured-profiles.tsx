@@ -7,14 +7,11 @@ import * as styles from "./home.css.ts";
 import { HomeSection } from "./home-section.tsx";
 
 export interface FeaturedProfilesProps {
-  /** The editors' text about the profiles. */
   text: string;
   profiles: readonly SearchItem[];
-  /** The star of a profile; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The featured profiles with portrait and summary; nothing without profiles. */
 export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
   if (profiles.length === 0) return null;
   return (

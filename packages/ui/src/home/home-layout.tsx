@@ -14,7 +14,6 @@ export interface HomeLayoutProps {
   secondBanner?: ReactNode;
 }
 
-/** Arranges the parts of home. */
 export function HomeLayout({ featured, places, banner, recent, groups, secondBanner }: HomeLayoutProps) {
   return (
     <div className={styles.page}>

@@ -3,9 +3,7 @@ import * as styles from "./home.css.ts";
 
 export interface HomeSectionProps {
   title: string;
-  /** A sentence below the heading. */
   text?: string;
-  /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { HomeLayout } from "./home-layout.tsx";
 import { section } from "./home.css.ts";
 import * as styles from "./home.css.ts";
 
-/** Placeholder with the size of home's sections. */
 export function HomeSkeleton() {
   return (
     <div aria-hidden="true">

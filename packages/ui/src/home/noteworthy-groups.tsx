@@ -3,7 +3,6 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./home.css.ts";
 
-/** Noteworthy committees and caucuses, in the editors' order. */
 export function NoteworthyGroups({ groups }: { groups: readonly NoteworthyGroup[] }) {
   if (groups.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./home.css.ts";
 
-/** The recently opened profiles; renders nothing if there are none. */
 export function RecentProfiles({ profiles, action }: { profiles: readonly SearchItem[]; action?: ReactNode }) {
   if (profiles.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ export interface FollowButtonProps {
   /** Targets that are being saved. */
   pending: ReadonlySet<string>;
   onChange: (choice: FollowChoice, isFollowed: boolean) => void;
-  /** Small, as one of many actions. */
   isCompact?: boolean;
 }
 

@@ -19,7 +19,6 @@ export interface FollowListProps {
   onUnfollow: (follow: Follow) => void;
 }
 
-/** What a reader follows, with a button that ends it. */
 export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -9,7 +9,6 @@ import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./inbox.css.ts";
 
 export interface InboxListProps {
-  /** Latest day first. */
   lines: readonly InboxLine[];
   isBusy?: boolean;
   onMark: (line: InboxLine, isRead: boolean) => void;
@@ -17,7 +16,6 @@ export interface InboxListProps {
   onFollow: (target: { target: string; name: string }) => void;
 }
 
-/** Changes of the records that the reader follows, by day. */
 export function InboxList({ lines, isBusy = false, onMark, onFollow }: InboxListProps) {
   const days = [...new Set(lines.map(({ day }) => day))];
   return (

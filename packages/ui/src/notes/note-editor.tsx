@@ -10,7 +10,6 @@ import * as styles from "./notes.css.ts";
 
 export interface NoteEditorProps {
   draft: NoteDraft;
-  /** Of the record. */
   name: string;
   organizationName: string;
   colleagues: readonly string[];

@@ -17,7 +17,6 @@ export interface NoteEntryProps {
   onToggleHistory: () => void;
 }
 
-/** A note with its author, time and readers. */
 export function NoteEntry({
   note,
   organizationName,

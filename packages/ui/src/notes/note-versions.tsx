@@ -7,7 +7,6 @@ import * as styles from "./notes.css.ts";
 export interface NoteVersionsProps {
   /** Newest first; null while loading. */
   versions: readonly NoteVersion[] | null;
-  /** Opens the editor with the text of a version. */
   onPutBack: (version: NoteVersion) => void;
 }
 

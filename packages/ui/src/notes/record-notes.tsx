@@ -14,10 +14,8 @@ export interface RecordNotesProps {
   page: NotesPage;
   draft: NoteDraft | null;
   history: { noteId: string; list: NoteVersion[] | null } | null;
-  /** Of the record. */
   name: string;
   productName: string;
-  /** A file with all notes. */
   exportHref: string;
   isOffline: boolean;
   onWrite: () => void;
@@ -36,7 +34,6 @@ const ConfirmDialog = createLazyPart(() =>
   import("../primitives/confirm-dialog/confirm-dialog.tsx").then((module) => module.ConfirmDialog),
 );
 
-/** The notes and tags of a record, for the reader and the organization. */
 export function RecordNotes({
   page,
   draft,

@@ -9,7 +9,6 @@ export interface FailureNoticeProps {
   isRetrying?: boolean;
 }
 
-/** Replaces content that failed to load. */
 export function FailureNotice({ failure, onRetry, isRetrying = false }: FailureNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

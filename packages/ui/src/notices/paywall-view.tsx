@@ -9,7 +9,6 @@ export interface PaywallViewProps {
   homeHref?: string;
   /** For readers identified by their network, if an individual login opens the page. */
   loginHref?: string;
-  /** More about what is missing. */
   children?: ReactNode;
 }
 

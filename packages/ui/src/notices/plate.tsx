@@ -46,7 +46,6 @@ const columns = ({ first, step, count, top, height, width }: Colonnade) =>
     return `M${x} ${top}v${height}M${x + width} ${top}v${height}`;
   }).join("");
 
-/** A decorative line drawing of a dome. */
 function DomeDrawing() {
   return (
     <svg

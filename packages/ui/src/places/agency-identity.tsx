@@ -11,11 +11,8 @@ import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 export interface AgencyIdentityProps {
   agency: Agency;
   modules: LookupItem[];
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** More actions, such as the export of contacts. */
   actions?: ReactNode;
-  /** Links to related pages. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { AgencyPeople } from "./agency-people.tsx";
 
 export interface AgencyPanelsProps extends OpenPanels {
   agency: Agency;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
@@ -36,7 +35,6 @@ function renderPanel(id: AgencyPanelId, agency: Agency, starOf: AgencyPanelsProp
   }
 }
 
-/** Links to an agency's subordinate offices. */
 function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
   return (
     <ul className={`${list.subgroups} ${target}`}>

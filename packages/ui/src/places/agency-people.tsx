@@ -19,7 +19,6 @@ import * as styles from "./people.css.ts";
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 

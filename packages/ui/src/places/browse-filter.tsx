@@ -11,7 +11,6 @@ export interface BrowseFilterProps {
   onChange: (text: string) => void;
   /** The number of entries after filtering: "56 states and territories". */
   count: string;
-  /** No entry matches. */
   isEmpty: boolean;
 }
 

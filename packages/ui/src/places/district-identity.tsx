@@ -16,11 +16,8 @@ import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
 export interface DistrictIdentityProps {
   district: District;
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** More actions, such as following. */
   actions?: ReactNode;
-  /** Links to related pages. */
   children?: ReactNode;
 }
 

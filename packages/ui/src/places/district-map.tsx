@@ -11,7 +11,6 @@ import * as styles from "./maps.css.ts";
 
 export interface DistrictMapProps {
   map: Shapes;
-  /** The map's accessible name: "Congressional districts of Colorado". */
   label: string;
   /** The district of the page, outlined and not a link. */
   currentId?: number;

@@ -21,7 +21,6 @@ import * as styles from "./people.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
   district: District;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;

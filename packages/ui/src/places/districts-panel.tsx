@@ -14,7 +14,6 @@ import { DistrictMap } from "./district-map.tsx";
 import * as styles from "./maps.css.ts";
 
 export interface DistrictsPanelProps {
-  /** From core's `listDistrictMaps`. */
   maps: Shapes[];
   stateName: string;
   /** The district of the page, if it isn't a state's; its neighbors are listed instead of all districts. */

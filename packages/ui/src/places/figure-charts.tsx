@@ -3,7 +3,6 @@ import { BarChart } from "../primitives/chart/bar-chart.tsx";
 import { TrendChart } from "../primitives/chart/trend-chart.tsx";
 import * as styles from "./places.css.ts";
 
-/** The figures of a state: bars to compare, lines over time, and sources. */
 export function FigureCharts({ figures }: { figures: Visualization[] }) {
   const sources = [...new Set(figures.map(({ source }) => source))];
   // A single source is named once, below all charts.

@@ -3,7 +3,6 @@ import { forcedColors, from } from "../theme/breakpoints.ts";
 import { cluster, column, inlineRow, mapLetters, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
 import { color, line, space, text, vars } from "../theme/tokens.css.ts";
 
-/** Square, like most states. */
 export const serviceMap = style({
   aspectRatio: "1",
   border: rules.hair,
@@ -72,7 +71,6 @@ export const outline = style([
   },
 ]);
 export const frame = style([overlay, { stroke: color.ink2, strokeWidth: line.outline }]);
-/** Ink with a paper halo. */
 export const letters = style({
   ...mapLetters,
   stroke: color.paper,

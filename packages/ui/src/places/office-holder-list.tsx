@@ -15,7 +15,6 @@ export interface OfficeHolderListProps<Person extends SearchItem> {
   positionOf?: (person: Person) => ReactNode;
   /** Below the heading that the list belongs to. */
   level?: "h3" | "h4";
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 

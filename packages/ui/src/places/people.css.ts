@@ -3,7 +3,6 @@ import { content, print } from "../theme/breakpoints.ts";
 import { centeredCluster, cluster, inlineRow, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
-/** From this width the party has its own column. */
 const AS_TABLE = `holders ${content.form}`;
 
 export const container = style({ containerType: "inline-size", containerName: "holders" });

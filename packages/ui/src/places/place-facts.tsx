@@ -1,7 +1,6 @@
 import type { StateFact } from "@rotunda/core";
 import * as styles from "./places.css.ts";
 
-/** Key figures of a place in a ruled strip, with labels. */
 export function PlaceFacts({ facts }: { facts: StateFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -27,9 +27,7 @@ import * as styles from "./people.css.ts";
 
 export interface RosterProps {
   roster: StateRoster;
-  /** The state of the offices: "Nebraska". */
   stateName: string;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
@@ -74,7 +72,6 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   );
 }
 
-/** The vacant seats, each with its district. */
 function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick<RosterProps, "today">) {
   return (
     <ul className={styles.vacancies} aria-label="Vacant seats">

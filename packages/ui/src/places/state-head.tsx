@@ -3,7 +3,6 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
 import * as styles from "./places.css.ts";
 
-/** The head of a state's page with its key facts. */
 export function StateHead({ state, browseHref }: { state: State; browseHref: string }) {
   return (
     <header className={styles.head}>

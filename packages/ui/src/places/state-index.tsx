@@ -4,7 +4,6 @@ import * as styles from "./places.css.ts";
 
 export interface StateIndexProps {
   entries: StateWithDistricts[];
-  /** The abbreviation of the highlighted state. */
   activeCode: string | null;
   onActive: (code: string | null) => void;
 }

@@ -2,7 +2,6 @@ import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import * as styles from "./places.css.ts";
 
-/** Placeholder with the size of a state's page. */
 export function StateSkeleton() {
   return (
     <div aria-hidden="true">
@@ -29,5 +28,4 @@ export function StateSkeleton() {
   );
 }
 
-/** Number of text lines in each of the first sections. */
 const PANELS = [6, 1, 2];

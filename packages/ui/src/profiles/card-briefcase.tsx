@@ -3,7 +3,6 @@ import { FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { StarButton } from "./star-button.tsx";
 
-/** A card's Briefcase control: the star, or within a folder its buttons. */
 export type BriefcaseControl =
   | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };

@@ -12,7 +12,6 @@ export interface ContactFactsProps {
   sites: { label: string; url: string }[];
 }
 
-/** The contact data of an office as terms and values, with buttons to copy them. */
 export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
   return (
     <dl className={`${styles.contact} ${target}`}>

@@ -5,7 +5,6 @@ import { target } from "../theme/layout.css.ts";
 import { onPaper, onScreen } from "../theme/print.css.ts";
 import * as styles from "./contact.css.ts";
 
-/** A telephone number, as a link if it can be dialed. */
 export function PhoneLink({ phone }: { phone: string }) {
   const href = buildPhoneHref(phone);
   return (
@@ -21,7 +20,6 @@ export interface EmailLinkProps {
   of?: string;
 }
 
-/** An e-mail address, as a link if it is valid. */
 export function EmailLink({ email, of }: EmailLinkProps) {
   const href = buildEmailHref(email);
   if (of === undefined) return href === null ? email : <TextLink href={href}>{email}</TextLink>;

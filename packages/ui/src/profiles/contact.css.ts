@@ -15,7 +15,6 @@ export const contactAddress = style({ whiteSpace: "pre-line" });
 
 export const number = style({ whiteSpace: "nowrap", ...tabular });
 
-/** Fits the text's line without stretching it. */
 export const button = style({
   display: "inline-grid",
   placeItems: "center",

@@ -28,7 +28,6 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   "too-close-to-call": "tooClose",
 };
 
-/** The status of the person's current race, with links to the race tracker. */
 export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   const { electionStatus } = profile;
   return (

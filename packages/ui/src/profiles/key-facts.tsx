@@ -3,7 +3,6 @@ import * as styles from "./profile-page.css.ts";
 
 export interface KeyFactsProps {
   profile: Parameters<typeof listKeyFacts>[0] & Pick<PersonProfile, "preferredNameDisplay">;
-  /** ISO date. */
   today: string;
 }
 

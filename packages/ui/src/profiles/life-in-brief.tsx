@@ -5,7 +5,6 @@ import { RichText } from "../primitives/rich-text/rich-text.tsx";
 import { FoldedLines } from "./folded-lines.tsx";
 import * as styles from "./profile-page.css.ts";
 
-/** Biographical facts as a list of terms; initially closed on narrow screens. */
 export function LifeInBrief({ profile, today }: { profile: PersonProfile; today: string }) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();

@@ -10,7 +10,6 @@ export interface ModuleChipsProps {
   state?: "active" | "locked" | "inactive";
 }
 
-/** The modules of a profile as abbreviations, with their full names. */
 export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
   const chips = listModuleChips(moduleIds, modules);
   if (chips.length === 0) return null;

@@ -7,7 +7,6 @@ import * as styles from "./panels/panels.css.ts";
 import { NoInformation } from "./panels/text-panel.tsx";
 
 export interface OpenPanels {
-  /** Ids of the open panels. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** A panel after the first, which renders itself. */
@@ -18,7 +17,6 @@ interface PanelStackProps<Shown> extends OpenPanels {
   panels: Shown[];
   /** ISO date of the last change, or null. */
   updatedDate: string | null;
-  /** Renders the content of a panel. */
   children: (panel: Shown) => ReactNode;
 }
 

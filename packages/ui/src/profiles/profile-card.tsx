@@ -26,13 +26,11 @@ export interface ProfileCardProps {
   reason?: ReactNode;
   /** Beside the name, if it has joined or left the list. */
   mark?: "new" | "left";
-  /** The star or the folder's buttons; undefined for readers without a Briefcase. */
   briefcase?: BriefcaseControl;
   /** If omitted, the card can't be selected and a click opens the profile. */
   selection?: CardSelection;
 }
 
-/** A profile in a list. */
 export function ProfileCard({ item, layout, modules, reason, mark, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;

@@ -22,7 +22,6 @@ import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-page.css.ts";
 import { SideBlock } from "./side-block.tsx";
 
-/** A file of the profile, and its button's behavior. */
 export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" | "onDownload"> {
   label: string;
 }
@@ -30,14 +29,10 @@ export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" 
 export interface ProfileIdentityProps {
   profile: PersonProfile;
   modules: LookupItem[];
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: Omit<BriefcaseButtonProps, "name">;
-  /** The files of the profile that this reader may download. */
   downloads?: readonly ProfileFile[];
-  /** The Follow button, below that of the Briefcase. */
   follow?: ReactNode;
   actions?: ReactNode;
-  /** Below the name: the former note, temporary access. */
   notices?: string[];
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;

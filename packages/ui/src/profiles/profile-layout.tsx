@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from "react";
 import * as styles from "./profile-page.css.ts";
 
 export interface ProfileLayoutProps {
-  /** The identity column. */
   side: ReactNode;
   /** Links to the sections: on top, or beside the text from 1280 px. */
   contents?: ReactNode;
@@ -25,7 +24,6 @@ export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) 
 
 const ScreenContext = createContext<Breakpoint>("lg");
 
-/** Provides the window's breakpoint. */
 export const ScreenProvider = ScreenContext.Provider;
 
 /** Returns the window's breakpoint; outside a provider that of a desktop. */

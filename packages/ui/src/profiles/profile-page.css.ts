@@ -55,7 +55,6 @@ export const contents = style({
     },
   },
 });
-/** Printed panels use two columns. */
 export const body = style({
   minWidth: 0,
   "@media": { [print]: { columnCount: 2, columnGap: space[12] } },

@@ -25,7 +25,6 @@ import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps extends OpenPanels {
   profile: PersonProfile;
-  /** Saves the contact data as a file. */
   onSaveVcard: () => void;
 }
 

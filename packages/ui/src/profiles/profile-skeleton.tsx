@@ -2,7 +2,6 @@ import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
 import * as styles from "./profile-page.css.ts";
 
-/** Placeholder with the size of a profile. */
 export function ProfileSkeleton() {
   return (
     <div aria-hidden="true">
@@ -31,5 +30,4 @@ export function ProfileSkeleton() {
   );
 }
 
-/** Number of text lines in each initially open panel. */
 const PANELS = [4, 8, 0, 6];

@@ -6,15 +6,12 @@ import * as styles from "./profile-page.css.ts";
 export interface QuickSummaryDialogProps {
   name: string;
   position: string;
-  /** HTML; sanitized before rendering. */
   html: string;
-  /** The profile's page. */
   href: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A profile's summary in a dialog above the list. */
 export function QuickSummaryDialog({ name, position, html, href, isOpen, onClose }: QuickSummaryDialogProps) {
   return (
     <Dialog title={name} isOpen={isOpen} onClose={onClose}>

@@ -9,7 +9,6 @@ export interface SideBlockProps {
   children: ReactNode;
 }
 
-/** A ruled block of the left column with a short label. */
 export function SideBlock({ title, isOnPaper = true, children }: SideBlockProps) {
   return (
     <section className={isOnPaper ? styles.sideBlock : `${styles.sideBlock} ${onScreen}`}>

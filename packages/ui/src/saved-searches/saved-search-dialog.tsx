@@ -12,16 +12,13 @@ export interface SavedSearchDialogProps {
   title: string;
   name: string;
   isShared: boolean;
-  /** Who a shared search is for: "Plains Policy Group". */
   organization: string;
-  /** The server's error for the submitted name. */
   refused?: string;
   /** Why it couldn't be saved; the form keeps its values. */
   failed?: string;
   isBusy?: boolean;
   onSave: (values: Pick<SavedSearch, "name" | "isShared">) => void;
   onClose: () => void;
-  /** Deletes it; omitted for a new one. */
   onDelete?: () => void;
 }
 

@@ -17,7 +17,6 @@ import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./saved-searches.css.ts";
 
 export interface SavedSearchListProps {
-  /** Null while they load. */
   searches: readonly SavedSearch[] | null;
   /** By id; null until they have been counted. */
   counts: ReadonlyMap<number, SavedCount> | null;

@@ -4,9 +4,7 @@ import { target } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
 
 export interface EmptyResultsProps {
-  /** The filters of the search. */
   chips: SearchChip[];
-  /** Searches that have results. */
   exits: readonly { text: string; href: string }[];
   onClearAll: () => void;
   onRemoveLast: () => void;

@@ -36,12 +36,10 @@ interface FilterControlProps {
   filter: FilterDescriptor;
   /** The heading above has the same text. */
   isLabelHidden?: boolean;
-  /** For filters with suggestions. */
   suggestions?: TextSuggestions;
   onChange: (value: FilterValue) => void;
 }
 
-/** Renders the control of a filter's kind. */
 function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }: FilterControlProps) {
   switch (filter.kind) {
     case "multi":

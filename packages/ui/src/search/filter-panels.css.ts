@@ -78,9 +78,7 @@ globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBo
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
 export const buttons = style({ ...cluster, gap: space[2] });
 
-/** The size of a label and its field. */
 export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });
 export const place = style({ display: "grid", minWidth: 0 });
-/** The size of a checkbox line. */
 export const placeLine = style({ ...row, height: `calc(${vars.leading.control} + ${space[2]})` });
 export const placeWord = style({ width: `min(60%, ${vars.skeleton.name})`, height: space[3] });

@@ -37,7 +37,6 @@ export interface KeywordFieldProps {
   placeholder?: string;
   /** Why the last search was refused; announced, and linked to the box. */
   refusal?: string;
-  /** The text box, for focusing it. */
   ref?: Ref<HTMLInputElement>;
 }
 

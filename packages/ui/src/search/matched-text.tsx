@@ -1,6 +1,5 @@
 import { splitMatches } from "./split-matches.ts";
 
-/** A text with the typed words marked. */
 export const MatchedText = ({ text, typed, className }: { text: string; typed: string; className: string }) =>
   splitMatches(text, typed).map((part, index) =>
     part.isMatch ? (

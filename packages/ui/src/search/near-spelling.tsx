@@ -3,9 +3,7 @@ import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./results.css.ts";
 
 export interface NearSpellingProps {
-  /** The spelling used for the search. */
   showingResultsFor: string;
-  /** The typed text. */
   keyword: string;
   onSearchAsTyped: () => void;
 }

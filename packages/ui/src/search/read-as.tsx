@@ -7,7 +7,6 @@ import * as styles from "./results.css.ts";
 
 export interface ReadAsProps {
   keyword: string;
-  /** Parts of the keyword that look like filters. */
   problems: readonly SyntaxProblem[];
   onSearch: (keyword: string) => void;
 }

@@ -5,7 +5,6 @@ import { ListChecks } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./results.css.ts";
 
-/** An action on all results. */
 export interface ResultsAction {
   id: string;
   /** The whole label; names the limit if one blocks the action. */
@@ -30,7 +29,6 @@ export interface ResultsSelection {
   onSelectPage: () => void;
 }
 
-/** Exports and mass actions on all or the selected results. */
 export function ResultsActions({ actions, selection }: ResultsActionsProps) {
   const isSelecting = selection?.isSelecting ?? false;
   const count = isSelecting ? `${formatNumber(selection?.count ?? 0)} selected` : "";

@@ -4,7 +4,6 @@ import { Select } from "../primitives/select/select.tsx";
 import * as styles from "./results.css.ts";
 
 export interface ResultsFooterProps {
-  /** Label of the pagination: "Search results pages". */
   label: string;
   page: number;
   totalPages: number;
@@ -13,7 +12,6 @@ export interface ResultsFooterProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Pagination (if more than one page) and the page size. */
 export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>

@@ -6,9 +6,7 @@ import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
 import * as styles from "./results.css.ts";
 
 export interface ResultsHeaderProps {
-  /** Null until the first response. */
   totalHits: number | null;
-  /** The orders on offer. */
   orders: readonly Option<SearchOrder>[];
   order: SearchOrder;
   onOrderChange: (order: SearchOrder) => void;
@@ -18,7 +16,6 @@ export interface ResultsHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The number of results, their order and view. */
 export function ResultsHeader({
   totalHits,
   orders,

@@ -18,7 +18,6 @@ export interface ResultsListProps {
   isBusy?: boolean;
   /** Whether an item has joined or left the results of a saved search. */
   markOf?: (item: SearchItem) => ProfileCardProps["mark"];
-  /** The star of an item; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
   /** Undefined while results can't be selected. */
   selectionOf?: (item: SearchItem) => ProfileCardProps["selection"];

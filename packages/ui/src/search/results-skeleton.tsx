@@ -2,7 +2,6 @@ import { countSkeletons, type SearchView } from "@rotunda/core";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as styles from "./results.css.ts";
 
-/** Placeholder with the size of the results. */
 export function ResultsSkeleton({ view }: { view: SearchView }) {
   return (
     <div className={styles.container} aria-hidden="true">

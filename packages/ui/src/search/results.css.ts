@@ -49,7 +49,6 @@ export const chips = style({
   "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
 });
 
-/** On narrow screens a line with the number of chips replaces them. */
 export const summary = style({
   minHeight: vars.size.target,
   padding: `${space[0.5]} 0`,

@@ -30,7 +30,6 @@ export function prefetchFilters(filters: readonly FilterDescriptor[]): void {
   if (filters.some(({ kind }) => kind === "tree")) TreeSelect.prefetch();
 }
 
-/** Placeholder with the size of the filters. */
 function FilterSkeleton({ filters }: { filters: readonly FilterDescriptor[] }) {
   return filters.map((filter) => (
     <div key={filter.field} aria-hidden className={styles.place}>

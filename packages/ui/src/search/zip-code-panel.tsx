@@ -7,9 +7,7 @@ import * as styles from "./results.css.ts";
 
 export interface ZipCodePanelProps {
   zipCode: ZipCode;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
-  /** Link to the list of all states. */
   browseHref: string;
 }
 

@@ -1,6 +1,5 @@
 import * as styles from "./browse-by-line.css.ts";
 
-/** Links to browse the directory without a search. */
 export function BrowseByLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <nav aria-label="Browse by" className={styles.line}>

@@ -15,7 +15,6 @@ export interface FooterProps {
   onShowKeys: () => void;
 }
 
-/** Print edition, contact and legal links. */
 export function Footer({
   year,
   publisher,

@@ -18,7 +18,6 @@ export interface HeaderProps {
   reader: "member" | "public";
   isMenuOpen: boolean;
   onOpenMenu: () => void;
-  /** Called on hover and focus of the menu button, to prefetch the drawer. */
   onMenuNear?: () => void;
   /** For readers with an individual login; others can't log out. */
   onSignOut?: () => void;

@@ -22,7 +22,6 @@ export interface NavDrawerProps {
   children?: ReactNode;
 }
 
-/** The navigation of narrow windows: all links of the masthead and the strip. */
 export function NavDrawer({
   isOpen,
   onClose,

@@ -2,7 +2,6 @@ import { Count, type CountProps } from "../primitives/count/count.tsx";
 import * as styles from "./shell.css.ts";
 
 export interface RouteTabsProps {
-  /** Label of the navigation: "Directories". */
   label: string;
   /** `count` is a number beside the label, with what is counted. */
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: CountProps }[];

@@ -24,7 +24,6 @@ const ICONS: Record<string, IconComponent> = {
   youtube: YouTube,
 };
 
-/** Links to the publisher's social networks (brand settings). */
 export function SocialLinks({ publisher, links }: SocialLinksProps) {
   return (
     <ul aria-label={`${publisher} on social networks`} className={styles.socialList}>

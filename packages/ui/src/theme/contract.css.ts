@@ -84,7 +84,6 @@ export const vars = createGlobalTheme(":root", {
   radius: { mark: "3px", control: "4px", dialog: "8px" },
   shadow: {
     overlay: "0 1px 2px rgb(20 17 10 / 0.1), 0 8px 28px rgb(20 17 10 / 0.18)",
-    /** The inner border of a picture. */
     picture: "inset 0 0 0 1px rgb(28 25 20 / 0.14)",
     /** Slightly dims photographs in dark themes. */
     pictureVeil: "inset 0 0 0 1000px light-dark(transparent, rgb(0 0 0 / 0.14))",
@@ -97,9 +96,7 @@ export const vars = createGlobalTheme(":root", {
     /** Faster responses show no skeleton. */
     patience: "150ms",
     ease: "cubic-bezier(0.2, 0, 0.2, 1)",
-    /** One turn of the spinner. */
     turn: "900ms",
-    /** One pass of an indeterminate progress bar. */
     pass: "1600ms",
   },
   /** The scrim is at 5, the others around it. */

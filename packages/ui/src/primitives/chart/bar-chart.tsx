@@ -3,13 +3,10 @@ import * as styles from "./chart.css.ts";
 import { MeasuredValue } from "./measured-value.tsx";
 
 export interface BarChartProps {
-  /** The compared quantity. */
   title: string;
-  /** Rows and scale from core's `buildChart`. */
   chart: Chart;
   /** Column head of the labels: "Sector". Screen readers get the chart as a table. */
   labelHead: string;
-  /** Source and date of the figures. */
   source?: string;
 }
 

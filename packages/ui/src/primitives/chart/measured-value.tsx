@@ -1,7 +1,6 @@
 import * as styles from "./chart.css.ts";
 
 export interface MeasuredValueProps {
-  /** The formatted number. */
   text: string;
   /** Position on the scale, 0 to 1; null draws no bar. */
   at: number | null;
@@ -13,7 +12,6 @@ export interface MeasuredValueProps {
   hasTrack?: boolean;
 }
 
-/** A number with a bar. */
 export function MeasuredValue({ text, at, zero = 0, width, hasTrack = false }: MeasuredValueProps) {
   return (
     <span className={styles.measured}>

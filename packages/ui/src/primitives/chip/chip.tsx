@@ -13,7 +13,6 @@ export interface ChipProps {
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** A chosen value with a button to remove it. */
 export function Chip({ label, value, fullValue = value, onRemove, removeRef }: ChipProps) {
   return (
     <span className={styles.chip}>

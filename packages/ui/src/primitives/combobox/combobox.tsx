@@ -29,7 +29,6 @@ export interface ComboboxProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   textOf: (item: T) => string;
-  /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
   /** Called by the Delete key on a highlighted item; without it the key edits the text. */
@@ -39,7 +38,6 @@ export interface ComboboxProps<T> {
   /** The number of items as text (default "2 suggestions"), shown below the list and announced. */
   countText?: string;
   isLoading?: boolean;
-  /** Minimum number of letters for suggestions. */
   minLength: number;
   /** Called on activation and blur, so that suggestions load only while the box is active. */
   onActiveChange?: (isActive: boolean) => void;
@@ -47,7 +45,6 @@ export interface ComboboxProps<T> {
   error?: string;
   placeholder?: string;
   icon?: ReactNode;
-  /** Label of the clear button; without it there is none. */
   clearLabel?: string;
   size?: "small" | "medium" | "large";
   /** Key that focuses the box from anywhere on the page. */

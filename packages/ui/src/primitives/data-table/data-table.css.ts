@@ -104,7 +104,6 @@ export const cell = style({
     [print]: dense,
   },
 });
-/** The control of a row, vertically centered. */
 export const end = style({
   ...folding,
   paddingBlock: 0,

@@ -14,7 +14,6 @@ export interface DataColumn<Row, Id extends string> {
   id: Id;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The column whose cell names the row. */
   isHead?: boolean;
   isNumber?: boolean;
   /** Name of the sort order, if it differs from the title: "last name". */
@@ -22,9 +21,7 @@ export interface DataColumn<Row, Id extends string> {
 }
 
 export interface DataTableProps<Row, Id extends string> {
-  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
-  /** The noun for a row: "staffer". */
   noun: string;
   searchLabel: string;
   columns: readonly DataColumn<Row, Id>[];

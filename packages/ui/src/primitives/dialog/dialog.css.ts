@@ -6,7 +6,6 @@ import { color, space, layout, layer, motion, opacity, line, vars } from "../../
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
 
-/** Overlay opacity 0.46, z-index 5. */
 export const scrim = style({
   position: "fixed",
   inset: 0,

@@ -10,7 +10,6 @@ export interface DisclosureProps {
   count?: number;
   isInitiallyOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** Called on hover and focus, to prefetch the content. */
   onNear?: () => void;
   children: ReactNode;
 }

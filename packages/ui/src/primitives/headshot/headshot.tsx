@@ -12,7 +12,6 @@ export interface HeadshotProps {
   kind?: RecordType;
   /** Loads immediately with high priority, for pictures above the fold. */
   isEager?: boolean;
-  /** Locked profiles are dimmed. */
   isDimmed?: boolean;
 }
 

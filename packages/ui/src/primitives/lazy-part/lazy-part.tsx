@@ -7,7 +7,6 @@ export interface LazyPartOptions {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** The loading state of a part's code. */
 type PartCode<Props> =
   | { status: "waiting" }
   | { status: "here"; Component: ComponentType<Props> }

@@ -20,7 +20,6 @@ export const opener = style({
 
 const below = style({ position: "absolute", insetInline: 0, top: `calc(100% + ${vars.space[1]})`, ...floating });
 
-/** At most 304 px high. */
 export const menu = style([
   below,
   {

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import * as styles from "./progress.css.ts";
 
-/** A bar that moves while something of unknown duration runs. */
 export function Progress({ label }: { label: string }) {
   const id = useId();
   return (

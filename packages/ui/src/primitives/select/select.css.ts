@@ -36,7 +36,6 @@ export const option = style({
   selectors: { ...menuLine.selectors, "&[data-state=checked]": { fontWeight: 600 } },
 });
 
-/** An option's text and number of results. */
 export const counted = style({ display: "flex", gap: space[4], minWidth: 0 });
 
 export const tick = style({ color: color.primary });

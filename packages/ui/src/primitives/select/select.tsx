@@ -8,14 +8,12 @@ import * as styles from "./select.css.ts";
 export interface SelectOption {
   text: string;
   value: string;
-  /** Number of results, shown at the end of the line. */
   count?: number;
 }
 
 export interface SelectProps {
   label: string;
   isLabelHidden?: boolean;
-  /** `inline` puts the label and the menu on one line. */
   layout?: "stacked" | "inline";
   size?: "small" | "medium" | "large";
   options: readonly SelectOption[];
@@ -23,7 +21,6 @@ export interface SelectProps {
   onChange: (value: string) => void;
 }
 
-/** The button's attributes, before and after the menu loads. */
 export interface SelectTriggerProps {
   id: string;
   className: string;
@@ -83,7 +80,6 @@ export function Select({
 
 interface ClosedSelectProps {
   trigger: SelectTriggerProps;
-  /** Called on hover and focus, to prefetch the menu. */
   onNear: () => void;
   onOpen: () => void;
 }

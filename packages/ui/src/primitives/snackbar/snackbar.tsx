@@ -12,7 +12,6 @@ export interface SnackbarMessage {
 }
 
 export interface SnackbarProps {
-  /** Newest last. */
   messages: readonly SnackbarMessage[];
   onClose: (id: number) => void;
   /** Pauses the timer while the reader hovers, focuses or has left the tab. */

@@ -13,7 +13,6 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   hint?: string;
   /** The validation error; linked to the field and announced. */
   error?: string;
-  /** Before the text, such as a search icon. */
   icon?: ReactNode;
   size?: "small" | "medium" | "large";
   ref?: Ref<HTMLInputElement>;

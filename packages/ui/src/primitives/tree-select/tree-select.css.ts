@@ -3,7 +3,6 @@ import { forcedColors } from "../../theme/breakpoints.ts";
 import { centered, checkbox, floating, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
-/** Indentation per level. */
 const STEP = space[5];
 
 export const popup = style({

@@ -18,7 +18,6 @@ export interface TreeSelectProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
-  /** The label of the search box: "Find an agency". */
   findLabel: string;
 }
 

@@ -3,7 +3,6 @@ import { reducedMotion } from "../../theme/breakpoints.ts";
 import { rules, turning } from "../../theme/mixins.ts";
 import { color, space, text, size, vars } from "../../theme/tokens.css.ts";
 
-/** Indentation per level. */
 export const INDENT = space[6];
 
 export const tree = style({ borderBottom: rules.hair });

@@ -2,7 +2,6 @@ import { buildRecordHref, type CaucusCategory } from "@rotunda/core";
 import { LinkChip } from "../../primitives/link-chip/link-chip.tsx";
 import * as styles from "./panels.css.ts";
 
-/** Caucuses as chips, grouped by category if there is one. */
 export function CaucusList({ categories }: { categories: CaucusCategory[] }) {
   return (
     <div className={styles.categories}>

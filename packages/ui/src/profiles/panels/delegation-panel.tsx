@@ -4,7 +4,6 @@ import { target } from "../../theme/layout.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
-/** The other members of Congress of a state. */
 export function DelegationPanel({ members }: { members: readonly DelegationMember[] }) {
   if (members.length === 0) return <NoInformation />;
   return (

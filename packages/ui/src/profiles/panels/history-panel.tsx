@@ -3,7 +3,6 @@ import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./panels.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 
-/** Terms in office, date of the last change, and sources. */
 export function HistoryPanel({ profile }: { profile: Parameters<typeof listHistoryRows>[0] }) {
   const rows = listHistoryRows(profile);
   if (rows.length === 0) return <NoInformation />;

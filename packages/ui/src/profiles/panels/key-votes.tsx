@@ -4,7 +4,6 @@ import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
-/** The member's votes on bills selected by the editors. */
 export function KeyVotes({ votes }: { votes: PersonProfile["keyVotes"] }) {
   return (
     <table className={tables.table}>

@@ -8,7 +8,6 @@ import * as styles from "./panels.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];
 
-/** Leadership, committees, caucuses and votes. */
 export function LegislativePanel({ profile }: { profile: Legislator }) {
   const parts = listLegislativeParts(profile);
   if (parts.length === 0) return <NoInformation />;

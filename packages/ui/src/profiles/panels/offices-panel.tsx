@@ -20,11 +20,9 @@ import * as styles from "./panels.css.ts";
 
 export interface OfficesPanelProps {
   profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
-  /** Saves the contact data as a file. */
   onSaveVcard: () => void;
 }
 
-/** Contact data of the offices, with buttons to copy and to save them. */
 export function OfficesPanel({ profile, onSaveVcard }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
   const offices = listContactOffices(profile);

@@ -278,7 +278,6 @@ export const relatedName = style({ font: text.name, textAlign: "left", overflowW
 export const relatedPosition = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const relation = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
 
-/** A name with party and years or post. */
 export const earlier = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",

@@ -5,7 +5,6 @@ import { onScreen } from "../../theme/print.css.ts";
 import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
-/** Ratings by interest groups, as numbers and bars. */
 export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {
   if (ratings.length === 0) return <NoInformation />;
   return (

@@ -17,7 +17,6 @@ import { target } from "../../theme/layout.css.ts";
 
 export interface StaffersTableProps {
   staffers: Staffer[];
-  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
   /** False if the heading names the side they work for. */
   hasSides?: boolean;

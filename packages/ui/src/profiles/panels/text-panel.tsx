@@ -2,7 +2,6 @@ import { MESSAGES } from "@rotunda/core";
 import { RichText } from "../../primitives/rich-text/rich-text.tsx";
 import * as styles from "./panels.css.ts";
 
-/** The text of an empty panel. */
 export function NoInformation() {
   return <p className={styles.stackNone}>{MESSAGES.noInformation}</p>;
 }
