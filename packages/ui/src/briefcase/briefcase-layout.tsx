@@ -10,7 +10,7 @@ export interface BriefcaseLayoutProps {
 /** Folders and saved searches above the selected folder, or beside it from 960 px. */
 export function BriefcaseLayout({ folders, searches, children }: BriefcaseLayoutProps) {
   return (
-    <div className={styles.briefcaseLayoutLayout}>
+    <div className={styles.columns}>
       <div>
         {folders}
         {searches}

@@ -12,7 +12,7 @@ import {
 } from "../theme/mixins.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
-export const briefcaseLayoutLayout = style({
+export const columns = style({
   ...column,
   gap: space[6],
   "@media": {
@@ -35,7 +35,7 @@ export const headerCount = style({ marginInlineStart: "auto", color: color.ink3,
 
 export const head = style({ ...spreadCluster, gap: space[2], minHeight: size.tab, borderTop: rules.section });
 export const foldersTitle = style({ font: text.h2, letterSpacing: vars.tracking.h2 });
-export const foldersList = style({ borderBottom: rules.hair });
+export const ruled = style({ borderBottom: rules.hair });
 export const foldersFolder = style({
   display: "grid",
   gridTemplateColumns: `${size.icon} minmax(0, 1fr) auto`,
@@ -83,7 +83,6 @@ export const looks = style({ ...centeredCluster, gap: `${space[2]} ${space[4]}` 
 
 export const lead = style({ color: color.ink2, font: text.ui, textWrap: "pretty" });
 export const choiceName = style({ color: color.ink, fontWeight: 600 });
-export const choiceList = style({ borderBottom: rules.hair });
 export const choiceFolder = style({ paddingBlock: space[1.5], borderTop: rules.hair });
 export const label = style({ ...cluster, gap: `0 ${space[3]}` });
 export const folderName = style({ overflowWrap: "anywhere" });

@@ -30,7 +30,7 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
         <h2 className={styles.foldersTitle}>Folders</h2>
         {action}
       </div>
-      <ul ref={list} className={styles.foldersList}>
+      <ul ref={list} className={styles.ruled}>
         {folders.map((folder) => {
           const { id, name, items, live } = folder;
           const isCurrent = id === currentFolderId;

@@ -1,5 +1,5 @@
 import { FOLDER_NAME_MAX } from "@rotunda/core";
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 
 export interface FolderNameFieldProps {
@@ -52,13 +52,10 @@ export function useFolderName({ problemOf, refused = "", typed = "", onType }: F
   const [name, setName] = useState(typed);
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState("");
-  const latest = useRef(onType);
+  const tell = useEffectEvent((typedName: string) => onType?.(typedName));
   useEffect(() => {
-    latest.current = onType;
-  });
-  useEffect(() => {
-    latest.current?.(name);
-    return () => latest.current?.("");
+    tell(name);
+    return () => tell("");
   }, [name]);
   const problem = problemOf(name);
   const isStillRefused = refused !== "" && name === sent;

@@ -55,7 +55,7 @@ export function MoveDialog({
         </b>
         . Untick a folder to take {isOne ? "it" : "them"} out of it.
       </p>
-      <ul ref={list} className={styles.choiceList} aria-label="Folders">
+      <ul ref={list} className={styles.ruled} aria-label="Folders">
         {choices.map((choice) => (
           <li key={choice.id} className={styles.choiceFolder} data-folder={choice.id}>
             <Checkbox

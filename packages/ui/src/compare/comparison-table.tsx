@@ -99,7 +99,7 @@ function Row({
           <td className={styles.answers}>
             {listAnswers({ cells }, names).map((answer) => (
               <span key={answer.text} className={styles.answer}>
-                {answer.text}: <span className={styles.names}>{answer.names}</span>
+                {answer.text}: <span className={styles.quiet}>{answer.names}</span>
               </span>
             ))}
           </td>

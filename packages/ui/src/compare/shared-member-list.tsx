@@ -26,7 +26,7 @@ export function SharedMemberList({ members, groups }: SharedMemberListProps) {
             {groups.map((group, index) =>
               roles[index] ? (
                 <div key={group} className={styles.seat}>
-                  <dt className={styles.group}>{group}</dt>
+                  <dt className={styles.quiet}>{group}</dt>
                   <dd className={styles.role}>{roles[index]}</dd>
                 </div>
               ) : null,

@@ -95,7 +95,7 @@ export function DownloadDialog({
         </>
       }
     >
-      <p className={styles.subject} dir="auto">
+      <p className={styles.note} dir="auto">
         {describeDossierSubject(target, check?.profileCount ?? null)}
       </p>
       <form id={formId} className={styles.downloadForm} onSubmit={submit}>

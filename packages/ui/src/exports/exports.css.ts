@@ -25,7 +25,6 @@ export const columnLine = style({
 });
 export const movers = style({ display: "flex", flex: "none" });
 
-export const subject = style({ color: color.ink2, font: text.small, overflowWrap: "anywhere" });
 export const downloadForm = style({ display: "grid", gap: space[5] });
 export const named = style({ display: "grid", gap: space[1] });
 export const saved = style({ color: color.ink3, font: text.meta, overflowWrap: "anywhere" });

@@ -160,7 +160,6 @@ export const description = style({ ...ellipsis, color: color.ink2, font: text.sm
 export const recentContainer = style({ container: "recent / inline-size" });
 const AS_TABLE = `recent ${content.form}`;
 
-export const recentList = style({ marginTop: space[3] });
 export const recentItem = style({
   ...besideHeadshot,
   alignItems: "center",

@@ -11,7 +11,7 @@ export function RecentProfiles({ profiles, action }: { profiles: readonly Search
   return (
     <HomeSection title="Recent Profiles" action={action}>
       <div className={styles.recentContainer}>
-        <ul className={styles.recentList} role="list">
+        <ul className={styles.placeLines} role="list">
           {profiles.map((profile) => (
             <li className={styles.recentItem} key={profile.briefcaseItemId}>
               <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />

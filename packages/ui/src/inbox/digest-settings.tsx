@@ -8,12 +8,10 @@ import {
   listInboxKinds,
 } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
-import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { Note } from "../primitives/note/note.tsx";
-import { useScreen } from "../profiles/profile-layout.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
+import { FoldedSide } from "../profiles/profile-layout.tsx";
 import * as styles from "./inbox.css.ts";
 
 export interface DigestSettingsProps {
@@ -32,17 +30,14 @@ const DESCRIPTIONS: Record<DigestCadence, string> = {
 /** When mail comes; folded where it is above the inbox, unless the last mail failed. */
 export function DigestSettings(props: DigestSettingsProps) {
   const { cadence, last } = props.digest;
-  if (["lg", "xl"].includes(useScreen())) return <Settings {...props} />;
   return (
-    <>
-      <h2 className={visuallyHidden}>Mail</h2>
-      <Disclosure
-        title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
-        isInitiallyOpen={last?.state === "failed"}
-      >
-        <Settings {...props} />
-      </Disclosure>
-    </>
+    <FoldedSide
+      heading="Mail"
+      title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
+      isInitiallyOpen={last?.state === "failed"}
+    >
+      <Settings {...props} />
+    </FoldedSide>
   );
 }
 

@@ -26,7 +26,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
         const { target, kind, name, page, since, changes, isLocked } = follow;
         const href = findHref(follow);
         return (
-          <li key={target} className={styles.followFollow}>
+          <li key={target} className={styles.follow}>
             <Headshot
               kind={page && page.recordType !== "folder" ? page.recordType : "caucus"}
               name={page?.preferredNameDisplay ?? name}

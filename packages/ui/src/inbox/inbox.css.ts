@@ -24,7 +24,7 @@ export const buttonLegend = style(clipped);
 export const buttonNote = style({ paddingLeft: space[8], color: color.ink3, font: text.small });
 
 export const list = style({ borderTop: rules.ink });
-export const followFollow = style({
+export const follow = style({
   ...besideHeadshot,
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
   alignItems: "start",

@@ -75,7 +75,7 @@ export function NoteEditor({
       />
       <FieldHint id={`${id}-hint`} hint="@ names a colleague. A line that starts with - is a list." />
       {mention && (
-        <p className={styles.names} role="group" aria-label="Colleagues">
+        <p className={styles.tags} role="group" aria-label="Colleagues">
           {mention.names.map((one) => (
             <TextButton key={one} onClick={() => complete(mention.start, one)}>
               @{one}

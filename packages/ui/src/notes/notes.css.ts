@@ -33,7 +33,6 @@ export const mention = style({ font: text.uiStrong });
 
 export const editor = style({ ...column, gap: space[2], paddingBlock: space[3], borderTop: rules.hair });
 export const area = style({ minHeight: `calc(4 * ${leading.ui})`, resize: "vertical", fieldSizing: "content" });
-export const names = style({ ...centeredCluster, gap: space[2] });
 export const controls = style({ ...centeredCluster, justifyContent: "space-between", gap: `${space[2]} ${space[4]}` });
 export const buttons = style({ ...centeredCluster, gap: space[3] });
 

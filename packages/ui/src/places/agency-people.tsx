@@ -51,7 +51,7 @@ function Name({ person }: { person: AgencyPerson }) {
   const { preferredNameDisplay: name, phone, email, isLeadership, isPaywalled } = person;
   return (
     <>
-      <span className={`${styles.rosterName} ${target}`}>
+      <span className={`${styles.nameLine} ${target}`}>
         <RecordLink look="name" dir="auto" record={person} />
         {isLeadership && <Tag tone="primary">Leadership</Tag>}
         {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}

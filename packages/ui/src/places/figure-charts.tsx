@@ -16,7 +16,7 @@ export function FigureCharts({ figures }: { figures: Visualization[] }) {
           </li>
         ))}
       </ul>
-      {shared !== undefined && shared !== "" && <p className={styles.source}>Source: {shared}.</p>}
+      {shared !== undefined && shared !== "" && <p className={styles.quiet}>Source: {shared}.</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function PlaceFacts({ facts }: { facts: StateFact[] }) {
     <dl className={styles.placeFacts}>
       {facts.map(({ label, text, note }) => (
         <div key={label} className={styles.placeFact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.quiet}>{label}</dt>
           <dd className={styles.figure}>{text}</dd>
           {note !== "" && <dd className={styles.note}>{note}</dd>}
         </div>

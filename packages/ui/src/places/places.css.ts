@@ -18,7 +18,7 @@ export const placeFact = style({
   paddingInline: space[4],
   borderInlineStart: rules.hair,
 });
-export const label = style({ color: color.ink3, font: text.meta });
+export const quiet = style({ color: color.ink3, font: text.meta });
 export const note = style({ color: color.ink2, font: text.meta });
 export const figure = style({
   font: text.figure,
@@ -96,7 +96,6 @@ export const charts = style({
   "@media": { [print]: { columnCount: 2, columnGap: space[10] } },
 });
 export const chart = style({ paddingBottom: space[8], breakInside: "avoid" });
-export const source = style({ color: color.ink3, font: text.meta });
 
 export const filter = style({
   ...cluster,

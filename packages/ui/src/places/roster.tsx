@@ -74,7 +74,7 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
 
 function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick<RosterProps, "today">) {
   return (
-    <ul className={styles.vacancies} aria-label="Vacant seats">
+    <ul className={styles.vacant} aria-label="Vacant seats">
       {vacancies.map((vacancy, index) => (
         // A district may have several vacant seats.
         <li key={`${vacancy.district.id} ${index}`} className={styles.vacancy}>
@@ -101,7 +101,7 @@ function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }):
 function Name({ of: person }: { of: RosterPerson }) {
   return (
     <>
-      <span className={`${styles.rosterName} ${target}`}>
+      <span className={`${styles.nameLine} ${target}`}>
         <RecordLink look="name" dir="auto" record={person} />
         {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
       </span>

@@ -1,5 +1,7 @@
 import type { Breakpoint } from "@rotunda/core";
 import { createContext, type ReactNode, useContext } from "react";
+import { Disclosure, type DisclosureProps } from "../primitives/disclosure/disclosure.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./profile-page.css.ts";
 
 export interface ProfileLayoutProps {
@@ -28,3 +30,14 @@ export const ScreenProvider = ScreenContext.Provider;
 
 /** Returns the window's breakpoint; outside a provider that of a desktop. */
 export const useScreen = (): Breakpoint => useContext(ScreenContext);
+
+/** A part of the side column, folded where that is above the main column. */
+export function FoldedSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
+  if (["lg", "xl"].includes(useScreen())) return children;
+  return (
+    <>
+      <h2 className={visuallyHidden}>{heading}</h2>
+      <Disclosure {...folded}>{children}</Disclosure>
+    </>
+  );
+}

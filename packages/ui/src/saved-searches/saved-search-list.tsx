@@ -43,7 +43,7 @@ export function SavedSearchList({ searches, counts, onEdit, failure }: SavedSear
         </p>
       )}
       {failure}
-      <ul className={searches?.length ? folders.foldersList : undefined}>
+      <ul className={searches?.length ? folders.ruled : undefined}>
         {searches?.map((search) => (
           <li key={search.id} className={styles.item}>
             <a className={styles.link} href={buildSavedHref(search)}>

@@ -17,7 +17,7 @@ export function EmptyResults({ chips, exits, onClearAll, onRemoveLast }: EmptyRe
       <p className={styles.sentence}>{MESSAGES.noResults}</p>
       {chips.length > 0 && (
         <>
-          <p className={styles.intro}>Nothing in this directory matches all of these:</p>
+          <p className={styles.readAsLabel}>Nothing in this directory matches all of these:</p>
           <ul className={styles.emptyList}>
             {chips.map(({ field, label, fullValue }) => (
               <li key={field} className={styles.emptyItem}>

@@ -35,7 +35,7 @@ export function ResultsActions({ actions, selection }: ResultsActionsProps) {
   useAnnounced(count);
   if (actions.length === 0) return null;
   return (
-    <div className={styles.actionActions} data-actions>
+    <div className={styles.massActions} data-actions>
       {isSelecting && <p className={styles.count}>{count}</p>}
       {!(isSelecting && selection?.count === 0) && (
         <ul className={styles.actionList} aria-label={isSelecting ? "With the selected results" : "With all results"}>

@@ -90,7 +90,7 @@ export const problem = style({ paddingBottom: space[2], color: color.ink2, font:
 const gap = `${space[1]} ${space[3]}`;
 
 /** Aligns the text of quiet buttons, not their edges, with the column. */
-export const actionActions = style({
+export const massActions = style({
   ...centeredCluster,
   gap,
   marginInline: `calc(-1 * ${space[2]})`,
@@ -183,7 +183,6 @@ export const empty = style({
   font: text.data,
 });
 export const sentence = style({ font: text.h3 });
-export const intro = style({ color: color.ink2 });
 export const emptyList = style({ display: "grid", gap: space[1] });
 export const emptyItem = style({ overflowWrap: "anywhere" });
 export const emptyActions = style({ ...cluster, gap: `${space[1]} ${space[5]}` });

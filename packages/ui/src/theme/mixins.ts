@@ -90,12 +90,16 @@ export const checkbox = {
   color: color.onPrimary,
 } as const;
 
-/** Selected or highlighted, in forced colors. */
-export const forcedHighlight = {
-  background: "Highlight",
-  color: "HighlightText",
-  forcedColorAdjust: "none",
-} as const;
+/** What is selected or highlighted, in forced colors. Has `@media`, which a style must not have besides. */
+export const forcedHighlight = (selector: string) => ({
+  "@media": {
+    [forcedColors]: {
+      selectors: {
+        [selector]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } as const,
+      },
+    },
+  },
+});
 
 /** A line of a menu. */
 export const menuLine = {
@@ -111,7 +115,7 @@ export const menuLine = {
       boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}`,
     },
   },
-  "@media": { [forcedColors]: { selectors: { "&[data-highlighted]": forcedHighlight } } },
+  ...forcedHighlight("&[data-highlighted]"),
 } as const;
 
 /** A chevron that turns when its section opens. */

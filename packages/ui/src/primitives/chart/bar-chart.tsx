@@ -16,7 +16,7 @@ export function BarChart({ title, chart: { rows, zero }, labelHead, source = "" 
   const longest = Math.max(0, ...rows.map(({ text }) => text.length));
   return (
     <figure className={styles.figure}>
-      <table className={styles.bars}>
+      <table className={styles.table}>
         <caption className={styles.title}>{title}</caption>
         <thead className={styles.hiddenHead}>
           <tr>

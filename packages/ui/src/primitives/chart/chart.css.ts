@@ -9,7 +9,6 @@ export const figure = style({ margin: 0, minWidth: 0, breakInside: "avoid" });
 export const title = style({ font: text.dataStrong, textAlign: "start", textWrap: "balance" });
 export const source = style({ marginTop: space[2], color: color.ink3, font: text.meta });
 
-export const bars = style({ width: "100%", font: text.data, ...tabular });
 export const hiddenHead = style([visuallyHidden]);
 const barCell = { paddingTop: space[2], verticalAlign: "baseline" } as const;
 export const label = style({

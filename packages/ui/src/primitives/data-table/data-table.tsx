@@ -54,7 +54,14 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   const sortedRows = sort.by === undefined ? found : props.sort(found, sort.by, sort.direction);
   const { items, page, totalPages } = paginateRows(sortedRows, pageAsked, isPrinting ? -1 : pageSize);
   const first = (page - 1) * Math.max(0, pageSize) + 1;
-  const count = describeRows(text, noun, found.length, rows.length, [first, first + items.length - 1]);
+  const count = describeRows({
+    text,
+    noun,
+    found: found.length,
+    all: rows.length,
+    first,
+    last: first + items.length - 1,
+  });
   useAnnounced(count);
 
   const sorted = columns.find((column) => column.id === sort.by);
@@ -162,7 +169,10 @@ function Cell<Row, Id extends string>({ column, row }: { column: DataColumn<Row,
   );
 }
 
-function describeRows(text: string, noun: string, found: number, all: number, [first, last]: [number, number]): string {
+type Texts = Record<"text" | "noun", string>;
+type Numbers = Record<"found" | "all" | "first" | "last", number>;
+
+function describeRows({ text, noun, found, all, first, last }: Texts & Numbers): string {
   const rows = chooseNoun(all, noun);
   if (text.trim() !== "")
     return found === 0 ? `No ${chooseNoun(0, noun)} match “${text.trim()}”.` : `${found} of ${all} ${rows}`;

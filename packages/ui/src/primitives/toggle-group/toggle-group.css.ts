@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
 import { centered, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, vars } from "../../theme/tokens.css.ts";
 
@@ -29,13 +28,7 @@ export const item = style({
       borderRadius: vars.radius.control,
     },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[aria-checked=true]": forcedHighlight,
-      },
-    },
-  },
+  ...forcedHighlight("&[aria-checked=true]"),
 });
 
 export const iconItem = style([item, { width: vars.size.cell, padding: 0 }]);

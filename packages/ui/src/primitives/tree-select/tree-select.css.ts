@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
 import { centered, checkbox, floating, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
@@ -59,13 +58,7 @@ export const box = style({
   selectors: {
     "&[data-mark=all], &[data-mark=some]": { borderColor: color.primaryFill, background: color.primaryFill },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[data-mark=all], &[data-mark=some]": forcedHighlight,
-      },
-    },
-  },
+  ...forcedHighlight("&[data-mark=all], &[data-mark=some]"),
 });
 export const name = style({ minWidth: 0 });
 

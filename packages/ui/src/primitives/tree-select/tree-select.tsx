@@ -1,12 +1,11 @@
 import { findPath, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
-import { Chip } from "../chip/chip.tsx";
+import { ChosenChips } from "../chip/chosen-chips.tsx";
 import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import * as list from "../multi-combobox/multi-combobox.css.ts";
 import * as select from "../select/select.css.ts";
 
 export interface TreeSelectProps {
@@ -29,19 +28,10 @@ export function TreeSelect({ label, items, counts, values, onChange, hint = "", 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
 
   const change = (next: string[]) => {
     onChange(next);
     announce(`${next.length} selected`);
-  };
-
-  const remove = (value: string) => {
-    const at = values.indexOf(value);
-    change(values.filter((other) => other !== value));
-    // The pressed chip disappears: the next or previous one, or the field, takes the focus.
-    const buttons = [...(chips.current?.querySelectorAll("button") ?? [])];
-    (buttons[at + 1] ?? buttons[at - 1] ?? trigger.current)?.focus();
   };
 
   return (
@@ -81,15 +71,12 @@ export function TreeSelect({ label, items, counts, values, onChange, hint = "", 
         />
       )}
       <FieldHint id={`${id}-hint`} hint={hint} />
-      {values.length > 0 && (
-        <ul ref={chips} aria-label={`${label}, selected`} className={list.chips}>
-          {values.map((value) => (
-            <li key={value} className={list.chip}>
-              <Chip value={findPath(items, value).at(-1)?.name ?? value} onRemove={() => remove(value)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenChips
+        label={label}
+        chosen={values.map((value) => ({ value, text: findPath(items, value).at(-1)?.name ?? value }))}
+        onChange={change}
+        field={() => trigger.current}
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ function CommitteeName({ seat, isMain = false }: { seat: CommitteeSeat; isMain?:
     <div className={styles.legislativeSeat}>
       <span>
         <a
-          className={isMain ? styles.committee : styles.subcommittee}
+          className={isMain ? styles.strong : styles.subcommittee}
           href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: committeeName })}
         >
           {committeeName}

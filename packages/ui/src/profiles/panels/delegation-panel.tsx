@@ -10,7 +10,7 @@ export function DelegationPanel({ members }: { members: readonly DelegationMembe
     <ul className={`${styles.members} ${target}`}>
       {members.map(({ id, name, seat, party, leadershipRole }) => (
         <li key={id} className={styles.member}>
-          <span className={styles.seatSeat}>{seat}</span>
+          <span className={styles.quiet}>{seat}</span>
           <span>
             <a
               className={styles.seatName}
@@ -18,7 +18,7 @@ export function DelegationPanel({ members }: { members: readonly DelegationMembe
             >
               {name}
             </a>
-            {leadershipRole !== "" && <span className={styles.role}> {leadershipRole}</span>}
+            {leadershipRole !== "" && <span className={styles.aside}> {leadershipRole}</span>}
           </span>
           <PartyPill party={party} look="letter" />
         </li>

@@ -23,7 +23,7 @@ function CampaignFinance({ figures }: { figures: FecData }) {
       <dl className={styles.figures}>
         {listFinanceFigures(figures).map(({ label, text, isKnown }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.financeLabel}>{label}</dt>
+            <dt className={styles.fine}>{label}</dt>
             <dd className={styles.amount} data-missing={isKnown ? undefined : ""}>
               {text}
             </dd>

@@ -10,7 +10,7 @@ export function HistoryPanel({ profile }: { profile: Parameters<typeof listHisto
     <dl className={styles.historyList}>
       {rows.map(({ label, lines, summary }) => (
         <div key={label} className={styles.entry}>
-          <dt className={styles.historyLabel}>{label}</dt>
+          <dt className={styles.quiet}>{label}</dt>
           {summary === undefined ? (
             lines.map((line) => (
               <dd key={line} className={styles.value}>

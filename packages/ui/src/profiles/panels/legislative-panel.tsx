@@ -37,7 +37,7 @@ function LeadershipList({ posts }: { posts: PersonProfile["committeeLeadership"]
     <ul>
       {posts.map(({ position, name }) => (
         <li key={`${position} ${name}`} className={styles.legislativeLine}>
-          <span className={styles.legislativePosition}>{position}</span>, {name}
+          <span className={styles.strong}>{position}</span>, {name}
         </li>
       ))}
     </ul>

@@ -87,7 +87,7 @@ function OfficeEntry({ office }: { office: Office }) {
             </Copyable>
           </address>
         )}
-        {office.hours && <p className={styles.hours}>{office.hours}</p>}
+        {office.hours && <p className={styles.aside}>{office.hours}</p>}
       </div>
       <div>
         {office.phone !== "" && (

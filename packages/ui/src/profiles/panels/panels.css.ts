@@ -70,7 +70,7 @@ export const figures = style({
   },
 });
 export const figure = style({ paddingLeft: space[3], borderLeft: `${line.section} solid ${color.rule2}` });
-export const financeLabel = style({ color: color.ink3, font: text.meta });
+export const fine = style({ color: color.ink3, font: text.meta });
 export const amount = style({
   font: text.figure,
   ...tabular,
@@ -106,7 +106,7 @@ export const entry = style({
   borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
-export const historyLabel = style({ color: color.ink3 });
+export const quiet = style({ color: color.ink3 });
 export const value = style({ gridColumn: 2, textWrap: "pretty" });
 
 const votesNarrow = below.sm;
@@ -146,8 +146,7 @@ export const legislativeLine = style({
   borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
-export const legislativePosition = style({ fontWeight: 600 });
-export const committee = style({ fontWeight: 600 });
+export const strong = style({ fontWeight: 600 });
 
 export const legislativeSeat = style({
   display: "grid",
@@ -185,7 +184,7 @@ const wide = { "@media": { [from.sm]: { gridColumn: "auto" } } };
 export const place = style({ gridColumn: "1 / -1", minWidth: 0, ...wide });
 export const officeSummary = style({ color: color.ink2, font: text.small });
 export const address = style({ fontStyle: "normal", overflowWrap: "anywhere" });
-export const hours = style({ color: color.ink3, font: text.small });
+export const aside = style({ color: color.ink3, font: text.small });
 export const number = style({ ...tabular });
 export const fax = style([number, { color: color.ink2, font: text.small }]);
 export const map = style({
@@ -263,7 +262,6 @@ export const ratingBar = style({
   background: color.primaryBar,
   "@media": { [forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });
-export const letter = style({ color: color.ink3, font: text.meta });
 
 export const relatedList = style({
   ...column,
@@ -291,7 +289,6 @@ export const seatLine = style([
 ]);
 export const seatName = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const seatYears = style({ minWidth: vars.column.date, color: color.ink2, ...tabular, textAlign: "end" });
-export const role = style({ color: color.ink3, font: text.small });
 export const members = style({
   "@media": { [from.sm]: { columns: 2, columnGap: space[8] } },
 });
@@ -304,7 +301,6 @@ export const member = style([
     gridTemplateColumns: `${vars.column.date} minmax(0, 1fr) auto`,
   },
 ]);
-export const seatSeat = style({ color: color.ink3 });
 
 export const socialList = style({
   ...column,
@@ -321,4 +317,3 @@ export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[
 /** One line for the title and one for the contacts, so that all rows look the same. */
 export const details = style({ ...baselineCluster, gap: `0 ${space[3]}`, color: color.ink2, font: text.small });
 export const title = style({ flexBasis: "100%" });
-export const stafferNone = style({ color: color.ink3 });

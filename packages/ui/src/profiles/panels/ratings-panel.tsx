@@ -48,7 +48,7 @@ export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"]
 
 function Bar({ rating }: { rating: string }) {
   const percent = Number(rating);
-  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={styles.letter}>letter grade</span>;
+  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={styles.fine}>letter grade</span>;
   return (
     <span className={styles.scale} aria-hidden="true">
       <span className={styles.ratingBar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
