@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from "react";
 import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceActions } from "../places/place-side.tsx";
-import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
+import { ContactBlock } from "../profiles/contact-facts.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
@@ -47,7 +47,14 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
           </p>
         )}
       </div>
-      <GroupContact group={group} />
+      <ContactBlock
+        contact={group}
+        sites={[
+          { label: "Website", url: group.websiteUrl },
+          { label: "Minority website", url: group.minorityWebsiteUrl },
+          ...group.links,
+        ]}
+      />
       <SideBlock title="In Brief">
         <dl className={styles.identityCounts}>
           <div className={styles.identityCount}>
@@ -80,21 +87,5 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         </SideBlock>
       )}
     </>
-  );
-}
-
-function GroupContact({ group }: { group: Group }) {
-  const sites = [
-    { label: "Website", url: group.websiteUrl },
-    { label: "Minority website", url: group.minorityWebsiteUrl },
-    ...group.links,
-  ];
-  const { address, phone, fax, email } = group;
-  const facts = { contact: { address, phone, fax, email }, sites };
-  if (!hasContact(facts)) return null;
-  return (
-    <SideBlock title="Contact Information">
-      <ContactFacts {...facts} />
-    </SideBlock>
   );
 }

@@ -11,7 +11,7 @@ import {
   tabular,
 } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
-import { type } from "../theme/typography.css.ts";
+import { type } from "../theme/layout.css.ts";
 
 export const section = style({ minWidth: 0, borderTop: rules.section, paddingTop: space[3] });
 export const sectionHead = style({ ...spreadBaselineCluster, gap: `${space[1]} ${space[4]}` });

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
 import { centeredCluster, cluster, row, rules, screenOnly } from "../theme/mixins.ts";
 import { color, space, vars } from "../theme/tokens.css.ts";
-import { type } from "../theme/typography.css.ts";
+import { type } from "../theme/layout.css.ts";
 
 export const notice = style({
   ...centeredCluster,

@@ -2,7 +2,7 @@ import { type Agency, type LookupItem } from "@rotunda/core";
 import { type ReactNode, useState } from "react";
 import * as identity from "../groups/groups.css.ts";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
+import { ContactBlock } from "../profiles/contact-facts.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
 import * as styles from "./places.css.ts";
@@ -18,8 +18,7 @@ export interface AgencyIdentityProps {
 
 /** The left column of an agency: seal, name, parents and contact. */
 export function AgencyIdentity({ agency, modules, briefcase, actions, children }: AgencyIdentityProps) {
-  const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
-  const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
+  const { agencyFull, shortName, parent, logo, website, subscriptionModules } = agency;
   return (
     <>
       <div className={identity.identityHead}>
@@ -35,11 +34,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children }
           </p>
         )}
       </div>
-      {hasContact(contact) && (
-        <SideBlock title="Contact Information">
-          <ContactFacts {...contact} />
-        </SideBlock>
-      )}
+      <ContactBlock contact={agency} sites={[{ label: "Website", url: website }]} />
       <PlaceActions name={agencyFull} briefcase={briefcase}>
         {actions}
       </PlaceActions>

@@ -1,6 +1,7 @@
 import { formatPhone, toSiteLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import * as styles from "./contact.css.ts";
+import { SideBlock } from "./side-block.tsx";
 import { Copyable } from "./copyable.tsx";
 import { EmailLink, PhoneLink, SiteLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
@@ -36,8 +37,14 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
   );
 }
 
-export function hasContact({ contact, sites }: ContactFactsProps): boolean {
-  return [...Object.values(contact), ...sites.map(({ url }) => url)].some((text) => text !== "");
+/** Contact data as a block of the side column; nothing if there is none. */
+export function ContactBlock({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
+  if ([address, phone, fax, email, ...sites.map(({ url }) => url)].every((text) => text === "")) return null;
+  return (
+    <SideBlock title="Contact Information">
+      <ContactFacts contact={{ address, phone, fax, email }} sites={sites} />
+    </SideBlock>
+  );
 }
 
 /** A term with its value, which a button copies if `copied` is given; nothing if that is empty. */

@@ -18,15 +18,16 @@ const selectable = {
   },
 };
 
+const columns = {
+  display: "grid",
+  gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
+  columnGap: space[3],
+  selectors: selectable,
+};
 export const layouts = styleVariants({
   row: {
-    display: "grid",
-    gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
-    columnGap: space[3],
+    ...columns,
     padding: `${space[4]} 0`,
-    selectors: {
-      ...selectable,
-    },
     "@media": {
       [forcedColors]: {
         selectors: { "&[data-selected=true]": { outline: `${line.section} solid Highlight`, outlineOffset: space[1] } },
@@ -47,14 +48,7 @@ export const layouts = styleVariants({
       },
     },
   },
-  card: {
-    display: "grid",
-    gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
-    gridTemplateRows: "auto 1fr auto",
-    columnGap: space[3],
-    height: "100%",
-    selectors: selectable,
-  },
+  card: { ...columns, gridTemplateRows: "auto 1fr auto", height: "100%" },
 });
 
 const whoBase = style({ gridColumn: 2, minWidth: 0 });

@@ -1,8 +1,8 @@
-import * as styles from "./browse-by-line.css.ts";
+import * as styles from "./shell.css.ts";
 
 export function BrowseByLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <nav aria-label="Browse by" className={styles.line}>
+    <nav aria-label="Browse by" className={styles.browseLine}>
       <span aria-hidden>Browse by</span>
       <ul className={styles.list}>
         {links.map(({ label, href }) => (

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { below, content, forcedColors, from, narrowMasthead, print, reducedMotion } from "../theme/breakpoints.ts";
 import {
+  baselineCluster,
   capitals,
   centered,
   clipped,
@@ -320,3 +321,13 @@ export const links = style({
 });
 export const footerLink = style(textTarget);
 export const copyright = style({ marginTop: space[2], color: color.ink3, font: text.meta });
+
+export const browseLine = style({
+  ...baselineCluster,
+  gap: `0 ${space[4]}`,
+  color: vars.color.ink3,
+  font: vars.text.small,
+  ...screenOnly,
+});
+export const list = style({ ...cluster, gap: `0 ${space[4]}` });
+export const link = style(textTarget);

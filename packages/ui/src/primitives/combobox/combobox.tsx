@@ -16,7 +16,6 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import * as text from "../text-field/text-field.css.ts";
 import * as styles from "./combobox.css.ts";
 import type { BoxHandlers } from "./suggestion-list.tsx";
 import { useShortcut } from "./use-shortcut.ts";
@@ -148,8 +147,8 @@ export function Combobox<T>({
       <label className={field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
         {label}
       </label>
-      <div className={text.box}>
-        {icon && <span className={size === "large" ? styles.icon : text.icon}>{icon}</span>}
+      <div className={field.textBox}>
+        {icon && <span className={size === "large" ? styles.icon : field.icon}>{icon}</span>}
         <input
           aria-activedescendant={isOpen && highlighted >= 0 ? `${id}-item-${highlighted}` : undefined}
           aria-autocomplete="list"
@@ -162,8 +161,8 @@ export function Combobox<T>({
           autoComplete="off"
           className={[
             field.input[size],
-            icon ? (size === "large" ? styles.afterIcon : text.afterIcon) : "",
-            clearLabel !== "" && value !== "" ? text.beforeAction : "",
+            icon ? (size === "large" ? styles.afterIcon : field.afterIcon) : "",
+            clearLabel !== "" && value !== "" ? field.beforeAction : "",
             hasKeyHint ? styles.beforeKeyHint : "",
           ]
             .join(" ")
@@ -197,7 +196,7 @@ export function Combobox<T>({
           </span>
         )}
         {clearLabel !== "" && value !== "" && (
-          <span className={text.action}>
+          <span className={field.action}>
             <IconButton
               label={clearLabel}
               onClick={() => {

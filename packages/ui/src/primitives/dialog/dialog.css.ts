@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from } from "../../theme/breakpoints.ts";
 import { centered, cluster, column, rules } from "../../theme/mixins.ts";
-import { color, space, layout, layer, motion, opacity, line, vars } from "../../theme/tokens.css.ts";
+import { color, layer, layout, line, motion, opacity, space, vars } from "../../theme/tokens.css.ts";
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
@@ -81,4 +81,14 @@ export const foot = style({
   padding: `${space[3]} ${space[5]}`,
   borderTop: rules.hair,
   "@media": { [from.sm]: { padding: `${space[4]} ${space[6]}` } },
+});
+
+export const text = style({
+  flex: 1,
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
+  overflow: "auto",
+  color: vars.color.ink2,
+  font: vars.text.data,
+  overflowWrap: "anywhere",
+  "@media": { [from.sm]: { paddingInline: space[6] } },
 });
