@@ -24,7 +24,8 @@ export interface TreeSelectProps {
 const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
 /** Chooses several items of a nested list, such as agencies by department; choices are chips below. */
-export function TreeSelect({ label, items, counts, values, onChange, hint = "", findLabel }: TreeSelectProps) {
+export function TreeSelect({ onChange, hint = "", ...tree }: TreeSelectProps) {
+  const { label, items, values } = tree;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -58,18 +59,7 @@ export function TreeSelect({ label, items, counts, values, onChange, hint = "", 
           <ChevronDown size="small" />
         </span>
       </button>
-      {isOpen && (
-        <TreePopup
-          anchor={trigger}
-          label={label}
-          findLabel={findLabel}
-          items={items}
-          counts={counts}
-          values={values}
-          onChange={change}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <TreePopup {...tree} anchor={trigger} onChange={change} onClose={() => setOpen(false)} />}
       <FieldHint id={`${id}-hint`} hint={hint} />
       <ChosenChips
         label={label}
