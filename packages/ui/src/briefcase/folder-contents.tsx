@@ -19,11 +19,9 @@ export interface FolderContentsProps {
   onMove?: (item: SearchItem) => void;
   selection: CardSelection;
   onSelect: (item: SearchItem) => void;
-  /** Takes the focus when no card is left. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The folder's cards; the bin of a card removes it from this folder only. */
 export function FolderContents({
   items,
   view,

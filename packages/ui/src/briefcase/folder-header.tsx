@@ -6,7 +6,6 @@ export interface FolderHeaderProps {
   contents: string;
   /** Beside the name: "Default folder; it cannot be deleted." */
   note?: ReactNode;
-  /** Takes the focus when the last item leaves the folder. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

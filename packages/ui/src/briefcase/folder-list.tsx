@@ -9,7 +9,6 @@ export interface FolderListProps {
   folders: readonly BriefcaseFolder[];
   currentFolderId: number;
   hrefOf: (folder: BriefcaseFolder) => string;
-  /** The id of a folder just created; it takes the focus. */
   madeFolderId?: number | null;
   action?: ReactNode;
 }

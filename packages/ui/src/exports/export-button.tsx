@@ -4,7 +4,6 @@ import { Download } from "../primitives/icon/icon.tsx";
 import * as styles from "./exports.css.ts";
 
 export interface ExportButtonProps {
-  /** The remaining export allowance in contacts. */
   remaining: number;
   isRunning?: boolean;
   onExport: () => void;

@@ -24,7 +24,6 @@ export interface GroupIdentityProps {
   actions?: ReactNode;
 }
 
-/** The left column of a committee or caucus: names, counts, contact, and links to parents. */
 export function GroupIdentity({ group, modules, briefcase, book, actions }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = countMembers(group);

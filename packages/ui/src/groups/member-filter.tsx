@@ -13,7 +13,6 @@ import * as styles from "./groups.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
-  /** The options: "Any", and the parties with members. */
   parties: string[];
   shown: number;
   total: number;

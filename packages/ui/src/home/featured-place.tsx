@@ -8,10 +8,8 @@ export interface FeaturedPlaceProps {
   kind: "state" | "district";
   name: string;
   href: string;
-  /** The outline; undefined for districts. */
   map?: { viewBox: string; outline: string };
   lines?: readonly PlaceLine[];
-  /** Links to related searches: its legislators, its members of Congress. */
   searches?: readonly { label: string; href: string }[];
 }
 

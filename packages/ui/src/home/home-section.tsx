@@ -8,7 +8,6 @@ export interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of home: a rule, a heading and the content. */
 export function HomeSection({ title, text = "", action, children }: HomeSectionProps) {
   const id = useId();
   return (

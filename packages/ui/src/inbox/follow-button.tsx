@@ -9,7 +9,6 @@ import * as styles from "./inbox.css.ts";
 export interface FollowButtonProps {
   /** The record of the page and, for a person in office, the seat. A district offers its seat only. */
   choices: readonly FollowChoice[];
-  /** Targets that are being saved. */
   pending: ReadonlySet<string>;
   onChange: (choice: FollowChoice, isFollowed: boolean) => void;
   isCompact?: boolean;

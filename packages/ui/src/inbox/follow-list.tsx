@@ -14,7 +14,6 @@ import * as styles from "./inbox.css.ts";
 
 export interface FollowListProps {
   follows: readonly Follow[];
-  /** Targets that are being saved. */
   pending: ReadonlySet<string>;
   onUnfollow: (follow: Follow) => void;
 }

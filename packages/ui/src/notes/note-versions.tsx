@@ -10,7 +10,6 @@ export interface NoteVersionsProps {
   onPutBack: (version: NoteVersion) => void;
 }
 
-/** Who changed a note and when; each version can be read and put back. */
 export function NoteVersions({ versions, onPutBack }: NoteVersionsProps) {
   const [read, setRead] = useState<number | null>(null);
   if (versions === null) return <p className={styles.label}>Loading versions…</p>;

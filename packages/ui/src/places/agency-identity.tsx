@@ -16,7 +16,6 @@ export interface AgencyIdentityProps {
   children?: ReactNode;
 }
 
-/** The left column of an agency: seal, name, parents and contact. */
 export function AgencyIdentity({ agency, modules, briefcase, actions, children }: AgencyIdentityProps) {
   const { agencyFull, shortName, parent, logo, website, subscriptionModules } = agency;
   return (

@@ -21,7 +21,6 @@ export interface DistrictIdentityProps {
   children?: ReactNode;
 }
 
-/** The left column of a district: name, key facts, parents and location. */
 export function DistrictIdentity({ district, briefcase, actions, children }: DistrictIdentityProps) {
   const { id, name, number, legChamberId, legDistrictId, seats, representatives, chips, state, geodata } = district;
   const facts = [

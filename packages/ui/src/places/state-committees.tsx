@@ -2,7 +2,6 @@ import { groupCommitteesByChamber, describeCount, type LookupItem, type State } 
 import { GroupIndex } from "../groups/committee-index.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 
-/** The committees of a legislature by chamber; long lists are initially closed. */
 export function StateCommittees({ state }: { state: Pick<State, "committees" | "chambers"> }) {
   return groupCommitteesByChamber(state).map(({ legChamberId, title, committees, isOpen }) => (
     <Disclosure

@@ -11,7 +11,6 @@ export interface StateIndexProps {
 export const buildStateHref = ({ id, name }: LookupItem): string =>
   buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
 
-/** All states with the numbers of their congressional districts, as links. */
 export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
   return (
     <ul className={styles.list}>

@@ -38,7 +38,6 @@ export interface ProfileIdentityProps {
   today: string;
 }
 
-/** The head of the left column: name, contact, race status and actions. */
 export function ProfileIdentity({
   profile,
   modules,

@@ -10,7 +10,6 @@ export interface EmptyResultsProps {
   onRemoveLast: () => void;
 }
 
-/** Shown without results: the filters, and actions to change them. */
 export function EmptyResults({ chips, exits, onClearAll, onRemoveLast }: EmptyResultsProps) {
   return (
     <div className={styles.empty}>

@@ -14,7 +14,6 @@ export interface FilterChipsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The filters of the current search, each with a remove button. */
 export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }: FilterChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

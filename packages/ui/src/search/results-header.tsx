@@ -12,7 +12,6 @@ export interface ResultsHeaderProps {
   onOrderChange: (order: SearchOrder) => void;
   view: SearchView;
   onViewChange: (view: SearchView) => void;
-  /** The heading, focused after a search. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -3,7 +3,6 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
 
-/** Towns with the searched name, and the congressional districts that their addresses may be in. */
 export function TownList({ towns }: { towns: readonly Town[] }) {
   return (
     <section className={styles.townPanel} aria-labelledby="towns">

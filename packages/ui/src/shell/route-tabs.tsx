@@ -7,7 +7,6 @@ export interface RouteTabsProps {
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: CountProps }[];
 }
 
-/** Links that look like tabs, with the current one marked. */
 export function RouteTabs({ label, tabs }: RouteTabsProps) {
   return (
     <nav aria-label={label}>

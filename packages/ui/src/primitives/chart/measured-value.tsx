@@ -8,7 +8,6 @@ export interface MeasuredValueProps {
   zero?: number;
   /** Length of the column's longest number in characters, so that all bars have the same scale. */
   width: number;
-  /** Shows the full length of the scale. */
   hasTrack?: boolean;
 }
 

@@ -31,7 +31,6 @@ export interface DataTableProps<Row, Id extends string> {
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
   /** The initial sort column; without it rows keep their order. */
   sortedBy?: Id;
-  /** Renders the control at the end of a row, such as a star. */
   renderEnd?: (row: Row) => ReactNode;
 }
 

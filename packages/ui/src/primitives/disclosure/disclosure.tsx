@@ -6,7 +6,6 @@ import * as styles from "./disclosure.css.ts";
 
 export interface DisclosureProps {
   title: string;
-  /** Number of active items inside; hidden if 0. */
   count?: number;
   isInitiallyOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;

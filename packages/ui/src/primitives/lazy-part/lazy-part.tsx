@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface LazyPartOptions {
-  /** Rendered while loading; nothing by default. */
   waiting?: ReactNode;
   /** Rendered if loading fails; nothing by default. `retry` loads again. */
   failed?: (retry: () => void) => ReactNode;

@@ -5,7 +5,6 @@ import * as styles from "../field/field.css.ts";
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "size"> {
   label: string;
-  /** Hides the label visually if the context names the field. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;

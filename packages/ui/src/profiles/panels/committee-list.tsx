@@ -4,7 +4,6 @@ import { target } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./panels.css.ts";
 
-/** Committees with the member's titles and ranks; subcommittees are folded. */
 export function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
   return (
     <ul className={target}>
