@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:component-tokens";
@@ -23,18 +23,33 @@ function tokensIn(source: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-/** Provides the docs pages with the tokens used by the style sheet beside each story file. */
+/** Returns the styles of a sheet that a component names. */
+function stylesOf(component: string, path: string): string {
+  return [...component.matchAll(/import \* as (\w+) from "(\.\/[^"]+\.css\.ts)"/g)]
+    .map(([, local = "", sheet = ""]) => {
+      const source = readFileSync(join(dirname(path), sheet), "utf8");
+      const named = new Set([...component.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, "g"))].map(([, name]) => name));
+      const [imports = "", ...blocks] = source.split(/^(?=export const )/m);
+      return imports + blocks.filter((block) => named.has(/^export const (\w+)/.exec(block)?.[1])).join("");
+    })
+    .join("");
+}
+
+/** Provides the docs pages with the tokens of the styles that the component beside each story file uses. */
 export function componentTokens(): Plugin {
   return {
     name: "component-tokens",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const sheets = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
-        .filter((path) => path.endsWith(".css.ts"))
+      const components = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+        .filter((path) => /(?<!\.stories|\.test)\.tsx$/.test(path))
         .map((path) => join(SOURCES, path).replaceAll("\\", "/"));
       const tokens = Object.fromEntries(
-        sheets.map((path) => [path.replace(/\.css\.ts$/, ".stories.tsx"), tokensIn(readFileSync(path, "utf8"))]),
+        components.map((path) => [
+          path.replace(/\.tsx$/, ".stories.tsx"),
+          tokensIn(stylesOf(readFileSync(path, "utf8"), path)),
+        ]),
       );
       return `export const componentTokens = ${JSON.stringify(tokens)};`;
     },

@@ -114,7 +114,7 @@ export default defineConfig({
             // Contact details with buttons that copy them: apart, since chunks of their screens would import each other.
             {
               name: "contact",
-              test: /[\\/](copyable|contact-facts|contact-links|staffer-name|staffers-table)\./,
+              test: /[\\/](copyable|contact-facts|contact-links|staffers-table)\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
-import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
+import { useFolderName, type FolderNameSource } from "./folder-name-field.tsx";
 
 export interface AddFolderDialogProps extends FolderNameSource {
   isBusy?: boolean;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import * as styles from "./briefcase-layout.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface BriefcaseLayoutProps {
   folders: ReactNode;
-  /** The saved searches, below the folders. */
   searches?: ReactNode;
   children: ReactNode;
 }
@@ -11,12 +10,12 @@ export interface BriefcaseLayoutProps {
 /** Folders and saved searches above the selected folder, or beside it from 960 px. */
 export function BriefcaseLayout({ folders, searches, children }: BriefcaseLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.columns}>
       <div>
         {folders}
         {searches}
       </div>
-      <div className={styles.folder}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

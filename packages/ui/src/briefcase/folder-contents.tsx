@@ -7,11 +7,10 @@ import {
 } from "@rotunda/core";
 import { type RefObject, useEffect, useRef } from "react";
 import { ProfileCard } from "../profiles/profile-card.tsx";
-import * as lists from "../search/results-list.css.ts";
+import * as lists from "../search/results.css.ts";
 import { FolderEmpty } from "./folder-empty.tsx";
 
 export interface FolderContentsProps {
-  /** The cards on this page of the folder. */
   items: SearchItem[];
   view: SearchView;
   modules: LookupItem[];
@@ -20,11 +19,9 @@ export interface FolderContentsProps {
   onMove?: (item: SearchItem) => void;
   selection: CardSelection;
   onSelect: (item: SearchItem) => void;
-  /** Takes the focus when no card is left. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The folder's cards; the bin of a card removes it from this folder only. */
 export function FolderContents({
   items,
   view,

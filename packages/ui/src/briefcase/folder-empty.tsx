@@ -2,7 +2,6 @@ import { buildHref } from "@rotunda/core";
 import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 
-/** An empty folder; explains how to add profiles. */
 export function FolderEmpty() {
   return (
     <EmptyState

@@ -3,15 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import * as styles from "./folder-list.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface FolderListProps {
   folders: readonly BriefcaseFolder[];
   currentFolderId: number;
   hrefOf: (folder: BriefcaseFolder) => string;
-  /** The id of a folder just created; it takes the focus. */
   madeFolderId?: number | null;
-  /** The button beside the heading that adds a folder. */
   action?: ReactNode;
 }
 
@@ -28,26 +26,26 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
   return (
     <nav aria-label="Folders">
       <div className={styles.head}>
-        <h2 className={styles.title}>Folders</h2>
+        <h2 className={styles.foldersTitle}>Folders</h2>
         {action}
       </div>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.ruled}>
         {folders.map((folder) => {
           const { id, name, items, live } = folder;
           const isCurrent = id === currentFolderId;
           return (
             <li key={id}>
               <a
-                className={styles.folder}
+                className={styles.foldersFolder}
                 data-folder={id}
                 href={hrefOf(folder)}
                 aria-current={isCurrent ? "page" : undefined}
               >
                 <span className={styles.icon}>{isCurrent ? <FolderOpen /> : <Folder />}</span>
-                <span className={styles.name}>
+                <span className={styles.foldersName}>
                   <span dir="auto">{name}</span> {live && <Tag tone="outline">Live</Tag>}
                 </span>
-                <span className={styles.count}>
+                <span className={styles.foldersCount}>
                   {formatNumber(items.length)}
                   <VisuallyHidden> {chooseNoun(items.length, chooseItemsNoun(items))}</VisuallyHidden>
                 </span>

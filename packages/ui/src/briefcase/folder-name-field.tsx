@@ -1,7 +1,6 @@
 import { FOLDER_NAME_MAX } from "@rotunda/core";
-import type { KeyboardEvent, Ref } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import type { FolderNameDraft } from "./use-folder-name.ts";
 
 export interface FolderNameFieldProps {
   draft: FolderNameDraft;
@@ -28,4 +27,46 @@ export function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps)
       required
     />
   );
+}
+
+export interface FolderNameDraft {
+  name: string;
+  setName: (name: string) => void;
+  /** The field's error; empty while a name is typed for the first time. */
+  error: string;
+  isValid: boolean;
+  /** Shows errors from now on; called on blur and submit. */
+  check: () => void;
+}
+
+export interface FolderNameSource {
+  /** Returns why a folder can't have this name; empty if it can. */
+  problemOf: (name: string) => string;
+  refused?: string;
+  typed?: string;
+  /** Called with the typed name, and with "" on unmount. */
+  onType?: (name: string) => void;
+}
+
+export function useFolderName({ problemOf, refused = "", typed = "", onType }: FolderNameSource): FolderNameDraft {
+  const [name, setName] = useState(typed);
+  const [isChecked, setChecked] = useState(false);
+  const [sent, setSent] = useState("");
+  const tell = useEffectEvent((typedName: string) => onType?.(typedName));
+  useEffect(() => {
+    tell(name);
+    return () => tell("");
+  }, [name]);
+  const problem = problemOf(name);
+  const isStillRefused = refused !== "" && name === sent;
+  return {
+    name,
+    setName,
+    error: (isChecked && problem) || (isStillRefused ? refused : ""),
+    isValid: problem === "",
+    check: () => {
+      setChecked(true);
+      setSent(name);
+    },
+  };
 }

@@ -1,10 +1,18 @@
 import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { Button } from "../primitives/button/button.tsx";
-import { BookDown, Download, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
+import { Button, type ButtonProps } from "../primitives/button/button.tsx";
+import {
+  BookDown,
+  Download,
+  type IconComponent,
+  LayoutGrid,
+  List,
+  ListChecks,
+  Trash2,
+} from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
-import * as styles from "./folder-tools.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface FolderToolsProps {
   order: FolderOrder;
@@ -19,11 +27,14 @@ export interface FolderToolsProps {
   onSelect?: () => void;
   /** Omitted for folders that can't be deleted. */
   onDelete?: () => void;
-  /** More actions. */
   children?: ReactNode;
 }
 
-/** Actions on a folder, and its view. */
+/** A small action; nothing for readers who may not use it. */
+export function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> & { icon: IconComponent }) {
+  return button.onClick && <Button size="small" tone="quiet" icon={<Icon size="small" />} {...button} />;
+}
+
 export function FolderTools({
   order,
   onOrderChange,
@@ -37,34 +48,24 @@ export function FolderTools({
 }: FolderToolsProps) {
   return (
     <div className={styles.tools}>
-      <div className={styles.actions} data-actions>
-        {download && (
-          <Button
-            size="small"
-            tone="quiet"
-            icon={<BookDown size="small" />}
-            isUnavailable={download.isBlocked}
-            disabledReason={download.reason}
-            onClick={download.onDownload}
-          >
-            {download.label ?? MESSAGES.profileBook}
-          </Button>
-        )}
-        {onExport && (
-          <Button size="small" tone="quiet" icon={<Download size="small" />} onClick={onExport}>
-            Export Contacts
-          </Button>
-        )}
-        {onSelect && (
-          <Button size="small" tone="quiet" icon={<ListChecks size="small" />} data-select onClick={onSelect}>
-            Select items
-          </Button>
-        )}
-        {onDelete && (
-          <Button size="small" tone="quiet" icon={<Trash2 size="small" />} onClick={onDelete}>
-            Delete folder
-          </Button>
-        )}
+      <div className={styles.toolsActions} data-actions>
+        <ToolButton
+          icon={BookDown}
+          isUnavailable={download?.isBlocked}
+          disabledReason={download?.reason}
+          onClick={download?.onDownload}
+        >
+          {download?.label ?? MESSAGES.profileBook}
+        </ToolButton>
+        <ToolButton icon={Download} onClick={onExport}>
+          Export Contacts
+        </ToolButton>
+        <ToolButton icon={ListChecks} data-select onClick={onSelect}>
+          Select items
+        </ToolButton>
+        <ToolButton icon={Trash2} onClick={onDelete}>
+          Delete folder
+        </ToolButton>
         {children}
       </div>
       <div className={styles.looks}>

@@ -2,10 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
-import * as styles from "./folder-list.css.ts";
-import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
+import * as styles from "./briefcase.css.ts";
+import { useFolderName, type FolderNameSource } from "./folder-name-field.tsx";
 
-/** The props that let a dialog create a folder. */
 export interface FolderMaker extends FolderNameSource {
   isBusy?: boolean;
   onCreate: (name: string) => void;
@@ -16,7 +15,6 @@ export interface InlineAddFolderProps extends FolderMaker {
   folderCount: number;
 }
 
-/** Creates a folder without leaving the dialog. */
 export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -67,7 +65,7 @@ function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker
   return (
     <div role="group" aria-label="Add folder" className={styles.form}>
       <FolderNameField draft={draft} onKeyDown={press} ref={field} />
-      <div className={styles.actions}>
+      <div className={styles.foldersActions}>
         <Button size="small" onClick={create} isBusy={isBusy} aria-disabled={!draft.isValid || isBusy || undefined}>
           Create folder
         </Button>

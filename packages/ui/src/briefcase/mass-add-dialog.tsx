@@ -3,12 +3,11 @@ import { Button } from "../primitives/button/button.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
-import * as styles from "./move-dialog.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface MassAddDialogProps {
   folders: readonly Pick<Folder, "id" | "name" | "items">[];
   folderId: number;
-  /** Whether only selected results are added. */
   isSelection?: boolean;
   isAdding?: boolean;
   onChoose: (folderId: number) => void;
@@ -17,7 +16,6 @@ export interface MassAddDialogProps {
   newFolder: FolderMaker;
 }
 
-/** Asks for the folder to which all search results are added. */
 export function MassAddDialog({
   folders,
   folderId,

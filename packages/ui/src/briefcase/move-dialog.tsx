@@ -5,10 +5,9 @@ import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
-import * as styles from "./move-dialog.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface MoveDialogProps {
-  /** The item's name, or the number of items. */
   subject: string;
   isOne: boolean;
   choices: readonly FolderChoice[];
@@ -51,14 +50,14 @@ export function MoveDialog({
     >
       <p className={styles.lead}>
         Tick every folder that should hold{" "}
-        <b className={styles.name} dir="auto">
+        <b className={styles.choiceName} dir="auto">
           {subject}
         </b>
         . Untick a folder to take {isOne ? "it" : "them"} out of it.
       </p>
-      <ul ref={list} className={styles.list} aria-label="Folders">
+      <ul ref={list} className={styles.ruled} aria-label="Folders">
         {choices.map((choice) => (
-          <li key={choice.id} className={styles.folder} data-folder={choice.id}>
+          <li key={choice.id} className={styles.choiceFolder} data-folder={choice.id}>
             <Checkbox
               isChecked={choice.isTicked}
               isDisabled={isSaving}
@@ -82,7 +81,7 @@ function ChoiceLabel({ choice: { name, contents, change, isTicked } }: { choice:
       {change === "add" && <Tag tone="primary">Will be added</Tag>}
       {change === "remove" && <Tag>Will be removed</Tag>}
       {isTicked === "mixed" && <Tag tone="outline">Some of them</Tag>}
-      <span className={styles.count}>{contents}</span>
+      <span className={styles.choiceCount}>{contents}</span>
     </span>
   );
 }

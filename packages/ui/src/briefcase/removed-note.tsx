@@ -1,9 +1,8 @@
 import { Button } from "../primitives/button/button.tsx";
 import { RotateCcw } from "../primitives/icon/icon.tsx";
-import * as styles from "./removed-note.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface RemovedNoteProps {
-  /** A name, or the number of items. */
   subject: string;
   isBusy?: boolean;
   onUndo: () => void;
@@ -12,7 +11,7 @@ export interface RemovedNoteProps {
 /** Offers to undo a removal, for longer than the message does. */
 export function RemovedNote({ subject, isBusy = false, onUndo }: RemovedNoteProps) {
   return (
-    <div className={styles.note}>
+    <div className={styles.removedNote}>
       <p className={styles.words} dir="auto">
         {subject} removed from this folder.
       </p>

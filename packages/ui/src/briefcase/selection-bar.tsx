@@ -4,7 +4,8 @@ import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { BookDown, Columns, Download as Export, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
-import * as styles from "./selection-bar.css.ts";
+import { ToolButton } from "./folder-tools.tsx";
+import * as styles from "./briefcase.css.ts";
 
 export interface SelectionBarProps {
   selected: number;
@@ -26,7 +27,6 @@ export interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** Actions on the selected cards of a folder. */
 export function SelectionBar({
   selected,
   total,
@@ -54,38 +54,23 @@ export function SelectionBar({
         isChecked={selected === 0 ? false : selected === total ? true : "mixed"}
         onChange={onSelectAll}
       />
-      <p className={styles.count}>{count}</p>
-      <div className={styles.actions} data-actions>
-        <Button size="small" tone="quiet" icon={<FolderInput size="small" />} isUnavailable={isNone} onClick={onMove}>
+      <p className={styles.selectionCount}>{count}</p>
+      <div className={styles.selectionActions} data-actions>
+        <ToolButton icon={FolderInput} isUnavailable={isNone} onClick={onMove}>
           Move to folders
-        </Button>
-        {onDownload && (
-          <Button
-            size="small"
-            tone="quiet"
-            icon={<BookDown size="small" />}
-            isUnavailable={isNone}
-            disabledReason={downloadReason}
-            onClick={onDownload}
-          >
-            Download
-          </Button>
-        )}
-        {onExport && (
-          <Button size="small" tone="quiet" icon={<Export size="small" />} isUnavailable={isNone} onClick={onExport}>
-            Export Contacts
-          </Button>
-        )}
-        {onCompare && (
-          <Button size="small" tone="quiet" icon={<Columns size="small" />} onClick={onCompare}>
-            Compare
-          </Button>
-        )}
-        {onRemove && (
-          <Button size="small" tone="quiet" icon={<Trash2 size="small" />} isUnavailable={isNone} onClick={onRemove}>
-            Remove
-          </Button>
-        )}
+        </ToolButton>
+        <ToolButton icon={BookDown} isUnavailable={isNone} disabledReason={downloadReason} onClick={onDownload}>
+          Download
+        </ToolButton>
+        <ToolButton icon={Export} isUnavailable={isNone} onClick={onExport}>
+          Export Contacts
+        </ToolButton>
+        <ToolButton icon={Columns} onClick={onCompare}>
+          Compare
+        </ToolButton>
+        <ToolButton icon={Trash2} isUnavailable={isNone} onClick={onRemove}>
+          Remove
+        </ToolButton>
         <Button size="small" onClick={onDone}>
           Done
         </Button>

@@ -1,10 +1,9 @@
 import { formatDate } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { Copyable } from "../profiles/copyable.tsx";
-import * as styles from "./change-feed.css.ts";
+import * as styles from "./changes.css.ts";
 
 export interface ChangeFeedProps {
-  /** Addresses that were made just now; they are shown once. */
   addresses: readonly { name: string; url: string }[];
   /** ISO date of the present address; null without one. */
   madeOn: string | null;
@@ -16,7 +15,7 @@ export interface ChangeFeedProps {
 /** The private feed of a reader: makes, shows and ends its address. */
 export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: ChangeFeedProps) {
   return (
-    <section aria-labelledby="change-feed" className={styles.section}>
+    <section aria-labelledby="change-feed" className={styles.feedSection}>
       <h2 className={styles.title} id="change-feed">
         Feed of this page
       </h2>
@@ -29,7 +28,7 @@ export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: Change
           <dl className={styles.addresses}>
             {addresses.map(({ name, url }) => (
               <div key={name}>
-                <dt className={styles.name}>{name}</dt>
+                <dt className={styles.title}>{name}</dt>
                 <dd className={styles.address}>
                   <Copyable name={`address of ${name}`} text={url}>
                     {url}

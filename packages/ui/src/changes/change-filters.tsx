@@ -12,21 +12,17 @@ import {
 import { type ReactNode, useState } from "react";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
-import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { Search } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
-import { useScreen } from "../profiles/profile-layout.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./change-filters.css.ts";
+import { FoldedSide } from "../profiles/profile-layout.tsx";
+import * as styles from "./changes.css.ts";
 
 export interface ChangeFiltersProps {
   query: ChangesQuery;
-  /** Numbers of changes by kind. */
   kinds: ChangesPage["kinds"];
   states: readonly SelectItem[];
   committees: readonly SelectItem[];
   onChange: (changed: Partial<ChangesQuery>) => void;
-  /** Below the filters. */
   children?: ReactNode;
 }
 
@@ -34,14 +30,10 @@ const OFFERED_MAX = 8;
 
 /** The filters of What Changed, folded where they are above the changes. */
 export function ChangeFilters(props: ChangeFiltersProps) {
-  if (["lg", "xl"].includes(useScreen())) return <Filters {...props} />;
   return (
-    <>
-      <h2 className={visuallyHidden}>Filters</h2>
-      <Disclosure title="All filters" count={countChangeFilters(props.query)}>
-        <Filters {...props} />
-      </Disclosure>
-    </>
+    <FoldedSide heading="Filters" title="All filters" count={countChangeFilters(props.query)}>
+      <Filters {...props} />
+    </FoldedSide>
   );
 }
 

@@ -1,18 +1,12 @@
 import { type Change, describeCount, formatDate, groupChanges } from "@rotunda/core";
-import { Headshot } from "../primitives/headshot/headshot.tsx";
+import type { ReactNode } from "react";
+import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
-import * as styles from "./change-list.css.ts";
+import * as styles from "./changes.css.ts";
 import { ChangeSentence } from "./change-sentence.tsx";
 
-export interface ChangeListProps {
-  changes: readonly Change[];
-  isBusy?: boolean;
-}
-
-/** Changes by day and record. */
-export function ChangeList({ changes, isBusy = false }: ChangeListProps) {
+export function ChangeList({ changes, isBusy = false }: { changes: readonly Change[]; isBusy?: boolean }) {
   return (
     <div aria-busy={isBusy || undefined} className={styles.days}>
       {groupChanges(changes).map(({ day, records }) => (
@@ -29,36 +23,56 @@ export function ChangeList({ changes, isBusy = false }: ChangeListProps) {
           <ul role="list">
             {records.map(({ record, changes: own }) => (
               <li key={`${record.id}-${record.recordType}`} className={styles.record}>
-                <Headshot
-                  kind={chooseHeadshotKind(record.recordType)}
-                  name={record.preferredNameDisplay}
-                  size="small"
-                  src={record.headshot}
-                />
-                <div className={styles.about}>
-                  <h3 className={styles.name} dir="auto">
-                    <RecordLink look="name" record={record} />
-                  </h3>
-                  {record.positionSummary !== "" && <p className={styles.position}>{record.positionSummary}</p>}
-                  {(record.isFormer || own.some(({ isCorrection }) => isCorrection)) && (
-                    <p className={styles.tags}>
-                      {record.isFormer && <Tag>Former</Tag>}
-                      {own.some(({ isCorrection }) => isCorrection) && <Tag tone="outline">Correction</Tag>}
-                    </p>
-                  )}
-                  <ul className={styles.facts} role="list">
-                    {own.map((change) => (
-                      <li key={change.id}>
-                        <ChangeSentence change={change} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+                <ChangedRecord record={record} changes={own} />
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+interface ChangedRecordProps extends Pick<HeadshotProps, "isDimmed"> {
+  record: Change["record"];
+  changes: readonly Change[];
+  /** Before the tags of the record. */
+  tag?: ReactNode;
+  children?: ReactNode;
+}
+
+export function ChangedRecord({ record, changes, tag, isDimmed, children }: ChangedRecordProps) {
+  const isCorrected = changes.some(({ isCorrection }) => isCorrection);
+  return (
+    <>
+      <Headshot
+        kind={record.recordType}
+        name={record.preferredNameDisplay}
+        size="small"
+        src={record.headshot}
+        isDimmed={isDimmed}
+      />
+      <div>
+        <h3 className={styles.recordName} dir="auto">
+          <RecordLink look="name" record={record} />
+        </h3>
+        {record.positionSummary !== "" && <p className={styles.note}>{record.positionSummary}</p>}
+        {(tag || record.isFormer || isCorrected) && (
+          <p className={styles.tags}>
+            {tag}
+            {record.isFormer && <Tag>Former</Tag>}
+            {isCorrected && <Tag tone="outline">Correction</Tag>}
+          </p>
+        )}
+        <ul className={styles.facts} role="list">
+          {changes.map((change) => (
+            <li key={change.id}>
+              <ChangeSentence change={change} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </>
   );
 }

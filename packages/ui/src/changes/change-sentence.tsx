@@ -1,9 +1,8 @@
 import { CHANGE_KINDS, type Change, type ChangePart, isRecordPart } from "@rotunda/core";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./change-sentence.css.ts";
+import * as styles from "./changes.css.ts";
 
-/** A change as a sentence with its kind and source. */
 export function ChangeSentence({ change: { parts, kind, source } }: { change: Change }) {
   return (
     <div className={styles.fact}>

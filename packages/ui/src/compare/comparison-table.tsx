@@ -3,7 +3,7 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./comparison-table.css.ts";
+import * as styles from "./compare.css.ts";
 
 interface ComparedColumn {
   id: number;
@@ -25,7 +25,7 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
       <table className={styles.table}>
         <caption className={visuallyHidden}>People side by side</caption>
         <thead className={styles.people}>
-          <tr className={styles.line}>
+          <tr className={styles.tableLine}>
             <td className={styles.corner}>
               <span className={visuallyHidden}>Facts</span>
             </td>
@@ -33,8 +33,8 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
               <th key={person.id} className={styles.person} scope="col">
                 <div className={styles.identity}>
                   <Headshot name={person.preferredNameDisplay} src={person.headshot} />
-                  <div className={styles.who}>
-                    <span className={styles.name} dir="auto">
+                  <div className={styles.tableWho}>
+                    <span className={styles.tableName} dir="auto">
                       <RecordLink look="name" record={{ ...person, recordType: "profile" }} />
                     </span>
                     <PartyPill party={person.politicalParty} />
@@ -49,7 +49,7 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
         </thead>
         {sections.map(({ title, note, rows }) => (
           <tbody key={title} className={styles.section}>
-            <tr className={styles.line}>
+            <tr className={styles.tableLine}>
               <th className={styles.title} colSpan={people.length + 1} scope="rowgroup">
                 {title}
                 {note !== "" && <span className={styles.note}>{note}</span>}
@@ -74,7 +74,7 @@ function Row({
 }) {
   const names = people.map(({ preferredNameDisplay }) => preferredNameDisplay);
   return (
-    <tr className={styles.line}>
+    <tr className={styles.tableLine}>
       <th className={styles.label} scope="row">
         {label}
         {isNotable && (
@@ -99,7 +99,7 @@ function Row({
           <td className={styles.answers}>
             {listAnswers({ cells }, names).map((answer) => (
               <span key={answer.text} className={styles.answer}>
-                {answer.text}: <span className={styles.names}>{answer.names}</span>
+                {answer.text}: <span className={styles.quiet}>{answer.names}</span>
               </span>
             ))}
           </td>

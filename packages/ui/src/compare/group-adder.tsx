@@ -3,16 +3,9 @@ import { useState } from "react";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { Search } from "../primitives/icon/icon.tsx";
 
-export interface GroupAdderProps {
-  /** Committees and caucuses that aren't compared yet. */
-  groups: readonly SelectItem[];
-  onAdd: (group: SelectItem) => void;
-}
-
 const OFFERED_MAX = 8;
 
-/** Finds a committee or caucus by name. */
-export function GroupAdder({ groups, onAdd }: GroupAdderProps) {
+export function GroupAdder({ groups, onAdd }: { groups: readonly SelectItem[]; onAdd: (group: SelectItem) => void }) {
   const [text, setText] = useState("");
   return (
     <Combobox

@@ -11,7 +11,6 @@ export interface PersonAdderProps {
   onAdd: (person: Suggestion) => void;
 }
 
-/** Finds a person to compare by name. */
 export function PersonAdder({ text, onTextChange, people, isLoading, onActiveChange, onAdd }: PersonAdderProps) {
   return (
     <Combobox

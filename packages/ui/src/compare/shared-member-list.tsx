@@ -2,23 +2,21 @@ import type { SharedMember } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./shared-member-list.css.ts";
+import * as styles from "./compare.css.ts";
 
 export interface SharedMemberListProps {
   members: readonly SharedMember[];
-  /** Names of the groups, in the order of the roles. */
   groups: readonly string[];
 }
 
-/** Members of several groups with their roles in each. */
 export function SharedMemberList({ members, groups }: SharedMemberListProps) {
   return (
     <ul role="list">
       {members.map(({ member, roles }) => (
         <li key={member.briefcaseItemId} className={styles.member}>
           <Headshot name={member.preferredNameDisplay} src={member.headshot} />
-          <div className={styles.who}>
-            <h2 className={styles.name} dir="auto">
+          <div>
+            <h2 className={styles.sharedName} dir="auto">
               <RecordLink look="name" record={member} />
             </h2>
             <p className={styles.position}>{member.positionSummary}</p>
@@ -28,7 +26,7 @@ export function SharedMemberList({ members, groups }: SharedMemberListProps) {
             {groups.map((group, index) =>
               roles[index] ? (
                 <div key={group} className={styles.seat}>
-                  <dt className={styles.group}>{group}</dt>
+                  <dt className={styles.quiet}>{group}</dt>
                   <dd className={styles.role}>{roles[index]}</dd>
                 </div>
               ) : null,

@@ -14,10 +14,9 @@ import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { ArrowDown, ArrowUp } from "../primitives/icon/icon.tsx";
 import { announce } from "../primitives/live-region/live-region.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./column-chooser.css.ts";
+import * as styles from "./exports.css.ts";
 
 export interface ColumnChooserProps {
-  /** The chosen columns in their order. */
   columns: readonly ContactColumn[];
   onChange: (columns: readonly ContactColumn[]) => void;
 }
@@ -54,7 +53,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   return (
     <div role="group" aria-label="Columns">
       <div className={styles.head}>
-        <b className={styles.label}>Columns</b>
+        <b className={styles.columnLabel}>Columns</b>
         <span className={styles.kept}>
           {formatNumber(columns.length)} of {CONTACT_COLUMNS.length}, in this order. Kept for next time.
         </span>
@@ -68,7 +67,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
         {[...columns, ...others].map((column) => {
           const at = columns.indexOf(column);
           return (
-            <li key={column} className={styles.line} data-column={column}>
+            <li key={column} className={styles.columnLine} data-column={column}>
               <Checkbox
                 label={getColumnHeader(column)}
                 isChecked={at >= 0}

@@ -3,14 +3,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import * as styles from "./download-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 
 export interface CustomLogoProps {
   format: DossierFormat;
   hasCustomLogo: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** The status of a request for a logo. */
   request: "idle" | "sending" | "sent";
   onRequest: (message: string) => void;
 }

@@ -20,12 +20,11 @@ import { Note } from "../primitives/note/note.tsx";
 import { Progress } from "../primitives/progress/progress.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import * as styles from "./download-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 import { describeDossierSubject } from "./dossier-subject.ts";
 
 export interface DownloadDialogProps {
   state: OpenDossier;
-  /** The recipient of a book sent by e-mail. */
   email: string | null;
   fileName: string;
   onChange: (change: DossierChange) => void;
@@ -33,9 +32,7 @@ export interface DownloadDialogProps {
   onRetry: () => void;
   onDeliver: () => void;
   onClose: () => void;
-  /** Whether the reader may add notes and tags. */
   canAddNotes?: boolean;
-  /** The logo option, or its replacement. */
   logo: ReactNode;
 }
 
@@ -98,10 +95,10 @@ export function DownloadDialog({
         </>
       }
     >
-      <p className={styles.subject} dir="auto">
+      <p className={styles.note} dir="auto">
         {describeDossierSubject(target, check?.profileCount ?? null)}
       </p>
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.downloadForm} onSubmit={submit}>
         <div className={styles.named}>
           <TextField
             label="Document name"
@@ -162,7 +159,7 @@ function Choices({
       )}
       {others.length === 0 && target.kind === "selection" && first && (
         <p className={styles.onlyOrder}>
-          <b className={styles.label}>Order</b>
+          <b className={styles.downloadLabel}>Order</b>
           {first.label}
         </p>
       )}
@@ -175,7 +172,7 @@ function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | 
   const { status } = state;
   const isMail = "action" in state && state.action === "email";
   return (
-    <div role="status" className={styles.outcome}>
+    <div role="status" className={styles.downloadOutcome}>
       {status === "checking" && <Progress label="Checking how the book can be delivered" />}
       {status === "delivering" && <Progress label={isMail ? "Asking for the book by mail" : "Making the book"} />}
       {status !== "checking" &&

@@ -1,10 +1,9 @@
 import { describeCount } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Download } from "../primitives/icon/icon.tsx";
-import * as styles from "./download-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 
 export interface ExportButtonProps {
-  /** The remaining export allowance in contacts. */
   remaining: number;
   isRunning?: boolean;
   onExport: () => void;

@@ -25,7 +25,7 @@ import { Progress } from "../primitives/progress/progress.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
-import * as styles from "./export-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 import { LabelsPreview, RowsPreview } from "./export-preview.tsx";
 
 export interface ExportDialogProps {
@@ -80,7 +80,7 @@ export function ExportDialog(props: ExportDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.exportForm} onSubmit={submit}>
         <Choices {...props} />
         <Outcome {...props} refusal={offer.refusal} />
         {state.preview && hasColumns(state.choice.format) && (
@@ -160,7 +160,7 @@ function Sheet({ state, onChange }: Pick<ExportDialogProps, "state" | "onChange"
 function Outcome({ state, refusal, onRetry }: ExportDialogProps & { refusal: string }) {
   const problem = state.failure || refusal;
   return (
-    <div role="status" className={styles.outcome}>
+    <div role="status" className={styles.exportOutcome}>
       {state.isLoading && <Progress label="Counting contacts" />}
       {state.isExporting && <Progress label="Making the file. You may close this; it arrives all the same." />}
       {!state.isLoading && problem && <Note tone="danger">{problem}</Note>}

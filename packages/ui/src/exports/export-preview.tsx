@@ -6,9 +6,8 @@ import {
   getColumnHeader,
 } from "@rotunda/core";
 import { useOverflows } from "../primitives/dialog/use-overflows.ts";
-import * as styles from "./export-dialog.css.ts";
+import * as styles from "./exports.css.ts";
 
-/** The first rows of a spreadsheet, with the chosen columns. */
 export function RowsPreview({ preview, columns }: { preview: Preview; columns: readonly ContactColumn[] }) {
   const { rows, count } = preview;
   const [setBox, overflows] = useOverflows();
@@ -75,7 +74,7 @@ export function LabelsPreview({ first, printed, sheets }: NonNullable<Preview["l
 function Head({ shown, count, note = "" }: { shown: number; count: number; note?: string }) {
   return (
     <p className={styles.previewHead}>
-      <b className={styles.label}>Preview</b>{" "}
+      <b className={styles.columnLabel}>Preview</b>{" "}
       {shown < count ? `first ${formatNumber(shown)} of ${formatNumber(count)}` : `all ${formatNumber(count)}`}
       {note}
     </p>

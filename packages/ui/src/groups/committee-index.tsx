@@ -3,20 +3,12 @@ import { useState } from "react";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./group-index.css.ts";
+import * as styles from "./groups.css.ts";
 
-export interface CommitteeIndexProps {
-  /** From core's `groupCommittees`. */
-  sections: CommitteeSection[];
-  /** The list is filtered, so all sections are open. */
-  isFiltered: boolean;
-}
-
-/** Number of initially open sections: those of Congress. */
 const OPEN = 3;
 
 /** Committees by chamber or state, with their subcommittees. Closed sections aren't rendered. */
-export function CommitteeIndex({ sections, isFiltered }: CommitteeIndexProps) {
+export function CommitteeIndex({ sections, isFiltered }: { sections: CommitteeSection[]; isFiltered: boolean }) {
   return sections.map((section, at) => (
     <Section key={`${section.id} ${isFiltered}`} section={section} isInitiallyOpen={isFiltered || at < OPEN} />
   ));
@@ -41,7 +33,6 @@ export interface GroupIndexProps {
   recordType: Extract<RecordType, "committee" | "caucus">;
 }
 
-/** Committees or caucuses in columns, each with its children. */
 export function GroupIndex({ groups, recordType }: GroupIndexProps) {
   return <Entries className={`${styles.columns} ${target}`} groups={groups} recordType={recordType} />;
 }

@@ -2,7 +2,6 @@ import { Button } from "../primitives/button/button.tsx";
 import { BookDown } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 
-/** The button of a profile book of members. */
 export interface GroupBook {
   /** The whole label; names the limit if there are too many members. */
   label: string;
@@ -12,7 +11,6 @@ export interface GroupBook {
 
 export interface GroupBookButtonProps {
   book: GroupBook;
-  /** The part of the group, if not the whole: "Republican Members". */
   of?: string;
 }
 

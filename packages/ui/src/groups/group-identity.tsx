@@ -9,25 +9,21 @@ import {
 import type { ReactNode } from "react";
 import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceActions } from "../places/place-side.tsx";
-import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
+import { ContactBlock } from "../profiles/contact-facts.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
 import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
-import * as styles from "./group-identity.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface GroupIdentityProps {
   group: Group;
   modules: LookupItem[];
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
-  /** The profile book of all members; undefined without permission. */
   book?: GroupBook;
-  /** More actions, such as the export of contacts. */
   actions?: ReactNode;
 }
 
-/** The left column of a committee or caucus: names, counts, contact, and links to parents. */
 export function GroupIdentity({ group, modules, briefcase, book, actions }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = countMembers(group);
@@ -35,9 +31,9 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
   const presentations = readHttpAddress(group.presentationCenterUrl);
   return (
     <>
-      <div className={styles.head}>
-        {positionSummary !== "" && <p className={styles.kind}>{positionSummary}</p>}
-        <h1 tabIndex={-1} className={styles.name}>
+      <div className={styles.identityHead}>
+        {positionSummary !== "" && <p className={styles.identityKind}>{positionSummary}</p>}
+        <h1 tabIndex={-1} className={styles.identityName}>
           {longName}
         </h1>
         {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
@@ -50,14 +46,21 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
           </p>
         )}
       </div>
-      <GroupContact group={group} />
+      <ContactBlock
+        contact={group}
+        sites={[
+          { label: "Website", url: group.websiteUrl },
+          { label: "Minority website", url: group.minorityWebsiteUrl },
+          ...group.links,
+        ]}
+      />
       <SideBlock title="In Brief">
-        <dl className={styles.counts}>
-          <div className={styles.count}>
+        <dl className={styles.identityCounts}>
+          <div className={styles.identityCount}>
             <dt className={styles.countLabel}>{chooseNoun(members, "Member")}</dt>
             <dd className={styles.number}>{members}</dd>
           </div>
-          <div className={styles.count}>
+          <div className={styles.identityCount}>
             <dt className={styles.countLabel}>{chooseNoun(subcommittees, "Subcommittee")}</dt>
             <dd className={styles.number}>{subcommittees}</dd>
           </div>
@@ -83,21 +86,5 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         </SideBlock>
       )}
     </>
-  );
-}
-
-function GroupContact({ group }: { group: Group }) {
-  const sites = [
-    { label: "Website", url: group.websiteUrl },
-    { label: "Minority website", url: group.minorityWebsiteUrl },
-    ...group.links,
-  ];
-  const { address, phone, fax, email } = group;
-  const facts = { contact: { address, phone, fax, email }, sites };
-  if (!hasContact(facts)) return null;
-  return (
-    <SideBlock title="Contact Information">
-      <ContactFacts {...facts} />
-    </SideBlock>
   );
 }

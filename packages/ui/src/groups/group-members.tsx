@@ -16,13 +16,11 @@ import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import type { GroupBook } from "./group-book-button.tsx";
 import { MemberFilter } from "./member-filter.tsx";
 import { MemberList, type MemberStar } from "./member-list.tsx";
-import * as styles from "./member-list.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface GroupMembersProps {
   group: Pick<Group, "members">;
-  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of one party's members. */
   bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 

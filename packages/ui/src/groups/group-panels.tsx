@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
-import * as prose from "../profiles/panel-stack.css.ts";
+import * as prose from "../profiles/panels/panels.css.ts";
 import type { GroupBook } from "./group-book-button.tsx";
 import { GroupMembers } from "./group-members.tsx";
 import type { MemberStar } from "./member-list.tsx";
@@ -18,13 +18,10 @@ import { SubcommitteeList } from "./subcommittee-list.tsx";
 
 export interface GroupPanelsProps extends OpenPanels {
   group: Group;
-  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of one party's members. */
   bookOf?: (list: MemberList) => GroupBook | undefined;
 }
 
-/** The right column of a committee or caucus. */
 export function GroupPanels({ group, starOf, bookOf, ...open }: GroupPanelsProps) {
   return (
     <PanelStack panels={listGroupPanels(group)} updatedDate={group.updatedDate} {...open}>

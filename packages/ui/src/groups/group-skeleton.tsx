@@ -1,27 +1,26 @@
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
-import * as styles from "./group-skeleton.css.ts";
+import * as styles from "./groups.css.ts";
 
-/** Placeholder with the size of a committee or caucus. */
 export function GroupSkeleton() {
   return (
     <div aria-hidden="true">
       <ProfileLayout
         side={
           <div className={styles.side}>
-            <Skeleton className={styles.kind} />
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.counts} />
+            <Skeleton className={styles.skeletonKind} />
+            <Skeleton className={styles.skeletonName} />
+            <Skeleton className={styles.skeletonName} />
+            <Skeleton className={styles.skeletonCounts} />
           </div>
         }
       >
-        <Skeleton className={styles.title} />
+        <Skeleton className={styles.skeletonTitle} />
         <div className={styles.rows}>
           {Array.from({ length: 8 }, (_, row) => (
             <div key={row} className={styles.row}>
               <Skeleton className={styles.headshot} />
-              <Skeleton className={styles.text} />
+              <Skeleton className={styles.skeletonText} />
             </div>
           ))}
         </div>

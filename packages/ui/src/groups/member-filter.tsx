@@ -9,23 +9,19 @@ import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
-import * as styles from "./member-filter.css.ts";
+import * as styles from "./groups.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
-  /** The options: "Any", and the parties with members. */
   parties: string[];
-  /** The number of members after filtering. */
   shown: number;
   total: number;
   onChange: (filter: Filter) => void;
   order: MemberOrder;
-  /** From core's `listMemberOrders`. */
   orders: { value: MemberOrder; text: string }[];
   onOrder: (order: MemberOrder) => void;
 }
 
-/** Filters the members by name or position and by party, and sorts them. */
 export function MemberFilter(props: MemberFilterProps) {
   const { filter, parties, shown, total, onChange, order, orders, onOrder } = props;
   const isFiltering = isMemberFilterSet(filter);
@@ -63,7 +59,7 @@ export function MemberFilter(props: MemberFilterProps) {
           Clear
         </Button>
       )}
-      <p className={styles.count}>{count}</p>
+      <p className={styles.filterCount}>{count}</p>
     </search>
   );
 }

@@ -4,28 +4,23 @@ import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { StarButton, type StarButtonProps } from "../profiles/star-button.tsx";
 import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
-import * as styles from "./member-list.css.ts";
+import * as styles from "./groups.css.ts";
 
 export type MemberStar = Omit<StarButtonProps, "name">;
 
 export interface MemberListProps {
-  /** "Republican members". */
   title: string;
-  /** Ordered by rank. */
   members: GroupMember[];
-  /** The star of a member; undefined for readers without a Briefcase. */
   starOf?: (member: GroupMember) => MemberStar;
-  /** The profile book of all members in the list. */
   book?: GroupBook;
 }
 
-/** A numbered list of one party's members with their titles. */
 export function MemberList({ title, members, starOf, book }: MemberListProps) {
   return (
     <section>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          {title} <span className={styles.count}>{members.length}</span>
+      <div className={styles.memberHead}>
+        <h3 className={styles.memberTitle}>
+          {title} <span className={styles.memberCount}>{members.length}</span>
         </h3>
         {book !== undefined && <GroupBookButton book={book} of={title} />}
       </div>
@@ -41,7 +36,7 @@ export function MemberList({ title, members, starOf, book }: MemberListProps) {
               <Headshot name={member.preferredNameDisplay} src={member.headshot} size="small" />
               <div className={styles.who}>
                 <div className={styles.nameLine}>
-                  <h4 className={styles.name} dir="auto">
+                  <h4 className={styles.memberName} dir="auto">
                     <RecordLink look="name" record={member} />
                   </h4>
                   {member.leadershipTitle !== "" && <Tag tone="primary">{member.leadershipTitle}</Tag>}

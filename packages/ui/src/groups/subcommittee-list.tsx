@@ -1,14 +1,9 @@
 import { type GroupReference } from "@rotunda/core";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./group-index.css.ts";
+import * as styles from "./groups.css.ts";
 
-export interface SubcommitteeListProps {
-  subcommittees: GroupReference[];
-}
-
-/** Links to a committee's subcommittees. */
-export function SubcommitteeList({ subcommittees }: SubcommitteeListProps) {
+export function SubcommitteeList({ subcommittees }: { subcommittees: GroupReference[] }) {
   return (
     <ul className={`${styles.subgroups} ${target}`}>
       {subcommittees.map(({ id, longName }) => (

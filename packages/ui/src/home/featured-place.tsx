@@ -1,43 +1,39 @@
 import type { PlaceLine } from "@rotunda/core";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./featured-place.css.ts";
+import * as styles from "./home.css.ts";
 import { HomeSection } from "./home-section.tsx";
 
 export interface FeaturedPlaceProps {
   kind: "state" | "district";
   name: string;
   href: string;
-  /** The outline; undefined for districts. */
   map?: { viewBox: string; outline: string };
-  /** Lines of text from core's `describeFeaturedState` or `describeFeaturedDistrict`. */
   lines?: readonly PlaceLine[];
-  /** Links to related searches: its legislators, its members of Congress. */
   searches?: readonly { label: string; href: string }[];
 }
 
 const TITLES = { state: "Featured State", district: "Featured District" } as const;
 
-/** The featured state or district: its shape, officeholders and searches. */
 export function FeaturedPlace({ kind, name, href, map, lines = [], searches = [] }: FeaturedPlaceProps) {
   return (
     <HomeSection title={TITLES[kind]}>
       {map !== undefined && map.outline !== "" && (
-        <div className={styles.map}>
+        <div className={styles.placeMap}>
           <StateMap viewBox={map.viewBox} areas={[{ id: "outline", path: map.outline, href }]} />
         </div>
       )}
-      <h3 className={styles.name} dir="auto">
-        <a className={styles.link} href={href}>
+      <h3 className={styles.placeName} dir="auto">
+        <a className={styles.placeLink} href={href}>
           {name}
         </a>
       </h3>
       {lines.length > 0 && (
-        <dl className={styles.lines}>
+        <dl className={styles.placeLines}>
           {lines.map((line) => (
-            <div className={styles.line} key={`${line.label} ${line.text}`}>
+            <div className={styles.placeLine} key={`${line.label} ${line.text}`}>
               <dt className={styles.label}>{line.label}</dt>
-              <dd className={styles.text}>
+              <dd className={styles.placeText}>
                 {line.href === null ? line.text : <TextLink href={line.href}>{line.text}</TextLink>}
               </dd>
             </div>
@@ -45,9 +41,9 @@ export function FeaturedPlace({ kind, name, href, map, lines = [], searches = []
         </dl>
       )}
       {searches.length > 0 && (
-        <ul className={styles.list} role="list">
+        <ul className={styles.placeList} role="list">
           {searches.map((search) => (
-            <li className={styles.item} key={search.href}>
+            <li className={styles.placeItem} key={search.href}>
               <a className={styles.search} href={search.href}>
                 {search.label}
               </a>

@@ -3,26 +3,23 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { type BriefcaseControl, CardBriefcase } from "../profiles/card-briefcase.tsx";
-import * as styles from "./featured-profiles.css.ts";
+import * as styles from "./home.css.ts";
 import { HomeSection } from "./home-section.tsx";
 
 export interface FeaturedProfilesProps {
-  /** The editors' text about the profiles. */
   text: string;
   profiles: readonly SearchItem[];
-  /** The star of a profile; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The featured profiles with portrait and summary; nothing without profiles. */
 export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
   if (profiles.length === 0) return null;
   return (
     <HomeSection title="Featured Profiles" text={text}>
-      <div className={styles.container}>
-        <ul className={styles.list} role="list">
+      <div className={styles.featuredContainer}>
+        <ul className={styles.featuredList} role="list">
           {profiles.map((profile) => (
-            <li className={styles.item} key={profile.briefcaseItemId}>
+            <li className={styles.featuredItem} key={profile.briefcaseItemId}>
               <Headshot isEager name={profile.preferredNameDisplay} size="feature" src={profile.headshot} />
               <FeaturedProfile briefcase={briefcaseOf?.(profile)} profile={profile} />
             </li>
@@ -38,8 +35,8 @@ function FeaturedProfile({ profile, briefcase }: { profile: SearchItem; briefcas
   const summary = toPlainText(profile.quickSummary);
   return (
     <div>
-      <div className={styles.head}>
-        <h3 className={styles.name} dir="auto">
+      <div className={styles.featuredHead}>
+        <h3 className={styles.featuredName} dir="auto">
           <RecordLink look="name" record={profile} />
         </h3>
         {briefcase && (

@@ -1,14 +1,10 @@
 import { chooseBannerPicture, type Banner, nameBanner, BREAKPOINTS } from "@rotunda/core";
 import { useState } from "react";
 import { ChevronRight } from "../primitives/icon/icon.tsx";
-import * as styles from "./home-banner.css.ts";
-
-export interface HomeBannerProps {
-  banner: Banner | null;
-}
+import * as styles from "./home.css.ts";
 
 /** The editors' picture with a link: wide from 960 px, else small. Renders nothing without a picture. */
-export function HomeBanner({ banner }: HomeBannerProps) {
+export function HomeBanner({ banner }: { banner: Banner | null }) {
   const [failed, setFailed] = useState<Banner | null>(null);
   const wide = chooseBannerPicture(BREAKPOINTS.md, banner);
   const small = chooseBannerPicture(0, banner);
@@ -39,7 +35,7 @@ export function HomeBanner({ banner }: HomeBannerProps) {
       {wide.href === null ? (
         picture
       ) : (
-        <a className={styles.link} href={wide.href}>
+        <a className={styles.bannerLink} href={wide.href}>
           {picture}
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./home-layout.css.ts";
+import * as styles from "./home.css.ts";
 
 export interface HomeLayoutProps {
   featured: ReactNode;
@@ -14,7 +14,6 @@ export interface HomeLayoutProps {
   secondBanner?: ReactNode;
 }
 
-/** Arranges the parts of home. */
 export function HomeLayout({ featured, places, banner, recent, groups, secondBanner }: HomeLayoutProps) {
   return (
     <div className={styles.page}>

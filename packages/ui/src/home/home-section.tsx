@@ -1,22 +1,19 @@
 import { type ReactNode, useId } from "react";
-import * as styles from "./home-section.css.ts";
+import * as styles from "./home.css.ts";
 
 export interface HomeSectionProps {
   title: string;
-  /** A sentence below the heading. */
   text?: string;
-  /** A link beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of home: a rule, a heading and the content. */
 export function HomeSection({ title, text = "", action, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle} id={id}>
           {title}
         </h2>
         {action}

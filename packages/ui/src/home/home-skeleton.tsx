@@ -1,10 +1,9 @@
 import { FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { HomeLayout } from "./home-layout.tsx";
-import { section } from "./home-section.css.ts";
-import * as styles from "./home-skeleton.css.ts";
+import { section } from "./home.css.ts";
+import * as styles from "./home.css.ts";
 
-/** Placeholder with the size of home's sections. */
 export function HomeSkeleton() {
   return (
     <div aria-hidden="true">
@@ -16,17 +15,17 @@ export function HomeSkeleton() {
 function Profiles() {
   return (
     <div className={section}>
-      <Skeleton className={styles.title} />
-      <Skeleton className={styles.text} />
-      <div className={styles.container}>
-        <div className={styles.list}>
+      <Skeleton className={styles.skeletonTitle} />
+      <Skeleton className={styles.skeletonText} />
+      <div className={styles.featuredContainer}>
+        <div className={styles.featuredList}>
           {Array.from({ length: FEATURED_PROFILES_BESIDE_PLACE }, (_, index) => (
             <div className={styles.profile} key={index}>
               <Skeleton className={styles.headshot} />
-              <div className={styles.lines}>
-                <Skeleton className={styles.name} />
-                <Skeleton className={styles.line} />
-                <Skeleton className={styles.line} />
+              <div className={styles.skeletonLines}>
+                <Skeleton className={styles.skeletonName} />
+                <Skeleton className={styles.skeletonLine} />
+                <Skeleton className={styles.skeletonLine} />
               </div>
             </div>
           ))}
@@ -39,8 +38,8 @@ function Profiles() {
 function Place() {
   return (
     <div className={section}>
-      <Skeleton className={styles.title} />
-      <Skeleton className={styles.map} />
+      <Skeleton className={styles.skeletonTitle} />
+      <Skeleton className={styles.skeletonMap} />
       <Skeleton className={styles.place} />
       {Array.from({ length: 5 }, (_, line) => (
         <Skeleton className={styles.fact} key={line} />
@@ -52,9 +51,9 @@ function Place() {
 function Rows() {
   return (
     <div className={section}>
-      <Skeleton className={styles.title} />
+      <Skeleton className={styles.skeletonTitle} />
       {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton className={styles.row} key={index} />
+        <Skeleton className={styles.skeletonRow} key={index} />
       ))}
     </div>
   );

@@ -1,21 +1,16 @@
 import { shortenDescription, sortNoteworthyGroups, type NoteworthyGroup } from "@rotunda/core";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
-import * as styles from "./noteworthy-groups.css.ts";
+import * as styles from "./home.css.ts";
 
-export interface NoteworthyGroupsProps {
-  groups: readonly NoteworthyGroup[];
-}
-
-/** Noteworthy committees and caucuses, in the editors' order. */
-export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
+export function NoteworthyGroups({ groups }: { groups: readonly NoteworthyGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <HomeSection title="Noteworthy Groups">
-      <ul className={styles.list} role="list">
+      <ul className={styles.groupList} role="list">
         {sortNoteworthyGroups(groups).map(({ id, recordType, name, description }) => (
-          <li className={styles.item} key={`${recordType} ${id}`}>
-            <h3 className={styles.name}>
+          <li className={styles.groupItem} key={`${recordType} ${id}`}>
+            <h3 className={styles.groupName}>
               <RecordLink look="name" record={{ id, recordType, preferredNameDisplay: name }} />
             </h3>
             {description !== "" && <p className={styles.description}>{shortenDescription(description)}</p>}

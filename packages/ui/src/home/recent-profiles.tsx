@@ -4,27 +4,19 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
-import * as styles from "./recent-profiles.css.ts";
+import * as styles from "./home.css.ts";
 
-export interface RecentProfilesProps {
-  /** Most recent first. */
-  profiles: readonly SearchItem[];
-  /** Beside the heading, such as a link to a search. */
-  action?: ReactNode;
-}
-
-/** The recently opened profiles; renders nothing if there are none. */
-export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
+export function RecentProfiles({ profiles, action }: { profiles: readonly SearchItem[]; action?: ReactNode }) {
   if (profiles.length === 0) return null;
   return (
     <HomeSection title="Recent Profiles" action={action}>
-      <div className={styles.container}>
-        <ul className={styles.list} role="list">
+      <div className={styles.recentContainer}>
+        <ul className={styles.placeLines} role="list">
           {profiles.map((profile) => (
-            <li className={styles.item} key={profile.briefcaseItemId}>
+            <li className={styles.recentItem} key={profile.briefcaseItemId}>
               <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
-              <div className={styles.who}>
-                <h3 className={styles.name} dir="auto">
+              <div>
+                <h3 className={styles.recentName} dir="auto">
                   <RecordLink look="name" record={profile} />
                 </h3>
                 {profile.positionSummary !== "" && <p className={styles.position}>{profile.positionSummary}</p>}

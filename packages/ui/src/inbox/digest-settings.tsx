@@ -8,13 +8,11 @@ import {
   listInboxKinds,
 } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
-import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { Note } from "../primitives/note/note.tsx";
-import { useScreen } from "../profiles/profile-layout.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./digest-settings.css.ts";
+import { FoldedSide } from "../profiles/profile-layout.tsx";
+import * as styles from "./inbox.css.ts";
 
 export interface DigestSettingsProps {
   digest: Digest;
@@ -32,17 +30,14 @@ const DESCRIPTIONS: Record<DigestCadence, string> = {
 /** When mail comes; folded where it is above the inbox, unless the last mail failed. */
 export function DigestSettings(props: DigestSettingsProps) {
   const { cadence, last } = props.digest;
-  if (["lg", "xl"].includes(useScreen())) return <Settings {...props} />;
   return (
-    <>
-      <h2 className={visuallyHidden}>Mail</h2>
-      <Disclosure
-        title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
-        isInitiallyOpen={last?.state === "failed"}
-      >
-        <Settings {...props} />
-      </Disclosure>
-    </>
+    <FoldedSide
+      heading="Mail"
+      title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
+      isInitiallyOpen={last?.state === "failed"}
+    >
+      <Settings {...props} />
+    </FoldedSide>
   );
 }
 
@@ -53,7 +48,7 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
       <h2 className={styles.title} id="digest-settings">
         Email digest
       </h2>
-      <p className={styles.note}>To {email}.</p>
+      <p className={styles.digestNote}>To {email}.</p>
       {last?.state === "failed" && (
         <Note tone="danger">
           The digest of {formatDate(last.day)} could not be delivered. Nothing is lost; it is all in the inbox.{" "}
@@ -73,14 +68,14 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
         onChange={(value) => onChange({ cadence: value as DigestCadence, atOnce })}
       />
       {last && last.state !== "failed" && (
-        <p className={styles.note}>
+        <p className={styles.digestNote}>
           {last.state === "waiting" ? "The last one is on its way" : `The last one was sent on ${formatDate(last.day)}`}
           .
         </p>
       )}
       <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>Also at once</legend>
-        <p className={styles.note}>For kinds that cannot wait. They are left out of the next digest.</p>
+        <legend className={styles.digestLegend}>Also at once</legend>
+        <p className={styles.digestNote}>For kinds that cannot wait. They are left out of the next digest.</p>
         {listInboxKinds().map((kind) => (
           <Checkbox
             key={kind}

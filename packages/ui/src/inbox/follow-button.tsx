@@ -4,15 +4,13 @@ import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Bell } from "../primitives/icon/icon.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./follow-button.css.ts";
+import * as styles from "./inbox.css.ts";
 
 export interface FollowButtonProps {
   /** The record of the page and, for a person in office, the seat. A district offers its seat only. */
   choices: readonly FollowChoice[];
-  /** Targets that are being saved. */
   pending: ReadonlySet<string>;
   onChange: (choice: FollowChoice, isFollowed: boolean) => void;
-  /** Small, as one of many actions. */
   isCompact?: boolean;
 }
 
@@ -30,7 +28,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
     else onChange(own, true);
   };
   return (
-    <div className={isCompact ? undefined : styles.follow}>
+    <div className={isCompact ? undefined : styles.buttonFollow}>
       <Button
         isFullWidth={!isCompact}
         size={isCompact ? "small" : "medium"}
@@ -53,7 +51,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
       )}
       {isFollowing && isOpen && others.length > 0 && (
         <fieldset className={styles.choices} id={id}>
-          <legend className={styles.legend}>What to follow</legend>
+          <legend className={styles.buttonLegend}>What to follow</legend>
           {choices.map((choice) => (
             <div key={choice.target}>
               <Checkbox
@@ -62,7 +60,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
                 isDisabled={pending.has(choice.target)}
                 onChange={(isFollowed) => onChange(choice, isFollowed)}
               />
-              <p className={styles.note}>
+              <p className={styles.buttonNote}>
                 {choice.kind === "seat"
                   ? "Whoever holds it, also after an election"
                   : "In any office, and after leaving it"}

@@ -10,17 +10,14 @@ import {
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
-import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
-import * as styles from "./follow-list.css.ts";
+import * as styles from "./inbox.css.ts";
 
 export interface FollowListProps {
   follows: readonly Follow[];
-  /** Targets that are being saved. */
   pending: ReadonlySet<string>;
   onUnfollow: (follow: Follow) => void;
 }
 
-/** What a reader follows, with a button that ends it. */
 export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
   return (
     <ul className={styles.list} role="list">
@@ -30,13 +27,13 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
         return (
           <li key={target} className={styles.follow}>
             <Headshot
-              kind={page && page.recordType !== "folder" ? chooseHeadshotKind(page.recordType) : "caucus"}
+              kind={page && page.recordType !== "folder" ? page.recordType : "caucus"}
               name={page?.preferredNameDisplay ?? name}
               size="small"
               src={page?.headshot ?? ""}
             />
-            <div className={styles.about}>
-              <h2 className={styles.name} dir="auto">
+            <div>
+              <h2 className={styles.followName} dir="auto">
                 {href === null ? (
                   name
                 ) : (
@@ -45,18 +42,18 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
                   </TextLink>
                 )}
               </h2>
-              <p className={styles.facts}>
+              <p className={styles.followFacts}>
                 {FOLLOW_KINDS[kind]}
                 {kind === "seat" && page && `, now ${page.preferredNameDisplay}`}
                 {kind === "folder" && ": the people in it"}
                 {kind === "search" && ": who is new in it or leaves it"}
                 {kind === "state" && ": its federal and state offices"}
               </p>
-              <p className={styles.facts}>
+              <p className={styles.followFacts}>
                 Since {formatDate(since)}. {describeCount(changes, "change")} in 30 days.
               </p>
               {isLocked && (
-                <p className={styles.facts}>
+                <p className={styles.followFacts}>
                   <Tag tone="dashed">Outside your subscription</Tag> You get no changes of it.
                 </p>
               )}

@@ -1,13 +1,8 @@
 import { type ComparedPart, compareTexts } from "@rotunda/core";
 import * as styles from "./notes.css.ts";
 
-export interface ComparedTextProps {
-  before: string;
-  text: string;
-}
-
 /** A text with its changes: added words underlined, removed ones struck out. */
-export function ComparedText({ before, text }: ComparedTextProps) {
+export function ComparedText({ before, text }: { before: string; text: string }) {
   return (
     <div className={styles.compared} dir="auto">
       {compareTexts(before, text).map((part, at) => (

@@ -8,7 +8,6 @@ export interface NoteAudienceProps {
   organizationName: string;
 }
 
-/** Who reads a note or tag. */
 export function NoteAudienceMark({ audience, organizationName }: NoteAudienceProps) {
   return (
     <span className={styles.audience}>
@@ -18,7 +17,6 @@ export function NoteAudienceMark({ audience, organizationName }: NoteAudiencePro
   );
 }
 
-/** Chooses who reads a new note or tag. */
 export function NoteAudienceSelect({
   audience,
   organizationName,

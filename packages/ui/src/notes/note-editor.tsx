@@ -10,7 +10,6 @@ import * as styles from "./notes.css.ts";
 
 export interface NoteEditorProps {
   draft: NoteDraft;
-  /** Of the record. */
   name: string;
   organizationName: string;
   colleagues: readonly string[];
@@ -76,7 +75,7 @@ export function NoteEditor({
       />
       <FieldHint id={`${id}-hint`} hint="@ names a colleague. A line that starts with - is a list." />
       {mention && (
-        <p className={styles.names} role="group" aria-label="Colleagues">
+        <p className={styles.tags} role="group" aria-label="Colleagues">
           {mention.names.map((one) => (
             <TextButton key={one} onClick={() => complete(mention.start, one)}>
               @{one}

@@ -1,7 +1,6 @@
-import { describeEdits, formatInstant, type Note, type NoteVersion } from "@rotunda/core";
-import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { describeEdits, formatInstant, type Note, type NoteVersion, type NotePart, parseNote } from "@rotunda/core";
+import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import { NoteAudienceMark } from "./note-audience.tsx";
-import { NoteText } from "./note-text.tsx";
 import { NoteVersions } from "./note-versions.tsx";
 import * as styles from "./notes.css.ts";
 
@@ -18,7 +17,6 @@ export interface NoteEntryProps {
   onToggleHistory: () => void;
 }
 
-/** A note with its author, time and readers. */
 export function NoteEntry({
   note,
   organizationName,
@@ -58,4 +56,47 @@ export function NoteEntry({
       {history && <NoteVersions versions={history.list} onPutBack={({ text }) => onEdit(text)} />}
     </article>
   );
+}
+
+/** A note as it was typed: paragraphs, lists, links and mentions. */
+function NoteText({ text, colleagues }: { text: string; colleagues?: readonly string[] }) {
+  return (
+    <div className={styles.body} dir="auto">
+      {parseNote(text, colleagues).map(({ kind, lines }, at) =>
+        kind === "list" ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no identity
+          <ul key={at} className={styles.items}>
+            {lines.map((line, item) => (
+              // oxlint-disable-next-line react/no-array-index-key -- likewise
+              <li key={item}>{line.map(renderPart)}</li>
+            ))}
+          </ul>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- likewise
+          <p key={at}>
+            {lines.flatMap((line, number) => [
+              ...(number > 0 ? [<br key={`line ${number}`} />] : []),
+              ...line.map(renderPart),
+            ])}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function renderPart(part: NotePart, at: number) {
+  if (part.kind === "link")
+    return (
+      <TextLink key={`${at} ${part.text}`} href={part.href} isExternal>
+        {part.text.replace(/^mailto:/i, "")}
+      </TextLink>
+    );
+  if (part.kind === "mention")
+    return (
+      <span key={`${at} ${part.text}`} className={styles.mention}>
+        {part.text}
+      </span>
+    );
+  return part.text;
 }

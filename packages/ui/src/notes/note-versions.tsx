@@ -7,11 +7,9 @@ import * as styles from "./notes.css.ts";
 export interface NoteVersionsProps {
   /** Newest first; null while loading. */
   versions: readonly NoteVersion[] | null;
-  /** Opens the editor with the text of a version. */
   onPutBack: (version: NoteVersion) => void;
 }
 
-/** Who changed a note and when; each version can be read and put back. */
 export function NoteVersions({ versions, onPutBack }: NoteVersionsProps) {
   const [read, setRead] = useState<number | null>(null);
   if (versions === null) return <p className={styles.label}>Loading versions…</p>;

@@ -4,27 +4,22 @@ import { Button } from "../primitives/button/button.tsx";
 import { Pencil } from "../primitives/icon/icon.tsx";
 import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { NoteConflict } from "./note-conflict.tsx";
-import { NoteEditor } from "./note-editor.tsx";
+import { NoteConflict, type NoteConflictProps } from "./note-conflict.tsx";
+import { NoteEditor, type NoteEditorProps } from "./note-editor.tsx";
 import { NoteEntry } from "./note-entry.tsx";
 import * as styles from "./notes.css.ts";
 import { RecordTags } from "./record-tags.tsx";
 
-export interface RecordNotesProps {
+type EditingProps = Pick<NoteEditorProps, "name" | "isOffline" | "onChange" | "onSave" | "onCancel">;
+
+export interface RecordNotesProps extends EditingProps {
   page: NotesPage;
   draft: NoteDraft | null;
   history: { noteId: string; list: NoteVersion[] | null } | null;
-  /** Of the record. */
-  name: string;
   productName: string;
-  /** A file with all notes. */
   exportHref: string;
-  isOffline: boolean;
   onWrite: () => void;
-  onChange: (fields: Partial<Pick<NoteDraft, "text" | "audience">>) => void;
-  onSave: () => void;
-  onCancel: () => void;
-  onChoose: (choice: "both" | "mine" | "theirs") => void;
+  onChoose: NoteConflictProps["onChoose"];
   onEdit: (note: Note, text?: string) => void;
   onDelete: (note: Note) => void;
   onShowHistory: (noteId: string | null) => void;
@@ -36,25 +31,20 @@ const ConfirmDialog = createLazyPart(() =>
   import("../primitives/confirm-dialog/confirm-dialog.tsx").then((module) => module.ConfirmDialog),
 );
 
-/** The notes and tags of a record, for the reader and the organization. */
 export function RecordNotes({
   page,
   draft,
   history,
-  name,
   productName,
   exportHref,
-  isOffline,
   onWrite,
-  onChange,
-  onSave,
-  onCancel,
   onChoose,
   onEdit,
   onDelete,
   onShowHistory,
   onAddTag,
   onRemoveTag,
+  ...editing
 }: RecordNotesProps) {
   const { notes, tags, knownTags, colleagues, organizationName } = page;
   const [asked, setAsked] = useState<Note | null>(null);
@@ -73,13 +63,9 @@ export function RecordNotes({
       <NoteEditor
         key={draft.id}
         draft={draft}
-        name={name}
         organizationName={organizationName}
         colleagues={colleagues}
-        isOffline={isOffline}
-        onChange={onChange}
-        onSave={onSave}
-        onCancel={onCancel}
+        {...editing}
       />
     ));
   return (

@@ -17,7 +17,6 @@ export interface RecordTagsProps {
   onRemove: (tag: RecordTag) => void;
 }
 
-/** The tags of a record, with a form for another one. */
 export function RecordTags({ tags, knownTags, organizationName, onAdd, onRemove }: RecordTagsProps) {
   const listId = useId();
   const [form, setForm] = useState<{ tag: string; audience: NoteAudience; error: string } | null>(null);

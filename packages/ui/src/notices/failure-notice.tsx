@@ -1,7 +1,7 @@
 import { describeFailure, type Failure } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { CircleAlert, RotateCw, WifiOff } from "../primitives/icon/icon.tsx";
-import * as styles from "./failure-notice.css.ts";
+import * as styles from "./notices.css.ts";
 
 export interface FailureNoticeProps {
   failure: Failure;
@@ -9,12 +9,11 @@ export interface FailureNoticeProps {
   isRetrying?: boolean;
 }
 
-/** Replaces content that failed to load. */
 export function FailureNotice({ failure, onRetry, isRetrying = false }: FailureNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <span className={styles.icon}>{failure.kind === "offline" ? <WifiOff /> : <CircleAlert />}</span>
-      <p className={styles.text}>{describeFailure(failure)}</p>
+      <p className={styles.failureText}>{describeFailure(failure)}</p>
       <Button icon={<RotateCw size="small" />} isBusy={isRetrying} onClick={onRetry}>
         Retry
       </Button>

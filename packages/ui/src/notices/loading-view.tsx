@@ -1,18 +1,12 @@
 import { MESSAGES } from "@rotunda/core";
 import { Spinner } from "../primitives/spinner/spinner.tsx";
-import * as styles from "./loading-view.css.ts";
+import * as styles from "./notices.css.ts";
 
-export interface LoadingViewProps {
-  product: string;
-  /** After two seconds a text appears. */
-  isSlow: boolean;
-}
-
-export function LoadingView({ product, isSlow }: LoadingViewProps) {
+export function LoadingView({ product, isSlow }: { product: string; isSlow: boolean }) {
   return (
     <div className={styles.loading}>
       {isSlow && <Spinner size="large" />}
-      <output className={styles.text}>{isSlow && MESSAGES.loading(product)}</output>
+      <output className={styles.loadingText}>{isSlow && MESSAGES.loading(product)}</output>
     </div>
   );
 }

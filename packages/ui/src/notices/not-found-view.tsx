@@ -2,13 +2,7 @@ import { MESSAGES } from "@rotunda/core";
 import { ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
-export interface NotFoundViewProps {
-  homeHref: string;
-  /** For readers with access only. */
-  searchHref?: string;
-}
-
-export function NotFoundView({ homeHref, searchHref }: NotFoundViewProps) {
+export function NotFoundView({ homeHref, searchHref }: { homeHref: string; searchHref?: string }) {
   return (
     <Plate
       actions={

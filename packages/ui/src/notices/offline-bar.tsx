@@ -1,6 +1,6 @@
 import { WifiOff } from "../primitives/icon/icon.tsx";
 import { page } from "../theme/layout.css.ts";
-import * as styles from "./offline-bar.css.ts";
+import * as styles from "./notices.css.ts";
 
 /** Shown below the masthead while the device is offline; the page stays readable. */
 export function OfflineBar() {
@@ -17,7 +17,7 @@ export function OfflineBar() {
 /** Shown on all pages while the directory contains sample data. */
 export function SampleDataMark() {
   return (
-    <aside aria-label="Sample data" className={styles.mark}>
+    <aside aria-label="Sample data" className={styles.offlineMark}>
       <p className={page}>
         <b className={styles.word}>Sample data</b> The people in this directory are fictional.
       </p>

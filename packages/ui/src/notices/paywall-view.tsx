@@ -9,43 +9,29 @@ export interface PaywallViewProps {
   homeHref?: string;
   /** For readers identified by their network, if an individual login opens the page. */
   loginHref?: string;
-  /** More about what is missing. */
   children?: ReactNode;
 }
 
 /** Shown to logged-in readers whose subscription doesn't cover the page. */
 export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, children }: PaywallViewProps) {
-  if (loginHref) {
-    return (
-      <Plate
-        actions={
-          <>
-            <ButtonLink href={loginHref} tone="primary">
-              Log in
-            </ButtonLink>
-            {homeHref && <ButtonLink href={homeHref}>Home</ButtonLink>}
-          </>
-        }
-        title="This page needs your own login"
-      >
-        <p>Your network opens the directory. Your Briefcase and your account open when you log in.</p>
-      </Plate>
-    );
-  }
   return (
     <Plate
       actions={
         <>
-          <ButtonLink href={advisorHref} tone="primary">
-            Contact your Dedicated Advisor
+          <ButtonLink href={loginHref || advisorHref} tone="primary">
+            {loginHref ? "Log in" : "Contact your Dedicated Advisor"}
           </ButtonLink>
-          {accountHref && <ButtonLink href={accountHref}>My Account</ButtonLink>}
+          {!loginHref && accountHref && <ButtonLink href={accountHref}>My Account</ButtonLink>}
           {homeHref && <ButtonLink href={homeHref}>Home</ButtonLink>}
         </>
       }
-      title="This is outside your subscription"
+      title={loginHref ? "This page needs your own login" : "This is outside your subscription"}
     >
-      {children ?? <p>Your organization’s subscription does not include this part of the directory.</p>}
+      {loginHref ? (
+        <p>Your network opens the directory. Your Briefcase and your account open when you log in.</p>
+      ) : (
+        (children ?? <p>Your organization’s subscription does not include this part of the directory.</p>)
+      )}
     </Plate>
   );
 }

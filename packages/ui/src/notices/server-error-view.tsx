@@ -2,7 +2,7 @@ import { MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { DomeMark } from "../primitives/icon/icon.tsx";
 import { Plate } from "./plate.tsx";
-import * as styles from "./server-error-view.css.ts";
+import * as styles from "./notices.css.ts";
 
 export interface ServerErrorViewProps {
   product: string;
@@ -23,7 +23,7 @@ export function ServerErrorView({ product, homeHref, searchHref, onRetry }: Serv
       }
       lead={
         <p className={styles.logo}>
-          <span className={styles.mark}>
+          <span className={styles.errorMark}>
             <DomeMark size="mark" />
           </span>
           {product}

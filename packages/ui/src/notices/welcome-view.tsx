@@ -8,7 +8,6 @@ export interface WelcomeViewProps {
   contactHref: string;
 }
 
-/** The page for visitors: an introduction and links to log in. */
 export function WelcomeView({ product, loginHref, forgotHref, contactHref }: WelcomeViewProps) {
   return (
     <Plate

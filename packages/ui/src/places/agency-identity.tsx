@@ -1,33 +1,28 @@
 import { type Agency, type LookupItem } from "@rotunda/core";
 import { type ReactNode, useState } from "react";
-import * as identity from "../groups/group-identity.css.ts";
+import * as identity from "../groups/groups.css.ts";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
+import { ContactBlock } from "../profiles/contact-facts.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
-import * as styles from "./place-side.css.ts";
+import * as styles from "./places.css.ts";
 import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
 export interface AgencyIdentityProps {
   agency: Agency;
   modules: LookupItem[];
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** More actions, such as the export of contacts. */
   actions?: ReactNode;
-  /** Links to related pages. */
   children?: ReactNode;
 }
 
-/** The left column of an agency: seal, name, parents and contact. */
 export function AgencyIdentity({ agency, modules, briefcase, actions, children }: AgencyIdentityProps) {
-  const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
-  const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
+  const { agencyFull, shortName, parent, logo, website, subscriptionModules } = agency;
   return (
     <>
-      <div className={identity.head}>
+      <div className={identity.identityHead}>
         <Logo src={logo} />
-        <h1 tabIndex={-1} className={identity.name}>
+        <h1 tabIndex={-1} className={identity.identityName}>
           {agencyFull}
         </h1>
         {shortName !== "" && shortName !== agencyFull && <p className={identity.shortName}>{shortName}</p>}
@@ -38,11 +33,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children }
           </p>
         )}
       </div>
-      {hasContact(contact) && (
-        <SideBlock title="Contact Information">
-          <ContactFacts {...contact} />
-        </SideBlock>
-      )}
+      <ContactBlock contact={agency} sites={[{ label: "Website", url: website }]} />
       <PlaceActions name={agencyFull} briefcase={briefcase}>
         {actions}
       </PlaceActions>

@@ -1,6 +1,6 @@
 import { type Agency, type AgencyPanelId, listAgencyPanels, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as list from "../groups/group-index.css.ts";
+import * as list from "../groups/groups.css.ts";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
@@ -11,7 +11,6 @@ import { AgencyPeople } from "./agency-people.tsx";
 
 export interface AgencyPanelsProps extends OpenPanels {
   agency: Agency;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
@@ -36,7 +35,6 @@ function renderPanel(id: AgencyPanelId, agency: Agency, starOf: AgencyPanelsProp
   }
 }
 
-/** Links to an agency's subordinate offices. */
 function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
   return (
     <ul className={`${list.subgroups} ${target}`}>

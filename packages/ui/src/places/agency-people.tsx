@@ -15,11 +15,10 @@ import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { EmailLink, PhoneLink } from "../profiles/contact-links.tsx";
 import { StarButton } from "../profiles/star-button.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./roster.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
@@ -52,7 +51,7 @@ function Name({ person }: { person: AgencyPerson }) {
   const { preferredNameDisplay: name, phone, email, isLeadership, isPaywalled } = person;
   return (
     <>
-      <span className={`${styles.name} ${target}`}>
+      <span className={`${styles.nameLine} ${target}`}>
         <RecordLink look="name" dir="auto" record={person} />
         {isLeadership && <Tag tone="primary">Leadership</Tag>}
         {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}

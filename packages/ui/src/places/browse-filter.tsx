@@ -3,7 +3,7 @@ import { Search } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./browse-filter.css.ts";
+import * as styles from "./places.css.ts";
 
 export interface BrowseFilterProps {
   label: string;
@@ -11,7 +11,6 @@ export interface BrowseFilterProps {
   onChange: (text: string) => void;
   /** The number of entries after filtering: "56 states and territories". */
   count: string;
-  /** No entry matches. */
   isEmpty: boolean;
 }
 

@@ -6,7 +6,7 @@ import {
   formatStateInSentence,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as identity from "../groups/group-identity.css.ts";
+import * as identity from "../groups/groups.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
@@ -16,15 +16,11 @@ import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
 export interface DistrictIdentityProps {
   district: District;
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** More actions, such as following. */
   actions?: ReactNode;
-  /** Links to related pages. */
   children?: ReactNode;
 }
 
-/** The left column of a district: name, key facts, parents and location. */
 export function DistrictIdentity({ district, briefcase, actions, children }: DistrictIdentityProps) {
   const { id, name, number, legChamberId, legDistrictId, seats, representatives, chips, state, geodata } = district;
   const facts = [
@@ -35,9 +31,9 @@ export function DistrictIdentity({ district, briefcase, actions, children }: Dis
   const drawn = listDistrictMaps(geodata).find(({ isDrawn }) => isDrawn);
   return (
     <>
-      <div className={identity.head}>
-        <p className={identity.kind}>{describeChamber(legChamberId)} district</p>
-        <h1 tabIndex={-1} className={identity.name}>
+      <div className={identity.identityHead}>
+        <p className={identity.identityKind}>{describeChamber(legChamberId)} district</p>
+        <h1 tabIndex={-1} className={identity.identityName}>
           {name}
         </h1>
       </div>

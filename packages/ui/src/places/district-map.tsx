@@ -7,11 +7,10 @@ import {
 } from "@rotunda/core";
 import { Fragment } from "react";
 import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
-import * as styles from "./district-map.css.ts";
+import * as styles from "./maps.css.ts";
 
 export interface DistrictMapProps {
   map: Shapes;
-  /** The map's accessible name: "Congressional districts of Colorado". */
   label: string;
   /** The district of the page, outlined and not a link. */
   currentId?: number;
@@ -102,7 +101,7 @@ function View({ view, areas, label, frames = [], currentId, activeId, onActive }
             href={buildRecordHref({ id, recordType: "district", preferredNameDisplay: name })}
             aria-label={mark.name}
             tabIndex={isEnlargement ? -1 : undefined}
-            className={styles.link}
+            className={styles.districtLink}
             onPointerEnter={() => onActive(id)}
             onFocus={() => onActive(id)}
             onBlur={() => onActive(null)}

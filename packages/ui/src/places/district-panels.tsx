@@ -17,11 +17,10 @@ import { DistrictsPanel } from "./districts-panel.tsx";
 import { ElectionResults } from "./election-results.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { ZipCodeList } from "./zip-code-list.tsx";
-import * as styles from "./roster.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
   district: District;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;

@@ -11,10 +11,9 @@ import { Select } from "../primitives/select/select.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { DistrictMap } from "./district-map.tsx";
-import * as styles from "./districts-panel.css.ts";
+import * as styles from "./maps.css.ts";
 
 export interface DistrictsPanelProps {
-  /** From core's `listDistrictMaps`. */
   maps: Shapes[];
   stateName: string;
   /** The district of the page, if it isn't a state's; its neighbors are listed instead of all districts. */
@@ -65,7 +64,7 @@ export function DistrictsPanel({ maps, stateName, currentId }: DistrictsPanelPro
               {listed.map((district) => (
                 <li key={district.id} className={map.isDrawn ? styles.row : undefined}>
                   <TextLink
-                    className={styles.link}
+                    className={styles.districtsLink}
                     href={buildDistrictHref(district)}
                     data-active={district.id === activeId || undefined}
                     onPointerEnter={() => setActiveId(district.id)}

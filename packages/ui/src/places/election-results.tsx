@@ -5,16 +5,10 @@ import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import * as tables from "../profiles/table.css.ts";
-import * as styles from "./election-results.css.ts";
-
-export interface ElectionResultsProps {
-  results: ElectionResult[];
-  /** False if all elections are for the office in the heading. */
-  hasOffices?: boolean;
-}
+import * as styles from "./elections.css.ts";
 
 /** Elections, newest first, each as a table of candidates. The bar repeats the share. */
-export function ElectionResults({ results, hasOffices = true }: ElectionResultsProps) {
+export function ElectionResults({ results, hasOffices = true }: { results: ElectionResult[]; hasOffices?: boolean }) {
   return (
     <ul className={styles.elections}>
       {sortElections(results).map((result, index) => (
@@ -31,7 +25,7 @@ export function ElectionResults({ results, hasOffices = true }: ElectionResultsP
 
 function Candidates({ result }: { result: ElectionResult }) {
   return (
-    <table className={styles.table}>
+    <table className={styles.resultsTable}>
       <caption>
         <VisuallyHidden>
           Candidates, {result.year} {result.office}
@@ -45,7 +39,7 @@ function Candidates({ result }: { result: ElectionResult }) {
           <th scope="col" className={tables.numberHead}>
             Votes
           </th>
-          <th scope="col" className={styles.shareHead}>
+          <th scope="col" className={styles.resultsShareHead}>
             Share
           </th>
         </tr>
@@ -54,7 +48,7 @@ function Candidates({ result }: { result: ElectionResult }) {
         {listElectionRows(result).map(({ name, party, votesText, percent, percentText, isWinner, profileId }) => (
           <tr key={`${name} ${party}`}>
             <th scope="row" className={styles.candidate}>
-              <span className={styles.line}>
+              <span className={styles.resultsLine}>
                 <PartyPill party={party} look="letter" />
                 <span data-winner={isWinner || undefined} className={styles.name}>
                   {profileId === null ? (

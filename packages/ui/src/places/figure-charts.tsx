@@ -1,14 +1,9 @@
 import { buildChart, describeChart, type Visualization } from "@rotunda/core";
 import { BarChart } from "../primitives/chart/bar-chart.tsx";
 import { TrendChart } from "../primitives/chart/trend-chart.tsx";
-import * as styles from "./figure-charts.css.ts";
+import * as styles from "./places.css.ts";
 
-export interface FigureChartsProps {
-  figures: Visualization[];
-}
-
-/** The figures of a state: bars to compare, lines over time, and sources. */
-export function FigureCharts({ figures }: FigureChartsProps) {
+export function FigureCharts({ figures }: { figures: Visualization[] }) {
   const sources = [...new Set(figures.map(({ source }) => source))];
   // A single source is named once, below all charts.
   const shared = sources.length === 1 ? sources[0] : undefined;
@@ -21,7 +16,7 @@ export function FigureCharts({ figures }: FigureChartsProps) {
           </li>
         ))}
       </ul>
-      {shared !== undefined && shared !== "" && <p className={styles.source}>Source: {shared}.</p>}
+      {shared !== undefined && shared !== "" && <p className={styles.quiet}>Source: {shared}.</p>}
     </div>
   );
 }

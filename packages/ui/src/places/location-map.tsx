@@ -8,7 +8,6 @@ export interface LocationMapProps {
   code: string;
 }
 
-/** The state's position in the country. */
 export function LocationMap({ stateName, code }: LocationMapProps) {
   const paths = useStatePaths();
   if (paths !== null && !(code in paths.borders)) return null;

@@ -7,7 +7,7 @@ import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { StarButton } from "../profiles/star-button.tsx";
-import * as styles from "./office-holder-list.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface OfficeHolderListProps<Person extends SearchItem> {
   people: Person[];
@@ -15,7 +15,6 @@ export interface OfficeHolderListProps<Person extends SearchItem> {
   positionOf?: (person: Person) => ReactNode;
   /** Below the heading that the list belongs to. */
   level?: "h3" | "h4";
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
@@ -35,16 +34,16 @@ export function OfficeHolderList<Person extends SearchItem>({
           return (
             <li key={person.briefcaseItemId} className={styles.person} data-locked={person.isPaywalled || undefined}>
               <Headshot name={name} src={person.headshot} isDimmed={person.isPaywalled && person.headshot !== ""} />
-              <div className={styles.who}>
+              <div>
                 <div className={styles.nameLine}>
-                  <Heading className={styles.name} dir="auto">
+                  <Heading className={styles.holderName} dir="auto">
                     <RecordLink look="name" record={person} />
                   </Heading>
                   {person.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
                   {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
                 </div>
                 <p className={styles.position}>{positionOf(person)}</p>
-                {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
+                {leadershipRole !== "" && <p className={styles.holderRole}>{leadershipRole}</p>}
               </div>
               <span className={styles.party}>
                 <PartyPill party={politicalParty} />

@@ -1,15 +1,10 @@
 import { describeCount, type PartyCount } from "@rotunda/core";
 import { ShareBar } from "../primitives/chart/share-bar.tsx";
 import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
-import * as styles from "./party-balance.css.ts";
-
-export interface PartyBalanceProps {
-  /** From core's `countParties`. */
-  counts: PartyCount[];
-}
+import * as styles from "./people.css.ts";
 
 /** The seats of a chamber by party, as a bar and in text. The tick marks half of all seats. */
-export function PartyBalance({ counts }: PartyBalanceProps) {
+export function PartyBalance({ counts }: { counts: PartyCount[] }) {
   return (
     <div className={styles.balance}>
       <ShareBar

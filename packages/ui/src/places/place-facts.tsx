@@ -1,18 +1,13 @@
 import type { StateFact } from "@rotunda/core";
-import * as styles from "./place-facts.css.ts";
+import * as styles from "./places.css.ts";
 
-export interface PlaceFactsProps {
-  facts: StateFact[];
-}
-
-/** Key figures of a place in a ruled strip, with labels. */
-export function PlaceFacts({ facts }: PlaceFactsProps) {
+export function PlaceFacts({ facts }: { facts: StateFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.placeFacts}>
       {facts.map(({ label, text, note }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+        <div key={label} className={styles.placeFact}>
+          <dt className={styles.quiet}>{label}</dt>
           <dd className={styles.figure}>{text}</dd>
           {note !== "" && <dd className={styles.note}>{note}</dd>}
         </div>

@@ -3,10 +3,8 @@ import { StateMap } from "../primitives/state-map/state-map.tsx";
 import * as styles from "./maps.css.ts";
 
 export interface PlaceMapProps {
-  /** The drawing's accessible name: "Map of Nebraska". */
   label: string;
   geodata: Geodata;
-  /** A note about the drawing. */
   note?: string;
 }
 

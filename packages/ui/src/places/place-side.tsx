@@ -3,9 +3,8 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./place-side.css.ts";
+import * as styles from "./places.css.ts";
 
-/** A link to a related page. */
 export interface PlaceLink {
   text: string;
   href: string;
@@ -13,9 +12,7 @@ export interface PlaceLink {
 
 export interface PlaceActionsProps {
   name: string;
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
-  /** More actions for the place. */
   children?: ReactNode;
 }
 
@@ -28,7 +25,6 @@ export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
   );
 }
 
-/** Links from a place to related pages. */
 export function PlaceLinks({ title, links }: { title: string; links: PlaceLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -6,18 +6,14 @@ import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { onScreen } from "../theme/print.css.ts";
 import * as tables from "../profiles/table.css.ts";
 import { ElectionResults } from "./election-results.tsx";
-import * as styles from "./presidential-elections.css.ts";
-
-export interface PresidentialElectionsProps {
-  results: ElectionResult[];
-}
+import * as styles from "./elections.css.ts";
 
 /** A state's presidential votes by year, and below the candidates: the latest election open, earlier ones collapsed. */
-export function PresidentialElections({ results }: PresidentialElectionsProps) {
+export function PresidentialElections({ results }: { results: ElectionResult[] }) {
   const sorted = sortElections(results);
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.presidentTable}>
         <caption className={tables.caption}>
           Share of the vote.<span className={onScreen}> The tick marks 50%.</span>
         </caption>
@@ -26,13 +22,13 @@ export function PresidentialElections({ results }: PresidentialElectionsProps) {
             <th scope="col" className={styles.yearHead}>
               Year
             </th>
-            <th scope="col" className={styles.shareHead}>
+            <th scope="col" className={styles.presidentShareHead}>
               Republican
             </th>
-            <th scope="col" className={styles.shareHead}>
+            <th scope="col" className={styles.presidentShareHead}>
               Democrat
             </th>
-            <th scope="col" className={styles.shareHead}>
+            <th scope="col" className={styles.presidentShareHead}>
               Lead
             </th>
             <th scope="col" className={styles.barHead}>

@@ -23,13 +23,11 @@ import { target } from "../theme/layout.css.ts";
 import { StarButton } from "../profiles/star-button.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { PartyBalance } from "./party-balance.tsx";
-import * as styles from "./roster.css.ts";
+import * as styles from "./people.css.ts";
 
 export interface RosterProps {
   roster: StateRoster;
-  /** The state of the offices: "Nebraska". */
   stateName: string;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
@@ -74,10 +72,9 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   );
 }
 
-/** The vacant seats, each with its district. */
 function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick<RosterProps, "today">) {
   return (
-    <ul className={styles.vacancies} aria-label="Vacant seats">
+    <ul className={styles.vacant} aria-label="Vacant seats">
       {vacancies.map((vacancy, index) => (
         // A district may have several vacant seats.
         <li key={`${vacancy.district.id} ${index}`} className={styles.vacancy}>
@@ -104,11 +101,11 @@ function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }):
 function Name({ of: person }: { of: RosterPerson }) {
   return (
     <>
-      <span className={`${styles.name} ${target}`}>
+      <span className={`${styles.nameLine} ${target}`}>
         <RecordLink look="name" dir="auto" record={person} />
         {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
       </span>
-      {person.leadershipRole !== "" && <span className={styles.role}>{person.leadershipRole}</span>}
+      {person.leadershipRole !== "" && <span className={styles.rosterRole}>{person.leadershipRole}</span>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "./maps.css.ts";
 
 export interface ServiceMapProps {
-  /** The map's accessible name: "Map of Nebraska". */
   label: string;
   /** Draws the map into the element; rejects if the service is unreachable or doesn't know the place. */
   draw: (element: HTMLElement) => Promise<void>;

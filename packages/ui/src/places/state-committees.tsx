@@ -2,12 +2,7 @@ import { groupCommitteesByChamber, describeCount, type LookupItem, type State } 
 import { GroupIndex } from "../groups/committee-index.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 
-export interface StateCommitteesProps {
-  state: Pick<State, "committees" | "chambers">;
-}
-
-/** The committees of a legislature by chamber; long lists are initially closed. */
-export function StateCommittees({ state }: StateCommitteesProps) {
+export function StateCommittees({ state }: { state: Pick<State, "committees" | "chambers"> }) {
   return groupCommitteesByChamber(state).map(({ legChamberId, title, committees, isOpen }) => (
     <Disclosure
       key={legChamberId}

@@ -1,19 +1,12 @@
 import { describeStateKind, type State, listStateFacts } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
-import * as styles from "./state-head.css.ts";
+import * as styles from "./places.css.ts";
 
-export interface StateHeadProps {
-  state: State;
-  /** Link to the list of all states. */
-  browseHref: string;
-}
-
-/** The head of a state's page with its key facts. */
-export function StateHead({ state, browseHref }: StateHeadProps) {
+export function StateHead({ state, browseHref }: { state: State; browseHref: string }) {
   return (
     <header className={styles.head}>
-      <p className={styles.kicker}>
+      <p className={styles.headKicker}>
         <span>
           {describeStateKind(state)} · {state.shortCode}
         </span>
@@ -21,10 +14,10 @@ export function StateHead({ state, browseHref }: StateHeadProps) {
           Browse by state/legislative district
         </TextLink>
       </p>
-      <h1 tabIndex={-1} className={styles.name}>
+      <h1 tabIndex={-1} className={styles.headName}>
         {state.name}
       </h1>
-      <div className={styles.facts}>
+      <div className={styles.headFacts}>
         <PlaceFacts facts={listStateFacts(state)} />
       </div>
     </header>

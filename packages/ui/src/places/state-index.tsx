@@ -1,10 +1,9 @@
 import { type StateWithDistricts, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./state-index.css.ts";
+import * as styles from "./places.css.ts";
 
 export interface StateIndexProps {
   entries: StateWithDistricts[];
-  /** The abbreviation of the highlighted state. */
   activeCode: string | null;
   onActive: (code: string | null) => void;
 }
@@ -12,7 +11,6 @@ export interface StateIndexProps {
 export const buildStateHref = ({ id, name }: LookupItem): string =>
   buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
 
-/** All states with the numbers of their congressional districts, as links. */
 export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
   return (
     <ul className={styles.list}>

@@ -19,7 +19,6 @@ import { StateCommittees } from "./state-committees.tsx";
 
 export interface StatePanelsProps extends OpenPanels {
   state: State;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;

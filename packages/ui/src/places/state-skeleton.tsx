@@ -1,18 +1,16 @@
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
-import * as head from "./state-head.css.ts";
-import * as styles from "./state-skeleton.css.ts";
+import * as styles from "./places.css.ts";
 
-/** Placeholder with the size of a state's page. */
 export function StateSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={head.head}>
-        <Skeleton className={styles.kicker} />
-        <Skeleton className={styles.name} />
-        <div className={`${head.facts} ${styles.facts}`}>
+      <div className={styles.head}>
+        <Skeleton className={styles.skeletonKicker} />
+        <Skeleton className={styles.skeletonName} />
+        <div className={`${styles.headFacts} ${styles.skeletonFacts}`}>
           {Array.from({ length: 4 }, (_, fact) => (
-            <Skeleton key={fact} className={styles.fact} />
+            <Skeleton key={fact} className={styles.skeletonFact} />
           ))}
         </div>
       </div>
@@ -21,7 +19,7 @@ export function StateSkeleton() {
           <div key={panel} className={styles.panel}>
             <Skeleton className={styles.title} />
             {Array.from({ length: lines }, (_, line) => (
-              <Skeleton key={line} className={styles.line} />
+              <Skeleton key={line} className={styles.skeletonLine} />
             ))}
           </div>
         ))}
@@ -30,5 +28,4 @@ export function StateSkeleton() {
   );
 }
 
-/** Number of text lines in each of the first sections. */
 const PANELS = [6, 1, 2];

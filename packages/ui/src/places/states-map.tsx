@@ -5,10 +5,8 @@ import * as styles from "./maps.css.ts";
 import { type StatePaths, useStatePaths } from "./use-state-paths.ts";
 
 export interface StatesMapProps {
-  /** The states that match the filter. */
   states: readonly LookupItem[];
   hrefOf: (state: LookupItem) => string;
-  /** The abbreviation of the highlighted state. */
   activeCode: string | null;
   onActive: (code: string | null) => void;
 }

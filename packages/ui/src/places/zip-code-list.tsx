@@ -1,5 +1,5 @@
 import { type District, formatNumber } from "@rotunda/core";
-import * as styles from "./districts-panel.css.ts";
+import * as styles from "./maps.css.ts";
 
 /** The ZIP codes of a congressional district: those wholly inside, then the shared ones with the other districts. */
 export function ZipCodeList({ zipCodes }: Pick<District, "zipCodes">) {

@@ -1,20 +1,17 @@
 import { MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderInput, Star } from "../primitives/icon/icon.tsx";
-import * as styles from "./select-button.css.ts";
+import * as styles from "./profile-card.css.ts";
 
 export interface BriefcaseButtonProps {
-  /** The record's name, for screen readers. */
   name: string;
   isIn: boolean;
   /** The change is being saved: the button keeps the focus and ignores clicks. */
   isPending?: boolean;
   onToggle: () => void;
-  /** Opens the folders of an item in the Briefcase. */
   onChooseFolders?: () => void;
 }
 
-/** The Briefcase button of a detail page, with text. */
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {
   const label = isIn ? "In Briefcase" : "Add to Briefcase";
   // The same parent in both states, because a new button would lose the focus.

@@ -3,17 +3,11 @@ import { FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { StarButton } from "./star-button.tsx";
 
-/** A card's Briefcase control: the star, or within a folder its buttons. */
 export type BriefcaseControl =
   | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };
 
-export interface CardBriefcaseProps {
-  name: string;
-  control: BriefcaseControl;
-}
-
-export function CardBriefcase({ name, control }: CardBriefcaseProps) {
+export function CardBriefcase({ name, control }: { name: string; control: BriefcaseControl }) {
   if (control.kind === "star") return <StarButton name={name} {...control} />;
   return (
     <>

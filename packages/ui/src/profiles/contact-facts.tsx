@@ -1,6 +1,7 @@
 import { formatPhone, toSiteLink } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as styles from "./contact-facts.css.ts";
+import * as styles from "./contact.css.ts";
+import { SideBlock } from "./side-block.tsx";
 import { Copyable } from "./copyable.tsx";
 import { EmailLink, PhoneLink, SiteLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
@@ -12,32 +13,19 @@ export interface ContactFactsProps {
   sites: { label: string; url: string }[];
 }
 
-/** The contact data of an office as terms and values, with buttons to copy them. */
 export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
   return (
     <dl className={`${styles.contact} ${target}`}>
-      {address !== "" && (
-        <Fact label="Address">
-          <Copyable text={address} name="address">
-            <span className={styles.address}>{address}</span>
-          </Copyable>
-        </Fact>
-      )}
-      {phone !== "" && (
-        <Fact label="Phone">
-          <Copyable text={phone} name="phone">
-            <PhoneLink phone={phone} />
-          </Copyable>
-        </Fact>
-      )}
+      <Fact label="Address" copied={address}>
+        <span className={styles.contactAddress}>{address}</span>
+      </Fact>
+      <Fact label="Phone" copied={phone}>
+        <PhoneLink phone={phone} />
+      </Fact>
       {fax !== "" && <Fact label="Fax">{formatPhone(fax)}</Fact>}
-      {email !== "" && (
-        <Fact label="Email">
-          <Copyable text={email} name="email">
-            <EmailLink email={email} />
-          </Copyable>
-        </Fact>
-      )}
+      <Fact label="Email" copied={email}>
+        <EmailLink email={email} />
+      </Fact>
       {sites
         .filter(({ url }) => url !== "")
         .map(({ label, url }) => (
@@ -49,16 +37,31 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
   );
 }
 
-export function hasContact({ contact, sites }: ContactFactsProps): boolean {
-  return [...Object.values(contact), ...sites.map(({ url }) => url)].some((text) => text !== "");
+/** Contact data as a block of the side column; nothing if there is none. */
+export function ContactBlock({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
+  if ([address, phone, fax, email, ...sites.map(({ url }) => url)].every((text) => text === "")) return null;
+  return (
+    <SideBlock title="Contact Information">
+      <ContactFacts contact={{ address, phone, fax, email }} sites={sites} />
+    </SideBlock>
+  );
 }
 
-/** A term with its value. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A term with its value, which a button copies if `copied` is given; nothing if that is empty. */
+export function Fact({ label, copied, children }: { label: string; copied?: string; children: ReactNode }) {
+  if (copied === "") return null;
   return (
-    <div className={styles.fact}>
+    <div className={styles.contactFact}>
       <dt className={styles.term}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.contactValue}>
+        {copied === undefined ? (
+          children
+        ) : (
+          <Copyable text={copied} name={label.toLowerCase()}>
+            {children}
+          </Copyable>
+        )}
+      </dd>
     </div>
   );
 }

@@ -3,14 +3,9 @@ import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import { onPaper, onScreen } from "../theme/print.css.ts";
-import * as styles from "./contact-facts.css.ts";
+import * as styles from "./contact.css.ts";
 
-export interface PhoneLinkProps {
-  phone: string;
-}
-
-/** A telephone number, as a link if it can be dialed. */
-export function PhoneLink({ phone }: PhoneLinkProps) {
+export function PhoneLink({ phone }: { phone: string }) {
   const href = buildPhoneHref(phone);
   return (
     <span className={`${styles.number} ${target}`}>
@@ -25,7 +20,6 @@ export interface EmailLinkProps {
   of?: string;
 }
 
-/** An e-mail address, as a link if it is valid. */
 export function EmailLink({ email, of }: EmailLinkProps) {
   const href = buildEmailHref(email);
   if (of === undefined) return href === null ? email : <TextLink href={href}>{email}</TextLink>;

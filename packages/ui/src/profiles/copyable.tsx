@@ -1,17 +1,10 @@
 import { useRef, type ReactNode } from "react";
 import { Copy } from "../primitives/icon/icon.tsx";
 import { announce, VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import * as styles from "./copyable.css.ts";
-
-export interface CopyableProps {
-  text: string;
-  /** Describes the value: "phone of Capitol Office". */
-  name: string;
-  children: ReactNode;
-}
+import * as styles from "./contact.css.ts";
 
 /** A value with a copy button. Selects the value if the clipboard isn't allowed. */
-export function Copyable({ text, name, children }: CopyableProps) {
+export function Copyable({ text, name, children }: { text: string; name: string; children: ReactNode }) {
   const value = useRef<HTMLSpanElement>(null);
 
   const copy = async () => {

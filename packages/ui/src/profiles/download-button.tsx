@@ -11,7 +11,6 @@ export interface DownloadButtonProps {
   children: ReactNode;
 }
 
-/** A link to a file of a profile; a click downloads it. */
 export function DownloadButton({ href, state = "ready", onDownload, children }: DownloadButtonProps) {
   const press = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

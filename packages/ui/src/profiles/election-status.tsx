@@ -9,7 +9,7 @@ import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/sta
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./profile-identity.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface ElectionStatusProps {
   profile: Pick<
@@ -28,7 +28,6 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   "too-close-to-call": "tooClose",
 };
 
-/** The status of the person's current race, with links to the race tracker. */
 export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   const { electionStatus } = profile;
   return (

@@ -1,16 +1,10 @@
 import { type ReactNode, useCallback, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
-import * as styles from "./folded-lines.css.ts";
-
-export interface FoldedLinesProps {
-  /** Shown until the lines are opened: "2000–2026, 14 elections". */
-  summary: string;
-  lines: readonly ReactNode[];
-}
+import * as styles from "./panels/panels.css.ts";
 
 /** A long history behind a button that summarizes it. Find-in-page opens it, and print shows all lines. */
-export function FoldedLines({ summary, lines }: FoldedLinesProps) {
+export function FoldedLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const region = useUntilFound<HTMLUListElement>(
@@ -21,7 +15,7 @@ export function FoldedLines({ summary, lines }: FoldedLinesProps) {
     <>
       <button
         type="button"
-        className={styles.summary}
+        className={styles.foldedSummary}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,14 +1,10 @@
 import { listHierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
-import * as styles from "./profile-identity.css.ts";
+import * as styles from "./profile-page.css.ts";
 import { useScreen } from "./profile-layout.tsx";
 
-export interface HierarchyChipsProps {
-  chips: HierarchyChip[];
-}
-
 /** Links to the offices above a person; long names are shortened to fit. */
-export function HierarchyChips({ chips }: HierarchyChipsProps) {
+export function HierarchyChips({ chips }: { chips: HierarchyChip[] }) {
   const screen = useScreen();
   return (
     <ul className={styles.offices}>

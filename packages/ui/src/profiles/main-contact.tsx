@@ -2,17 +2,12 @@ import type { MainContact as Contact } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import * as styles from "./main-contact.css.ts";
+import * as styles from "./contact.css.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { target } from "../theme/layout.css.ts";
 
-export interface MainContactProps {
-  /** From core's `findMainContact`. */
-  contact: Contact;
-}
-
 /** Phone, e-mail and office at the head of a profile; the panel of offices has the others. */
-export function MainContact({ contact: { phone, email, address } }: MainContactProps) {
+export function MainContact({ contact: { phone, email, address } }: { contact: Contact }) {
   return (
     <dl className={styles.list}>
       {phone !== "" && (
@@ -28,7 +23,7 @@ export function MainContact({ contact: { phone, email, address } }: MainContactP
         </Fact>
       )}
       {address !== "" && (
-        <Fact label="Office" icon={<MapPin size="small" />} look={styles.address}>
+        <Fact label="Office" icon={<MapPin size="small" />} look={styles.mainAddress}>
           {address}
         </Fact>
       )}
@@ -43,9 +38,9 @@ interface FactProps {
   children: ReactNode;
 }
 
-function Fact({ label, icon, look = styles.value, children }: FactProps) {
+function Fact({ label, icon, look = styles.mainValue, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.mainFact}>
       <dt className={styles.icon}>
         {icon}
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { describeModuleChip, listModuleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import * as styles from "./profile-identity.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface ModuleChipsProps {
   moduleIds: number[];
@@ -10,7 +10,6 @@ export interface ModuleChipsProps {
   state?: "active" | "locked" | "inactive";
 }
 
-/** The modules of a profile as abbreviations, with their full names. */
 export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
   const chips = listModuleChips(moduleIds, modules);
   if (chips.length === 0) return null;

@@ -1,14 +1,12 @@
 import { describePanelsToggle, formatDate, setPanel, toggleAllPanels } from "@rotunda/core";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef, type RefObject, useEffect, startTransition, useState } from "react";
+import { flushSync } from "react-dom";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./panel-stack.css.ts";
-import { useAllRendered } from "./use-all-rendered.ts";
-import { usePrintFonts } from "./use-print-fonts.ts";
+import * as styles from "./panels/panels.css.ts";
 import { NoInformation } from "./panels/text-panel.tsx";
 
 export interface OpenPanels {
-  /** Ids of the open panels. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** A panel after the first, which renders itself. */
@@ -19,7 +17,6 @@ interface PanelStackProps<Shown> extends OpenPanels {
   panels: Shown[];
   /** ISO date of the last change, or null. */
   updatedDate: string | null;
-  /** Renders the content of a panel. */
   children: (panel: Shown) => ReactNode;
 }
 
@@ -68,4 +65,52 @@ export function PanelStack<Shown extends { id: string; title: string; count?: nu
       ))}
     </div>
   );
+}
+
+/**
+ * Preloads fonts that only hidden text uses, such as italics and other scripts. A font first requested by printing
+ * loads too late.
+ */
+function usePrintFonts(region: RefObject<HTMLElement | null>, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady || !("fonts" in document)) return;
+    for (const element of region.current?.querySelectorAll("p, li, em, i, cite, blockquote") ?? []) {
+      const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
+      // If it fails, the text is printed in a system font.
+      document.fonts.load(`${fontStyle} ${fontWeight} 1rem ${fontFamily}`, element.textContent).catch(() => {});
+    }
+  }, [region, isReady]);
+}
+
+/** Delay in ms for browsers without idle callbacks. */
+const LATER_MS = 200;
+/** Maximum delay in ms on a page that is never idle. */
+const AT_LATEST_MS = 2000;
+
+/**
+ * Returns false on first render and true once the browser is idle, so that closed panels don't delay the page but
+ * find-in-page finds them. Printing renders them immediately.
+ */
+function useAllRendered(): boolean {
+  const [isAll, setAll] = useState(false);
+  useEffect(() => {
+    const later = () => startTransition(() => setAll(true));
+    const now = () => flushSync(() => setAll(true));
+    const stop = whenIdle(later);
+    addEventListener("beforeprint", now);
+    return () => {
+      stop();
+      removeEventListener("beforeprint", now);
+    };
+  }, []);
+  return isAll;
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: AT_LATEST_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, LATER_MS);
+  return () => clearTimeout(timer);
 }

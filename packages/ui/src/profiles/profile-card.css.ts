@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { content, forcedColors, print } from "../theme/breakpoints.ts";
-import { centeredCluster, inlineRow, row } from "../theme/mixins.ts";
-import { color, space, text, line, size, vars } from "../theme/tokens.css.ts";
+import { content, forcedColors } from "../theme/breakpoints.ts";
+import { bareButton, centered, centeredCluster, inlineRow, row, rules, screenOnly } from "../theme/mixins.ts";
+import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;
@@ -18,15 +18,16 @@ const selectable = {
   },
 };
 
+const columns = {
+  display: "grid",
+  gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
+  columnGap: space[3],
+  selectors: selectable,
+};
 export const layouts = styleVariants({
   row: {
-    display: "grid",
-    gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
-    columnGap: space[3],
+    ...columns,
     padding: `${space[4]} 0`,
-    selectors: {
-      ...selectable,
-    },
     "@media": {
       [forcedColors]: {
         selectors: { "&[data-selected=true]": { outline: `${line.section} solid Highlight`, outlineOffset: space[1] } },
@@ -47,14 +48,7 @@ export const layouts = styleVariants({
       },
     },
   },
-  card: {
-    display: "grid",
-    gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
-    gridTemplateRows: "auto 1fr auto",
-    columnGap: space[3],
-    height: "100%",
-    selectors: selectable,
-  },
+  card: { ...columns, gridTemplateRows: "auto 1fr auto", height: "100%" },
 });
 
 const whoBase = style({ gridColumn: 2, minWidth: 0 });
@@ -119,7 +113,7 @@ const moreBase = style({
   display: "inline-flex",
   gap: space[4],
   marginInlineStart: "auto",
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const more = styleVariants({
   row: [
@@ -142,15 +136,54 @@ export const more = styleVariants({
 });
 
 // Aligns the 20 px icon of a 40 px control with the first line and the column's edge.
-const controlsBase = style({
+export const controls = style({
   display: "flex",
   gridColumn: -2,
   gridRow: 1,
   justifyContent: "flex-end",
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0 0`,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
-export const controls = styleVariants({ row: [controlsBase], card: [controlsBase] });
 
 globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });
 globalStyle(`[data-selected=false] ${name}`, { color: color.ink3 });
+
+export const button = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: size.control,
+  height: size.control,
+  ...bareButton,
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&:hover": { background: color.primaryWash },
+    // Covers the card and its background; the card is the containing block.
+    "&::after": { content: "", position: "absolute", inset: `0 calc(-1 * ${space[3]})`, cursor: "pointer" },
+  },
+});
+// Raises other controls of the card above the link.
+globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
+export const box = style({
+  ...centered,
+  width: size.icon,
+  height: size.icon,
+  border: rules.control,
+  borderRadius: vars.radius.mark,
+  background: color.paperRaised,
+  color: color.onPrimary,
+  selectors: {
+    [`${button}[aria-checked=true] &`]: { borderColor: color.primaryFill, background: color.primaryFill },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: { [`${button}[aria-checked=true] &`]: { background: "Highlight", color: "HighlightText" } },
+    },
+  },
+});
+
+export const star = style({
+  display: "inline-grid",
+  color: color.ink3,
+  selectors: { "&[data-state=in]": { color: color.brassFill } },
+});
+export const buttons = style({ display: "grid", justifyItems: "start", gap: vars.space[1], width: "100%" });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../testing/story-usage.ts";
-import * as lists from "../search/results-list.css.ts";
+import * as lists from "../search/results.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import {
   agency,

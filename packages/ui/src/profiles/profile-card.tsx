@@ -11,7 +11,6 @@ import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-card.css.ts";
 import { type CardSelection, SelectButton } from "./select-button.tsx";
-import { chooseHeadshotKind } from "./choose-headshot-kind.ts";
 
 /** Loaded when first opened, together with the HTML sanitizer. */
 const QuickSummaryDialog = createLazyPart(() =>
@@ -27,13 +26,11 @@ export interface ProfileCardProps {
   reason?: ReactNode;
   /** Beside the name, if it has joined or left the list. */
   mark?: "new" | "left";
-  /** The star or the folder's buttons; undefined for readers without a Briefcase. */
   briefcase?: BriefcaseControl;
   /** If omitted, the card can't be selected and a click opens the profile. */
   selection?: CardSelection;
 }
 
-/** A profile in a list. */
 export function ProfileCard({ item, layout, modules, reason, mark, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
@@ -49,12 +46,7 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
       data-party={politicalParty === "" ? "none" : "some"}
       data-selected={click === "select" ? isSelected : undefined}
     >
-      <Headshot
-        name={name}
-        src={item.headshot}
-        kind={chooseHeadshotKind(item.recordType)}
-        isDimmed={isPaywalled && item.headshot !== ""}
-      />
+      <Headshot name={name} src={item.headshot} kind={item.recordType} isDimmed={isPaywalled && item.headshot !== ""} />
       <div className={styles.who[layout]}>
         <div className={styles.nameLine}>
           <h3 className={styles.name} dir="auto">
@@ -112,7 +104,7 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
           </span>
         )}
       </div>
-      <div className={styles.controls[layout]}>
+      <div className={styles.controls}>
         {selection !== undefined && click === "select" && (
           <SelectButton name={name} isSelected={isSelected} onSelect={() => selection.onSelect(item)} />
         )}

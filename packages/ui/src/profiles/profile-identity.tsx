@@ -19,10 +19,9 @@ import { ElectionStatus } from "./election-status.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { MainContact } from "./main-contact.tsx";
 import { ModuleChips } from "./module-chips.tsx";
-import * as styles from "./profile-identity.css.ts";
+import * as styles from "./profile-page.css.ts";
 import { SideBlock } from "./side-block.tsx";
 
-/** A file of the profile, and its button's behavior. */
 export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" | "onDownload"> {
   label: string;
 }
@@ -30,20 +29,15 @@ export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" 
 export interface ProfileIdentityProps {
   profile: PersonProfile;
   modules: LookupItem[];
-  /** The Briefcase button; undefined for readers without a Briefcase. */
   briefcase?: Omit<BriefcaseButtonProps, "name">;
-  /** The files of the profile that this reader may download. */
   downloads?: readonly ProfileFile[];
-  /** The Follow button, below that of the Briefcase. */
   follow?: ReactNode;
   actions?: ReactNode;
-  /** Below the name: the former note, temporary access. */
   notices?: string[];
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-/** The head of the left column: name, contact, race status and actions. */
 export function ProfileIdentity({
   profile,
   modules,
@@ -72,7 +66,7 @@ export function ProfileIdentity({
             </span>
           </>
         )}
-        <div className={styles.who}>
+        <div>
           {(politicalParty !== "" || profile.isFormer) && (
             <p className={styles.marks}>
               {politicalParty !== "" && <PartyPill party={politicalParty} look="boxed" />}
@@ -82,10 +76,10 @@ export function ProfileIdentity({
               {profile.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
             </p>
           )}
-          <h1 tabIndex={-1} className={styles.name} dir="auto">
+          <h1 tabIndex={-1} className={styles.identityName} dir="auto">
             {name}
           </h1>
-          {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
+          {positionSummary !== "" && <p className={styles.identityPosition}>{positionSummary}</p>}
           {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
           {additionalRoles.map((role) => (
             <p key={role.id} className={styles.role}>
@@ -147,7 +141,7 @@ function ProfileActions({ profile, briefcase, downloads, follow, actions }: Prof
       ))}
       {actions !== undefined && <span className={styles.wide}>{actions}</span>}
       {presentations !== null && (
-        <TextLink className={styles.link} href={presentations}>
+        <TextLink className={styles.identityLink} href={presentations}>
           Presentation Center
         </TextLink>
       )}

@@ -1,9 +1,10 @@
 import type { Breakpoint } from "@rotunda/core";
 import { createContext, type ReactNode, useContext } from "react";
-import * as styles from "./profile-layout.css.ts";
+import { Disclosure, type DisclosureProps } from "../primitives/disclosure/disclosure.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface ProfileLayoutProps {
-  /** The identity column. */
   side: ReactNode;
   /** Links to the sections: on top, or beside the text from 1280 px. */
   contents?: ReactNode;
@@ -13,8 +14,8 @@ export interface ProfileLayoutProps {
 /** The columns of a detail page: identity, text, and a sticky list of sections. */
 export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) {
   return (
-    <div className={styles.layout}>
-      <div className={styles.side}>{side}</div>
+    <div className={styles.pageLayout}>
+      <div>{side}</div>
       <div className={styles.main}>
         {contents !== undefined && <div className={styles.contents}>{contents}</div>}
         <div className={styles.body}>{children}</div>
@@ -25,8 +26,18 @@ export function ProfileLayout({ side, contents, children }: ProfileLayoutProps) 
 
 const ScreenContext = createContext<Breakpoint>("lg");
 
-/** Provides the window's breakpoint. */
 export const ScreenProvider = ScreenContext.Provider;
 
 /** Returns the window's breakpoint; outside a provider that of a desktop. */
 export const useScreen = (): Breakpoint => useContext(ScreenContext);
+
+/** A part of the side column, folded where that is above the main column. */
+export function FoldedSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
+  if (["lg", "xl"].includes(useScreen())) return children;
+  return (
+    <>
+      <h2 className={visuallyHidden}>{heading}</h2>
+      <Disclosure {...folded}>{children}</Disclosure>
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import {
   listProfilePanels,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { source } from "./panel-stack.css.ts";
+import { stackSource as source } from "./panels/panels.css.ts";
 import { type OpenPanels, PanelStack } from "./panel-stack.tsx";
 import { DelegationPanel } from "./panels/delegation-panel.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
@@ -25,7 +25,6 @@ import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps extends OpenPanels {
   profile: PersonProfile;
-  /** Saves the contact data as a file. */
   onSaveVcard: () => void;
 }
 

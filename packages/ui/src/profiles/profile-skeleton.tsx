@@ -1,8 +1,7 @@
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
-import * as styles from "./profile-skeleton.css.ts";
+import * as styles from "./profile-page.css.ts";
 
-/** Placeholder with the size of a profile. */
 export function ProfileSkeleton() {
   return (
     <div aria-hidden="true">
@@ -12,15 +11,15 @@ export function ProfileSkeleton() {
             <Skeleton className={styles.headshot} />
             <div className={styles.lines}>
               <Skeleton className={styles.party} />
-              <Skeleton className={styles.name} />
-              <Skeleton className={styles.position} />
+              <Skeleton className={styles.skeletonName} />
+              <Skeleton className={styles.skeletonPosition} />
             </div>
           </div>
         }
       >
         {PANELS.map((lines, panel) => (
           <div key={panel} className={styles.panel}>
-            <Skeleton className={styles.title} />
+            <Skeleton className={styles.skeletonTitle} />
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} className={styles.textLine} />
             ))}
@@ -31,5 +30,4 @@ export function ProfileSkeleton() {
   );
 }
 
-/** Number of text lines in each initially open panel. */
 const PANELS = [4, 8, 0, 6];

@@ -1,20 +1,17 @@
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
-import * as styles from "./profile-identity.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface QuickSummaryDialogProps {
   name: string;
   position: string;
-  /** HTML; sanitized before rendering. */
   html: string;
-  /** The profile's page. */
   href: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A profile's summary in a dialog above the list. */
 export function QuickSummaryDialog({ name, position, html, href, isOpen, onClose }: QuickSummaryDialogProps) {
   return (
     <Dialog title={name} isOpen={isOpen} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { SearchItem } from "@rotunda/core";
 import { Check } from "../primitives/icon/icon.tsx";
-import * as styles from "./select-button.css.ts";
+import * as styles from "./profile-card.css.ts";
 
 /** A card's selection state: below 0 not selectable, 0 not selected, above 0 selected. */
 export interface CardSelection {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { onScreen } from "../theme/print.css.ts";
-import * as styles from "./side-block.css.ts";
+import * as styles from "./profile-page.css.ts";
 
 export interface SideBlockProps {
   title: string;
@@ -9,11 +9,10 @@ export interface SideBlockProps {
   children: ReactNode;
 }
 
-/** A ruled block of the left column with a short label. */
 export function SideBlock({ title, isOnPaper = true, children }: SideBlockProps) {
   return (
-    <section className={isOnPaper ? styles.block : `${styles.block} ${onScreen}`}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={isOnPaper ? styles.sideBlock : `${styles.sideBlock} ${onScreen}`}>
+      <h2 className={styles.sideTitle}>{title}</h2>
       {children}
     </section>
   );

@@ -3,7 +3,6 @@ import { Star } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 
 export interface StarButtonProps {
-  /** The person's name, used in the accessible name. */
   name: string;
   isIn: boolean;
   /** The change is being saved: the button keeps the focus and ignores clicks. */

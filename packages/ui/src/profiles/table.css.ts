@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../theme/breakpoints.ts";
-import { clipped } from "../theme/mixins.ts";
-import { color, space, text, line, vars } from "../theme/tokens.css.ts";
+import { clipped, rules, tabular } from "../theme/mixins.ts";
+import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const table = style({
   width: "100%",
   font: text.data,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   "@media": { [below.sm]: { display: "block" } },
 });
 export const caption = style({
@@ -27,7 +27,7 @@ export const foldingHead = style({
 });
 export const head = style({
   padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
   color: color.ink2,
   font: text.metaStrong,
   textAlign: "start",
@@ -37,7 +37,7 @@ export const head = style({
 export const numberHead = style([head, { textAlign: "end" }]);
 export const cell = style({
   padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
-  borderBottom: `${line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
   fontWeight: 400,
   textAlign: "start",
   verticalAlign: "top",

@@ -10,7 +10,7 @@ import {
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { RecordLink, TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./saved-search-bar.css.ts";
+import * as styles from "./saved-searches.css.ts";
 
 export interface SavedSearchBarProps {
   search: SavedSearch;
@@ -21,16 +21,13 @@ export interface SavedSearchBarProps {
   isChanged: boolean;
   /** Labels of filters that have lost an option since the search was saved. */
   lostFilters: readonly string[];
-  /** Only what is new or left is shown. */
   isMarkedOnly: boolean;
   isBusy: boolean;
   onMarkSeen: () => void;
   /** Saves the present filters in place of the saved ones. */
   onUpdate: () => void;
   onSaveAsNew: () => void;
-  /** Renames or shares it. */
   onEdit: () => void;
-  /** More actions. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { FOLDER_NAME_MAX, planSavedSearch, type SavedSearch } from "@rotunda/core";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useFolderName } from "../briefcase/use-folder-name.ts";
-import * as folders from "../briefcase/folder-list.css.ts";
+import { useFolderName } from "../briefcase/folder-name-field.tsx";
+import * as folders from "../briefcase/briefcase.css.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
@@ -12,16 +12,13 @@ export interface SavedSearchDialogProps {
   title: string;
   name: string;
   isShared: boolean;
-  /** Who a shared search is for: "Plains Policy Group". */
   organization: string;
-  /** The server's error for the submitted name. */
   refused?: string;
   /** Why it couldn't be saved; the form keeps its values. */
   failed?: string;
   isBusy?: boolean;
   onSave: (values: Pick<SavedSearch, "name" | "isShared">) => void;
   onClose: () => void;
-  /** Deletes it; omitted for a new one. */
   onDelete?: () => void;
 }
 

@@ -9,15 +9,14 @@ import {
   SCOPES,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import * as folders from "../briefcase/folder-list.css.ts";
+import * as folders from "../briefcase/briefcase.css.ts";
 import { Search } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./saved-search-list.css.ts";
+import * as styles from "./saved-searches.css.ts";
 
 export interface SavedSearchListProps {
-  /** Null while they load. */
   searches: readonly SavedSearch[] | null;
   /** By id; null until they have been counted. */
   counts: ReadonlyMap<number, SavedCount> | null;
@@ -32,7 +31,7 @@ export function SavedSearchList({ searches, counts, onEdit, failure }: SavedSear
   return (
     <nav aria-labelledby="saved-searches" className={styles.section} aria-busy={searches === null && !failure}>
       <div className={folders.head}>
-        <h2 className={folders.title} id="saved-searches">
+        <h2 className={folders.foldersTitle} id="saved-searches">
           Saved Searches
         </h2>
         {searches !== null && searches.length > 0 && <span className={styles.aside}>since Monday</span>}
@@ -44,7 +43,7 @@ export function SavedSearchList({ searches, counts, onEdit, failure }: SavedSear
         </p>
       )}
       {failure}
-      <ul className={searches?.length ? folders.list : undefined}>
+      <ul className={searches?.length ? folders.ruled : undefined}>
         {searches?.map((search) => (
           <li key={search.id} className={styles.item}>
             <a className={styles.link} href={buildSavedHref(search)}>

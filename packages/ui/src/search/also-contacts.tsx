@@ -1,13 +1,8 @@
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./empty-results.css.ts";
-
-export interface AlsoContactsProps {
-  /** "3 congressional staffers" */
-  links: readonly { text: string; href: string }[];
-}
+import * as styles from "./results.css.ts";
 
 /** Links the contacts that a keyword matches besides the results of Universal Search. */
-export function AlsoContacts({ links }: AlsoContactsProps) {
+export function AlsoContacts({ links }: { links: readonly { text: string; href: string }[] }) {
   if (links.length === 0) return null;
   return (
     <p className={styles.note}>

@@ -2,7 +2,7 @@ import { describeCount, type SearchChip, type SearchField } from "@rotunda/core"
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Chip } from "../primitives/chip/chip.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./filter-chips.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface FilterChipsProps {
   chips: SearchChip[];
@@ -14,7 +14,6 @@ export interface FilterChipsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The filters of the current search, each with a remove button. */
 export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }: FilterChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -48,11 +47,11 @@ export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }:
         id={listId}
         ref={list}
         aria-label="Active filters"
-        className={styles.list}
+        className={styles.chipList}
         data-state={isOpen ? "open" : "closed"}
       >
         {chips.map(({ field, label, value, fullValue }, index) => (
-          <li key={field} className={styles.item}>
+          <li key={field} className={styles.chipItem}>
             <Chip
               label={label}
               value={value}

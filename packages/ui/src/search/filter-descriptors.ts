@@ -5,7 +5,6 @@ interface Described {
   field: SearchField;
   label: string;
   hint?: string;
-  /** Results of each option, if known. */
   counts?: OptionCounts;
 }
 
@@ -20,7 +19,6 @@ export type FilterDescriptor =
   | (Described & { kind: "radio"; options: SelectItem[]; value: string })
   | (Described & { kind: "check"; value: boolean })
   | (Described & { kind: "text"; value: string })
-  /** Text with suggestions. */
   | (Described & { kind: "suggest"; value: string })
   | (Described & {
       kind: "operator";
@@ -39,20 +37,16 @@ export type FilterDescriptor =
 
 export type FilterValue = string | string[] | boolean | OperatorValue | SigParts;
 
-/** Suggestions for the filter with free text. */
 export interface TextSuggestions {
   items: readonly string[];
   isLoading: boolean;
   onActiveChange: (isActive: boolean) => void;
-  /** Called on each change of the text. */
   onType: (text: string) => void;
 }
 
-/** Filters under a collapsible heading. */
 export interface FilterSection {
   id: string;
   title: string;
   filters: FilterDescriptor[];
-  /** Number of filters in use. */
   setCount: number;
 }

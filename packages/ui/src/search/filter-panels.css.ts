@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { content, print } from "../theme/breakpoints.ts";
-import { cluster, column, row } from "../theme/mixins.ts";
+import { content } from "../theme/breakpoints.ts";
+import { cluster, column, row, rules, screenOnly } from "../theme/mixins.ts";
 import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** The height of the buttons beside results, including their rule. */
@@ -9,9 +9,9 @@ const FOOT = vars.layout.filterFoot;
 export const panels = style({
   containerName: "filters",
   containerType: "inline-size",
-  borderTop: `${line.hair} solid ${color.ruleInk}`,
+  borderTop: rules.ink,
   selectors: { "&[data-layout=page]": { borderTopWidth: line.section } },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const head = style({ ...row, justifyContent: "space-between", gap: space[2], minHeight: vars.size.tab });
 export const heading = style({
@@ -40,7 +40,7 @@ export const sections = style({
 const LAST_OF_COLUMN = `${sections} > :not(:last-child) > :last-child`;
 globalStyle(LAST_OF_COLUMN, { borderBottom: 0 });
 globalStyle(`[data-layout=page] ${LAST_OF_COLUMN}`, {
-  "@media": { [content.halves]: { borderBottom: `${line.hair} solid ${color.rule}` } },
+  "@media": { [content.halves]: { borderBottom: rules.hair } },
 });
 
 export const filters = style({
@@ -68,7 +68,7 @@ export const foot = styleVariants({
     gap: space[1],
     marginTop: space[3],
     padding: `${space[2]} 0 ${space[3]}`,
-    borderTop: `${line.hair} solid ${color.rule}`,
+    borderTop: rules.hair,
     background: color.paper,
   },
 });
@@ -78,9 +78,7 @@ globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBo
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
 export const buttons = style({ ...cluster, gap: space[2] });
 
-/** The size of a label and its field. */
 export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });
 export const place = style({ display: "grid", minWidth: 0 });
-/** The size of a checkbox line. */
 export const placeLine = style({ ...row, height: `calc(${vars.leading.control} + ${space[2]})` });
 export const placeWord = style({ width: `min(60%, ${vars.skeleton.name})`, height: space[3] });

@@ -22,7 +22,6 @@ export interface FilterPanelsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (field: SearchField, value: FilterValue) => void;
-  /** The results of options are being counted. */
   isCounting?: boolean;
   /** For the filter with suggestions: the job title. */
   suggestions?: TextSuggestions;

@@ -1,12 +1,11 @@
 import { formatNumber, type RecentSearch, type RecentSearchLine, SUGGESTION_MIN, type Suggestion } from "@rotunda/core";
-import type { ReactNode, Ref } from "react";
-import { Combobox } from "../primitives/combobox/combobox.tsx";
+import type { ReactNode } from "react";
+import { Combobox, type ComboboxProps } from "../primitives/combobox/combobox.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, RotateCcw, Search, X } from "../primitives/icon/icon.tsx";
 import { announce } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
-import * as styles from "./keyword-field.css.ts";
+import * as styles from "./search-bar.css.ts";
 import { MatchedText } from "./matched-text.tsx";
 
 export interface KeywordSuggestions {
@@ -25,7 +24,7 @@ export interface RecentSearches {
   onClear: () => void;
 }
 
-export interface KeywordFieldProps {
+export interface KeywordFieldProps extends Pick<ComboboxProps<Line>, "hint" | "placeholder" | "ref"> {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   suggestions: KeywordSuggestions;
@@ -34,12 +33,8 @@ export interface KeywordFieldProps {
   hasShortcut?: boolean;
   /** Visible label of the box (default "Keyword Search"). */
   label?: string;
-  hint?: string;
-  placeholder?: string;
   /** Why the last search was refused; announced, and linked to the box. */
   refusal?: string;
-  /** The text box, for focusing it. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** The keyword box with suggestions, and with recent searches while it is empty. */
@@ -50,20 +45,16 @@ export function KeywordField({
   recent,
   hasShortcut = false,
   label = "Keyword Search",
-  hint,
-  placeholder,
   refusal,
-  ref,
+  ...box
 }: KeywordFieldProps) {
   const recentLines = recent && recent.items.length > 0 && keyword.trim() === "" ? listRecent(recent) : undefined;
   return (
     <Combobox
-      ref={ref}
+      {...box}
       size="large"
       icon={<Search />}
       label={label}
-      placeholder={placeholder}
-      hint={hint}
       error={refusal}
       clearLabel="Clear keyword"
       enterKeyHint="search"
@@ -146,7 +137,7 @@ export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; 
   const { preferredNameDisplay: name, positionSummary, headshot, recordType, isFormer } = suggestion;
   return (
     <span className={styles.line}>
-      <Headshot name={name} src={headshot} kind={chooseHeadshotKind(recordType)} size="small" />
+      <Headshot name={name} src={headshot} kind={recordType} size="small" />
       <span className={styles.who}>
         <span className={styles.nameLine}>
           <span className={styles.name} dir="auto">

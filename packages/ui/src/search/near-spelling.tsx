@@ -1,11 +1,9 @@
 import { MESSAGES } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./empty-results.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface NearSpellingProps {
-  /** The spelling used for the search. */
   showingResultsFor: string;
-  /** The typed text. */
   keyword: string;
   onSearchAsTyped: () => void;
 }

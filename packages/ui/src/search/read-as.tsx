@@ -3,11 +3,10 @@ import { useId } from "react";
 import * as chip from "../primitives/chip/chip.css.ts";
 import { X } from "../primitives/icon/icon.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import * as styles from "./read-as.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface ReadAsProps {
   keyword: string;
-  /** Parts of the keyword that look like filters. */
   problems: readonly SyntaxProblem[];
   onSearch: (keyword: string) => void;
 }
@@ -27,11 +26,11 @@ export function ReadAs({ keyword, problems, onSearch }: ReadAsProps) {
         </p>
       ))}
       {meanings.length > 0 && (
-        <div className={styles.line}>
-          <span id={labelId} className={styles.label}>
+        <div className={styles.readAsLine}>
+          <span id={labelId} className={styles.readAsLabel}>
             Read as
           </span>
-          <ul aria-labelledby={labelId} className={styles.list}>
+          <ul aria-labelledby={labelId} className={styles.readAsList}>
             {meanings.map(({ typed, label, value, plainKeyword }) => (
               <li key={plainKeyword} className={styles.term}>
                 <span className={chip.text}>

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { ListChecks } from "../primitives/icon/icon.tsx";
 import { useAnnounced } from "../primitives/live-region/use-announced.ts";
-import * as styles from "./results-actions.css.ts";
+import * as styles from "./results.css.ts";
 
-/** An action on all results. */
 export interface ResultsAction {
   id: string;
   /** The whole label; names the limit if one blocks the action. */
@@ -30,17 +29,16 @@ export interface ResultsSelection {
   onSelectPage: () => void;
 }
 
-/** Exports and mass actions on all or the selected results. */
 export function ResultsActions({ actions, selection }: ResultsActionsProps) {
   const isSelecting = selection?.isSelecting ?? false;
   const count = isSelecting ? `${formatNumber(selection?.count ?? 0)} selected` : "";
   useAnnounced(count);
   if (actions.length === 0) return null;
   return (
-    <div className={styles.actions} data-actions>
+    <div className={styles.massActions} data-actions>
       {isSelecting && <p className={styles.count}>{count}</p>}
       {!(isSelecting && selection?.count === 0) && (
-        <ul className={styles.list} aria-label={isSelecting ? "With the selected results" : "With all results"}>
+        <ul className={styles.actionList} aria-label={isSelecting ? "With the selected results" : "With all results"}>
           {actions.map(({ id, label, icon, state, onRun }) => (
             <li key={id}>
               <Button

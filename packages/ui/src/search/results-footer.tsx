@@ -1,26 +1,20 @@
 import { listPageSizes } from "@rotunda/core";
-import { Pagination } from "../primitives/pagination/pagination.tsx";
+import { Pagination, type PaginationProps } from "../primitives/pagination/pagination.tsx";
 import { Select } from "../primitives/select/select.tsx";
-import * as styles from "./results-footer.css.ts";
+import * as styles from "./results.css.ts";
 
-export interface ResultsFooterProps {
-  /** Label of the pagination: "Search results pages". */
-  label: string;
-  page: number;
-  totalPages: number;
-  hrefOf: (page: number) => string;
+export interface ResultsFooterProps extends Omit<PaginationProps, "onFollow"> {
   pageSize: number;
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Pagination (if more than one page) and the page size. */
-export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
+export function ResultsFooter({ pageSize, onPageSizeChange, ...pages }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>
       <div className={styles.pages}>
-        <Pagination label={label} page={page} totalPages={totalPages} hrefOf={hrefOf} />
+        <Pagination {...pages} />
       </div>
-      <div className={styles.size}>
+      <div className={styles.footerSize}>
         <Select
           label="Profiles per page"
           layout="inline"

@@ -3,22 +3,18 @@ import type { Ref } from "react";
 import { LayoutGrid, List } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
-import * as styles from "./results-header.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface ResultsHeaderProps {
-  /** Null until the first response. */
   totalHits: number | null;
-  /** The orders on offer. */
   orders: readonly Option<SearchOrder>[];
   order: SearchOrder;
   onOrderChange: (order: SearchOrder) => void;
   view: SearchView;
   onViewChange: (view: SearchView) => void;
-  /** The heading, focused after a search. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The number of results, their order and view. */
 export function ResultsHeader({
   totalHits,
   orders,
@@ -30,7 +26,7 @@ export function ResultsHeader({
 }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.headerHeading}>
         Search Results{" "}
         {totalHits !== null && (
           <span className={styles.hits}>

@@ -1,11 +1,11 @@
-import { type LookupItem, type SearchItem, type SearchView } from "@rotunda/core";
-import { memo } from "react";
+import type { LookupItem, SearchItem, SearchView } from "@rotunda/core";
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
 import { ProfileCard, type ProfileCardProps } from "../profiles/profile-card.tsx";
 import { MatchedText } from "./matched-text.tsx";
-import * as styles from "./results-list.css.ts";
-import { useFullRows } from "./use-full-rows.ts";
+import * as styles from "./results.css.ts";
 
 export interface ResultsListProps {
   items: SearchItem[];
@@ -18,7 +18,6 @@ export interface ResultsListProps {
   isBusy?: boolean;
   /** Whether an item has joined or left the results of a saved search. */
   markOf?: (item: SearchItem) => ProfileCardProps["mark"];
-  /** The star of an item; undefined for readers without a Briefcase. */
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
   /** Undefined while results can't be selected. */
   selectionOf?: (item: SearchItem) => ProfileCardProps["selection"];
@@ -57,7 +56,7 @@ export function ResultsList({
         {items.slice(count).map((item, index) => (
           <li key={item.briefcaseItemId} className={styles.waiting[view]} ref={index === 0 ? first : undefined}>
             <article>
-              <h3 className={styles.name} dir="auto">
+              <h3 className={styles.resultName} dir="auto">
                 <RecordLink look="name" record={item} />
               </h3>
             </article>
@@ -92,3 +91,51 @@ const Result = memo(
 
 const describeState = (control: BriefcaseControl | undefined): string =>
   control?.kind === "star" ? `star ${control.isIn} ${control.isPending ?? false}` : (control?.kind ?? "");
+
+/** Number of initially complete rows, and of rows completed per step. */
+const STEP = 24;
+/** Rows up to this far below the viewport are completed. */
+const NEAR = "100000px 0px 1500px 0px";
+
+/** Number of complete rows of recent lists, so that Back restores their length. */
+const remembered = new WeakMap<readonly unknown[], number>();
+
+/**
+ * Returns the number of complete rows of a long list. The others render only names until they are near the viewport or
+ * printed. `first` is a ref for the first incomplete row.
+ */
+function useFullRows(items: readonly unknown[]): { count: number; first: RefObject<HTMLLIElement | null> } {
+  const [{ of, count }, setShown] = useState(() => recallShown(items));
+  const first = useRef<HTMLLIElement>(null);
+  // A new list resets the count in the same render, so that no old rows show.
+  const current = of === items ? count : recallShown(items).count;
+
+  useLayoutEffect(() => {
+    remembered.set(items, current);
+  }, [items, current]);
+
+  useEffect(() => {
+    const row = first.current;
+    if (!row) return;
+    const show = (next: number) => setShown({ of: items, count: next });
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && show(current + STEP),
+      {
+        root: document,
+        rootMargin: NEAR,
+      },
+    );
+    near.observe(row);
+    // Synchronous, because printing doesn't wait for later renders.
+    const all = () => flushSync(() => show(items.length));
+    addEventListener("beforeprint", all);
+    return () => {
+      near.disconnect();
+      removeEventListener("beforeprint", all);
+    };
+  }, [items, current]);
+
+  return { count: current, first };
+}
+
+const recallShown = (items: readonly unknown[]) => ({ of: items, count: remembered.get(items) ?? STEP });

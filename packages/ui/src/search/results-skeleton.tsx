@@ -1,23 +1,17 @@
 import { countSkeletons, type SearchView } from "@rotunda/core";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
-import * as lists from "./results-list.css.ts";
-import * as styles from "./results-skeleton.css.ts";
+import * as styles from "./results.css.ts";
 
-export interface ResultsSkeletonProps {
-  view: SearchView;
-}
-
-/** Placeholder with the size of the results. */
-export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
+export function ResultsSkeleton({ view }: { view: SearchView }) {
   return (
-    <div className={lists.container} aria-hidden="true">
-      <ul className={lists.views[view]}>
+    <div className={styles.container} aria-hidden="true">
+      <ul className={styles.views[view]}>
         {Array.from({ length: countSkeletons(view) }, (_, index) => (
-          <li key={index} className={lists.items[view]}>
+          <li key={index} className={styles.items[view]}>
             <div className={styles.places[view]}>
               <Skeleton className={styles.headshot} />
               <div className={styles.lines}>
-                <Skeleton className={styles.name} />
+                <Skeleton className={styles.skeletonName} />
                 <Skeleton className={styles.position} />
               </div>
               {view === "card" && <Skeleton className={styles.foot} />}

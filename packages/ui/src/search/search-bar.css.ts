@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { column } from "../theme/mixins.ts";
-import { space, text } from "../theme/tokens.css.ts";
+import { centered, centeredCluster, column } from "../theme/mixins.ts";
+import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 /** Wide enough for the box and its buttons on one line. */
 const ROOMY = content.halves;
@@ -11,7 +11,6 @@ export const bar = style({
   gap: space[2],
   "@media": { [print]: { display: "none" }, [ROOMY]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-export const box = style({ minWidth: 0 });
 
 /** Aligned with the box, below the height of its label and gap. */
 export const buttons = style({
@@ -29,3 +28,24 @@ export const buttons = style({
     },
   },
 });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: `${size.control} minmax(0, 1fr)`,
+  alignItems: "center",
+  gap: space[3],
+});
+export const who = style({ display: "grid", minWidth: 0 });
+export const nameLine = style({ ...centeredCluster, columnGap: space[2] });
+export const name = style({ minWidth: 0, font: text.nameSmall, overflowWrap: "anywhere" });
+export const icon = style({ ...centered, color: color.ink3 });
+export const recent = style({ minWidth: 0, font: text.ui, overflowWrap: "anywhere" });
+/** Underlined, because color alone isn't sufficient. */
+export const match = style({
+  color: color.primary,
+  textDecorationLine: "underline",
+  textDecorationThickness: vars.line.section,
+  textUnderlineOffset: vars.underline.offset,
+  "@media": { "(forced-colors: active)": { color: "inherit" } },
+});
+export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });

@@ -4,13 +4,11 @@ import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
 import * as styles from "./search-bar.css.ts";
 
 export interface SearchBarProps extends KeywordFieldProps {
-  /** Called on Search and on Enter in the box. */
   onSearch: () => void;
   /** Omitted on pages that only lead to a search. */
   onClear?: () => void;
 }
 
-/** The keyword box with its buttons. */
 export function SearchBar({ onSearch, onClear, ...keyword }: SearchBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,7 +17,7 @@ export function SearchBar({ onSearch, onClear, ...keyword }: SearchBarProps) {
   return (
     <search>
       <form className={styles.bar} data-buttons={onClear ? "two" : "one"} onSubmit={submit}>
-        <div className={styles.box}>
+        <div>
           <KeywordField {...keyword} />
         </div>
         <div className={styles.buttons}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./search-layout.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface SearchLayoutProps {
   filters: ReactNode;
@@ -13,8 +13,8 @@ export function SearchLayout({ filters, children }: SearchLayoutProps) {
   // The filters keep their position in the tree, so that the first search keeps their state.
   return (
     <div className={hasResults ? styles.beside : undefined}>
-      <div className={styles.side}>{filters}</div>
-      {hasResults && <div className={styles.results}>{children}</div>}
+      <div>{filters}</div>
+      {hasResults && <div>{children}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitMatches } from "./split-matches.ts";
+import { splitMatches } from "./matched-text.tsx";
 
 const marked = (name: string, typed: string) =>
   splitMatches(name, typed)

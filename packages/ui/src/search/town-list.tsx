@@ -1,26 +1,21 @@
 import { type Town } from "@rotunda/core";
 import { RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./town-list.css.ts";
+import * as styles from "./results.css.ts";
 
-export interface TownListProps {
-  towns: readonly Town[];
-}
-
-/** Towns with the searched name, and the congressional districts that their addresses may be in. */
-export function TownList({ towns }: TownListProps) {
+export function TownList({ towns }: { towns: readonly Town[] }) {
   return (
-    <section className={styles.panel} aria-labelledby="towns">
+    <section className={styles.townPanel} aria-labelledby="towns">
       <h2 id="towns" className={styles.title}>
         {towns.length === 1 ? "A town of this name" : "Towns of this name"}
       </h2>
-      <dl className={styles.towns}>
+      <dl className={styles.townTowns}>
         {towns.map(({ name, districts }) => (
           <div key={name} className={styles.town}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.districts}>
+            <dt className={styles.townName}>{name}</dt>
+            <dd className={styles.townDistricts}>
               {"may be in "}
-              <ul className={styles.list} role="list">
+              <ul className={styles.townList} role="list">
                 {districts.map((district) => (
                   <li key={district.id} className={target}>
                     <RecordLink

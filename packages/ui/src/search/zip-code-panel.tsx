@@ -3,13 +3,11 @@ import type { MemberStar } from "../groups/member-list.tsx";
 import { OfficeHolderList } from "../places/office-holder-list.tsx";
 import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./zip-code-panel.css.ts";
+import * as styles from "./results.css.ts";
 
 export interface ZipCodePanelProps {
   zipCode: ZipCode;
-  /** The star of a person; undefined for readers without a Briefcase. */
   starOf?: (person: SearchItem) => MemberStar;
-  /** Link to the list of all states. */
   browseHref: string;
 }
 
@@ -17,11 +15,11 @@ export interface ZipCodePanelProps {
 export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps) {
   const { states, towns } = zipCode;
   return (
-    <section className={styles.panel} aria-labelledby="zip-code">
+    <section className={styles.zipPanel} aria-labelledby="zip-code">
       <h2 id="zip-code" className={styles.title}>
         ZIP code {zipCode.zipCode}
       </h2>
-      {towns.length > 0 && <p className={styles.towns}>{towns.join(" · ")}</p>}
+      {towns.length > 0 && <p className={styles.zipTowns}>{towns.join(" · ")}</p>}
       <p className={styles.reason}>{describeZipCode(zipCode)}</p>
       {states.length === 0 && (
         <p className={target}>
@@ -30,10 +28,10 @@ export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps)
       )}
       {states.map(({ id, name, senators, governor, districts }) => (
         <div key={id} className={styles.state}>
-          <div className={styles.districts}>
+          <div className={styles.zipDistricts}>
             {districts.map((district) => (
               <section key={district.id}>
-                <h3 className={styles.heading}>
+                <h3 className={styles.zipHeading}>
                   <RecordLink
                     look="name"
                     record={{ id: district.id, recordType: "district", preferredNameDisplay: district.name }}
@@ -47,7 +45,7 @@ export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps)
             ))}
           </div>
           <section>
-            <h3 className={styles.heading}>
+            <h3 className={styles.zipHeading}>
               {districts.length > 1 ? "The same for every address in " : "All of "}
               <RecordLink look="name" record={{ id, recordType: "state", preferredNameDisplay: name }} />
             </h3>

@@ -1,13 +1,8 @@
-import * as styles from "./browse-by-line.css.ts";
+import * as styles from "./shell.css.ts";
 
-export interface BrowseByLineProps {
-  links: readonly { label: string; href: string }[];
-}
-
-/** Links to browse the directory without a search. */
-export function BrowseByLine({ links }: BrowseByLineProps) {
+export function BrowseByLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <nav aria-label="Browse by" className={styles.line}>
+    <nav aria-label="Browse by" className={styles.browseLine}>
       <span aria-hidden>Browse by</span>
       <ul className={styles.list}>
         {links.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import * as styles from "./busy-line.css.ts";
+import * as styles from "./shell.css.ts";
 
 /** A line at the top of the window, visible if the next page loads slowly. */
 export function BusyLine() {

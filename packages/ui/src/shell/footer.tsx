@@ -1,7 +1,7 @@
 import { formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { page } from "../theme/layout.css.ts";
-import * as styles from "./footer.css.ts";
+import * as styles from "./shell.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 
 export interface FooterProps {
@@ -15,7 +15,6 @@ export interface FooterProps {
   onShowKeys: () => void;
 }
 
-/** Print edition, contact and legal links. */
 export function Footer({
   year,
   publisher,
@@ -29,7 +28,7 @@ export function Footer({
   return (
     <footer className={styles.footer}>
       <div className={`${page} ${styles.columns}`}>
-        <p className={styles.text}>
+        <p className={styles.footerText}>
           To order the print edition,{" "}
           <a href={printEditionUrl} rel="noopener noreferrer">
             visit the bookshop
@@ -44,13 +43,13 @@ export function Footer({
           <ul className={styles.links}>
             {LEGAL_LINKS.map(({ label, target }) => (
               <li key={target}>
-                <MainSiteLink className={styles.link} origin={mainSiteOrigin} target={target}>
+                <MainSiteLink className={styles.footerLink} origin={mainSiteOrigin} target={target}>
                   {label}
                 </MainSiteLink>
               </li>
             ))}
             <li>
-              <a className={styles.link} href={faqHref}>
+              <a className={styles.footerLink} href={faqHref}>
                 FAQ
               </a>
             </li>

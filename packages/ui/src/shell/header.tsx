@@ -4,7 +4,7 @@ import { Count } from "../primitives/count/count.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, Inbox, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
 import { page } from "../theme/layout.css.ts";
-import * as styles from "./header.css.ts";
+import * as styles from "./shell.css.ts";
 
 export type HeaderLink = ShellLink;
 
@@ -18,7 +18,6 @@ export interface HeaderProps {
   reader: "member" | "public";
   isMenuOpen: boolean;
   onOpenMenu: () => void;
-  /** Called on hover and focus of the menu button, to prefetch the drawer. */
   onMenuNear?: () => void;
   /** For readers with an individual login; others can't log out. */
   onSignOut?: () => void;
@@ -48,7 +47,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className={styles.masthead}>
-      <div className={`${page} ${styles.line}`}>
+      <div className={`${page} ${styles.headerLine}`}>
         <span className={styles.menu[reader]}>
           <IconButton
             aria-expanded={isMenuOpen}
@@ -76,8 +75,8 @@ export function Header({
             {product}
           </a>
         </div>
-        <nav aria-label={product} className={styles.nav}>
-          <ul className={styles.list}>
+        <nav aria-label={product} className={styles.headerNav}>
+          <ul className={styles.headerList}>
             {links.map(({ key, label, href, isCurrent, count }) => {
               const Icon = ICONS[key];
               const className = key === "changes" ? styles.wide : ALWAYS.has(key) ? undefined : styles.optional;
@@ -85,7 +84,7 @@ export function Header({
                 <li className={className} key={key}>
                   <a
                     aria-current={isCurrent ? "page" : undefined}
-                    className={key === "briefcase" ? styles.briefcase : styles.link}
+                    className={key === "briefcase" ? styles.briefcase : styles.headerLink}
                     href={href}
                   >
                     {Icon && <Icon isFilled={key === "briefcase"} />}
@@ -108,7 +107,7 @@ export function Header({
             </IconButton>
           </span>
         )}
-        <span className={styles.theme}>{children}</span>
+        <span className={styles.headerTheme}>{children}</span>
       </div>
     </header>
   );

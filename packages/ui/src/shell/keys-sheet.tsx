@@ -12,7 +12,6 @@ export interface KeysSheetProps {
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 
-/** The list of keys, and the switch that turns single keys off. */
 export function KeysSheet({ isOpen, onClose, hasSingleKeys, onSingleKeysChange }: KeysSheetProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keys">

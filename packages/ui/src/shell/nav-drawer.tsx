@@ -4,7 +4,7 @@ import { Count } from "../primitives/count/count.tsx";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
 import type { HeaderLink } from "./header.tsx";
 import { MainSiteLink } from "./main-site-link.tsx";
-import * as styles from "./nav-drawer.css.ts";
+import * as styles from "./shell.css.ts";
 import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
 
 export interface NavDrawerProps {
@@ -22,7 +22,6 @@ export interface NavDrawerProps {
   children?: ReactNode;
 }
 
-/** The navigation of narrow windows: all links of the masthead and the strip. */
 export function NavDrawer({
   isOpen,
   onClose,
@@ -39,10 +38,15 @@ export function NavDrawer({
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={product}>
       <nav aria-label={`${product} menu`}>
-        <ul className={styles.list}>
+        <ul className={styles.drawerList}>
           {links.map(({ key, label, href, isCurrent, count }) => (
             <li key={key}>
-              <a aria-current={isCurrent ? "page" : undefined} className={styles.link} href={href} onClick={onClose}>
+              <a
+                aria-current={isCurrent ? "page" : undefined}
+                className={styles.drawerLink}
+                href={href}
+                onClick={onClose}
+              >
                 {label}
                 {count !== undefined && <Count value={count} label="unread" />}
               </a>
@@ -61,17 +65,17 @@ export function NavDrawer({
         <h3 className={styles.heading} id="drawer-main-site">
           {publisher}
         </h3>
-        <ul className={styles.list}>
+        <ul className={styles.drawerList}>
           {sections.map(({ label, target }) => (
             <li key={target}>
-              <MainSiteLink className={styles.link} origin={mainSiteOrigin} target={target}>
+              <MainSiteLink className={styles.drawerLink} origin={mainSiteOrigin} target={target}>
                 {label}
               </MainSiteLink>
             </li>
           ))}
         </ul>
       </nav>
-      {children !== undefined && <div className={styles.theme}>Theme {children}</div>}
+      {children !== undefined && <div className={styles.drawerTheme}>Theme {children}</div>}
       <div className={styles.social}>
         <SocialLinks links={socialLinks} publisher={publisher} />
       </div>

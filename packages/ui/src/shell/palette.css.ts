@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { menuLine } from "../theme/mixins.ts";
-import { color, line, space, text } from "../theme/tokens.css.ts";
+import { menuLine, rules } from "../theme/mixins.ts";
+import { color, space, text } from "../theme/tokens.css.ts";
 
 export const list = style({ minHeight: space[10], paddingTop: space[3] });
 export const group = style({ selectors: { "& + &": { paddingTop: space[2] } } });
@@ -24,5 +24,5 @@ export const row = style({
   alignItems: "center",
   gap: space[3],
   padding: `${space[1.5]} 0`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
 });

@@ -1,18 +1,16 @@
 import { Count, type CountProps } from "../primitives/count/count.tsx";
-import * as styles from "./route-tabs.css.ts";
+import * as styles from "./shell.css.ts";
 
 export interface RouteTabsProps {
-  /** Label of the navigation: "Directories". */
   label: string;
   /** `count` is a number beside the label, with what is counted. */
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: CountProps }[];
 }
 
-/** Links that look like tabs, with the current one marked. */
 export function RouteTabs({ label, tabs }: RouteTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={tabs.length % 2 === 0 ? styles.list : styles.oneLine}>
+      <ul className={tabs.length % 2 === 0 ? styles.tabList : styles.oneLine}>
         {tabs.map((tab) => (
           <li className={styles.item} key={tab.href}>
             <a aria-current={tab.isCurrent ? "page" : undefined} className={styles.tab} href={tab.href}>

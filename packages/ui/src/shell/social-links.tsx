@@ -8,7 +8,7 @@ import {
   YouTube,
 } from "../primitives/icon/icon.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./social-links.css.ts";
+import * as styles from "./shell.css.ts";
 
 export interface SocialLinksProps {
   publisher: string;
@@ -24,15 +24,14 @@ const ICONS: Record<string, IconComponent> = {
   youtube: YouTube,
 };
 
-/** Links to the publisher's social networks (brand settings). */
 export function SocialLinks({ publisher, links }: SocialLinksProps) {
   return (
-    <ul aria-label={`${publisher} on social networks`} className={styles.list}>
+    <ul aria-label={`${publisher} on social networks`} className={styles.socialList}>
       {links.map(({ name, url }) => {
         const Icon = ICONS[name.toLowerCase()] ?? Globe;
         return (
           <li key={url}>
-            <a className={styles.link} href={url} rel="noopener noreferrer">
+            <a className={styles.socialLink} href={url} rel="noopener noreferrer">
               <Icon size="small" />
               <span className={visuallyHidden}>
                 {publisher} on {name}

@@ -2,7 +2,7 @@ import { formatHeaderDate, listMainSiteSections } from "@rotunda/core";
 import { page } from "../theme/layout.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
-import * as styles from "./utility-strip.css.ts";
+import * as styles from "./shell.css.ts";
 
 export interface UtilityStripProps {
   today: Date;
@@ -17,17 +17,17 @@ export function UtilityStrip({ today, site, reader = "member" }: UtilityStripPro
   const date = formatHeaderDate(today);
   return (
     <section aria-label="Date and main site" className={styles.strip[reader]}>
-      <div className={`${page} ${styles.line}`}>
+      <div className={`${page} ${styles.stripLine}`}>
         <time className={styles.date} dateTime={date.isoDay}>
           {date.text}
         </time>
         {site && (
           <>
-            <nav aria-label={site.publisher} className={styles.nav}>
-              <ul className={styles.list}>
+            <nav aria-label={site.publisher} className={styles.stripNav}>
+              <ul className={styles.stripList}>
                 {listMainSiteSections("header", { isLoggedIn: reader === "member" }).map(({ label, target }) => (
                   <li key={target}>
-                    <MainSiteLink className={styles.link} origin={site.mainSiteOrigin} target={target}>
+                    <MainSiteLink className={styles.stripLink} origin={site.mainSiteOrigin} target={target}>
                       {label}
                     </MainSiteLink>
                   </li>

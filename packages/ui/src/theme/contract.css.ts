@@ -84,7 +84,6 @@ export const vars = createGlobalTheme(":root", {
   radius: { mark: "3px", control: "4px", dialog: "8px" },
   shadow: {
     overlay: "0 1px 2px rgb(20 17 10 / 0.1), 0 8px 28px rgb(20 17 10 / 0.18)",
-    /** The inner border of a picture. */
     picture: "inset 0 0 0 1px rgb(28 25 20 / 0.14)",
     /** Slightly dims photographs in dark themes. */
     pictureVeil: "inset 0 0 0 1000px light-dark(transparent, rgb(0 0 0 / 0.14))",
@@ -97,67 +96,22 @@ export const vars = createGlobalTheme(":root", {
     /** Faster responses show no skeleton. */
     patience: "150ms",
     ease: "cubic-bezier(0.2, 0, 0.2, 1)",
-    /** One turn of the spinner. */
     turn: "900ms",
-    /** One pass of an indeterminate progress bar. */
     pass: "1600ms",
   },
   /** The scrim is at 5, the others around it. */
   layer: { raised: "1", header: "3", menu: "4", scrim: "5", dialog: "6", snackbar: "7", tooltip: "8", skip: "9" },
-  size: {
-    target: "24px",
-    chip: "28px",
-    controlSmall: "32px",
-    cell: "36px",
-    control: "40px",
-    summary: "44px",
-    controlLarge: "48px",
-    headshot: "50px",
-    /** Estimated height of a result as row and card, before it is measured. */
-    row: "90px",
-    cardCell: "180px",
-    icon: "20px",
-    iconSmall: "16px",
-    iconTiny: "12px",
-    box: "18px",
-    segment: "30px",
-    inControl: "38px",
-    tab: "52px",
-    featureWidth: "88px",
-    featureHeight: "110px",
-    portraitWidth: "104px",
-    portraitHeight: "130px",
-    portraitLargeWidth: "176px",
-    portraitLargeHeight: "220px",
-    menuMax: `${computeMenuHeight(Infinity)}px`,
-  },
+  /** `row` and `cardCell` are the estimated heights of a result before it is measured. */
+  size: { ...tokens.size, menuMax: `${computeMenuHeight(Infinity)}px` },
   /** Columns and fields whose width depends on their text. */
   column: tokens.column,
   /** Widths of placeholder bars, and heights of placeholder rows and cards. */
   skeleton: tokens.skeleton,
-  layout: {
-    /** Content of 1200 px with 24 px on each side. */
-    page: "1248px",
-    strip: "36px",
-    /** The sticky buttons below the filters, including their rule. */
-    filterFoot: "84px",
-    masthead: `${SCROLL_OFFSET}px`,
-    stickyTop: "84px",
-    drawer: "300px",
-    sideSearch: "272px",
-    sideProfile: "288px",
-    rail: "168px",
-    measure: "36rem",
-    dialogConfirm: "290px",
-    dialogConfirmHeight: "100px",
-    dialogDelete: "340px",
-    dialogWide: "600px",
-    snackbar: "520px",
-    plate: "400px",
-    drawing: "520px",
-    /** The total height of masthead, strip and footer. */
-    outside: "240px",
-  },
+  /**
+   * `page` is content of 1200 px with 24 px on each side; `filterFoot` the sticky buttons below the filters including
+   * their rule; `outside` the total height of masthead, strip and footer.
+   */
+  layout: { ...tokens.layout, masthead: `${SCROLL_OFFSET}px` },
 });
 
 const moreContrastColors = Object.fromEntries(

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from, print } from "./breakpoints.ts";
-import { vars } from "./tokens.css.ts";
+import { color, layout, text, tracking, vars } from "./tokens.css.ts";
 
 /** The content column: 1200 px, side padding 16 and 24. */
 export const page = style({
@@ -25,3 +25,14 @@ export const visuallyHidden = style({
 export const target = style({});
 
 globalStyle(`${target} a`, { display: "inline-block", minHeight: vars.size.target, lineHeight: vars.size.target });
+
+/** Text styles as classes, for headings or lines without a component. */
+export const type = styleVariants({
+  h1: { font: text.h1, letterSpacing: tracking.h1, textWrap: "balance" },
+  h2: { font: text.h2, letterSpacing: tracking.h2 },
+  name: { font: text.name },
+  prose: { font: text.prose, maxWidth: layout.measure, textWrap: "pretty" },
+  lede: { font: text.prose, color: color.ink2, maxWidth: layout.measure, textWrap: "pretty" },
+  small: { font: text.small },
+  meta: { font: text.meta, color: color.ink3 },
+});

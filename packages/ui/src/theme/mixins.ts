@@ -1,7 +1,22 @@
-import { forcedColors } from "./breakpoints.ts";
+import { forcedColors, print } from "./breakpoints.ts";
 import { vars } from "./tokens.css.ts";
 
-// Objects that style sheets spread into their styles.
+// Lines, and objects that style sheets spread into their styles.
+
+const { color, line } = vars;
+
+/** Borders: `ink` of panels and tables, `section` above sections. */
+export const rules = {
+  hair: `${line.hair} solid ${color.rule}`,
+  pale: `${line.hair} solid ${color.rule2}`,
+  control: `${line.hair} solid ${color.control}`,
+  ink: `${line.hair} solid ${color.ruleInk}`,
+  section: `${line.section} solid ${color.ruleInk}`,
+} as const;
+
+export const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
+/** Not printed. Has `@media`, which a style must not have besides. */
+export const screenOnly = { "@media": { [print]: { display: "none" } } } as const;
 
 /** Elements side by side, on as many lines as needed. */
 export const cluster = { display: "flex", flexWrap: "wrap" } as const;
@@ -18,6 +33,12 @@ export const inlineRow = { display: "inline-flex", alignItems: "center" } as con
 
 /** One column that its content can't widen. */
 export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+/** A picture of the size of a row, and what is beside it. */
+export const besideHeadshot = {
+  display: "grid",
+  gridTemplateColumns: `${vars.size.headshot} minmax(0, 1fr)`,
+  columnGap: vars.space[3],
+} as const;
 export const centered = { display: "grid", placeItems: "center" } as const;
 
 /** A button without the browser's look. */
@@ -36,18 +57,26 @@ export const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpa
 /** Text for screen readers. */
 export const clipped = {
   position: "absolute",
-  width: vars.line.hair,
-  height: vars.line.hair,
+  width: line.hair,
+  height: line.hair,
   overflow: "hidden",
   clipPath: "inset(50%)",
+} as const;
+
+/** The label of a block in capitals. */
+export const capitals = {
+  color: color.ink3,
+  font: vars.text.cap,
+  letterSpacing: vars.tracking.cap,
+  textTransform: "uppercase",
 } as const;
 
 /** A menu or popup above the page. */
 export const floating = {
   zIndex: vars.layer.menu,
-  border: `${vars.line.hair} solid ${vars.color.rule2}`,
+  border: rules.pale,
   borderRadius: vars.radius.control,
-  background: vars.color.paperRaised,
+  background: color.paperRaised,
   boxShadow: vars.shadow.overlay,
 } as const;
 
@@ -56,17 +85,21 @@ export const checkbox = {
   ...centered,
   width: vars.size.box,
   height: vars.size.box,
-  border: `${vars.line.hair} solid ${vars.color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.mark,
-  color: vars.color.onPrimary,
+  color: color.onPrimary,
 } as const;
 
-/** Selected or highlighted, in forced colors. */
-export const forcedHighlight = {
-  background: "Highlight",
-  color: "HighlightText",
-  forcedColorAdjust: "none",
-} as const;
+/** What is selected or highlighted, in forced colors. Has `@media`, which a style must not have besides. */
+export const forcedHighlight = (selector: string) => ({
+  "@media": {
+    [forcedColors]: {
+      selectors: {
+        [selector]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } as const,
+      },
+    },
+  },
+});
 
 /** A line of a menu. */
 export const menuLine = {
@@ -78,11 +111,11 @@ export const menuLine = {
   cursor: "pointer",
   selectors: {
     "&[data-highlighted]": {
-      background: vars.color.primaryWash,
-      boxShadow: `inset ${vars.inset[3]} 0 0 ${vars.color.primary}`,
+      background: color.primaryWash,
+      boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}`,
     },
   },
-  "@media": { [forcedColors]: { selectors: { "&[data-highlighted]": forcedHighlight } } },
+  ...forcedHighlight("&[data-highlighted]"),
 } as const;
 
 /** A chevron that turns when its section opens. */
@@ -94,7 +127,7 @@ export const turning = {
 
 /** Letters on a map: ink with a halo. */
 export const mapLetters = {
-  fill: vars.color.ink,
+  fill: color.ink,
   paintOrder: "stroke",
   strokeLinejoin: "round",
   fontFamily: vars.font.sans,

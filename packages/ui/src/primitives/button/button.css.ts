@@ -1,13 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { inlineRow } from "../../theme/mixins.ts";
+import { inlineRow, rules } from "../../theme/mixins.ts";
 import { color, space, motion, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
   ...inlineRow,
   justifyContent: "center",
   gap: space[2],
-  border: `${vars.line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   color: color.ink,

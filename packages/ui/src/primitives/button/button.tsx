@@ -68,7 +68,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ tone, size, icon, isFullWidth, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={chooseClassName({ tone, size, isFullWidth, children })} {...rest}>

@@ -3,13 +3,10 @@ import * as styles from "./chart.css.ts";
 import { MeasuredValue } from "./measured-value.tsx";
 
 export interface BarChartProps {
-  /** The compared quantity. */
   title: string;
-  /** Rows and scale from core's `buildChart`. */
   chart: Chart;
   /** Column head of the labels: "Sector". Screen readers get the chart as a table. */
   labelHead: string;
-  /** Source and date of the figures. */
   source?: string;
 }
 
@@ -19,7 +16,7 @@ export function BarChart({ title, chart: { rows, zero }, labelHead, source = "" 
   const longest = Math.max(0, ...rows.map(({ text }) => text.length));
   return (
     <figure className={styles.figure}>
-      <table className={styles.bars}>
+      <table className={styles.table}>
         <caption className={styles.title}>{title}</caption>
         <thead className={styles.hiddenHead}>
           <tr>

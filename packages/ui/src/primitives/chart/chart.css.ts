@@ -1,17 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { row, spreadBaselineCluster } from "../../theme/mixins.ts";
+import { row, rules, screenOnly, spreadBaselineCluster, tabular } from "../../theme/mixins.ts";
 import { color, space, text, line as lines } from "../../theme/tokens.css.ts";
-
-const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
 
 export const hidden = visuallyHidden;
 export const figure = style({ margin: 0, minWidth: 0, breakInside: "avoid" });
 export const title = style({ font: text.dataStrong, textAlign: "start", textWrap: "balance" });
 export const source = style({ marginTop: space[2], color: color.ink3, font: text.meta });
 
-export const bars = style({ width: "100%", font: text.data, ...tabular });
 export const hiddenHead = style([visuallyHidden]);
 const barCell = { paddingTop: space[2], verticalAlign: "baseline" } as const;
 export const label = style({
@@ -26,7 +23,7 @@ export const valueCell = style({ ...barCell, width: "60%" });
 export const measured = style({ ...row, justifyContent: "end", gap: space[3] });
 export const track = style({
   flexGrow: 1,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
   minWidth: 0,
   selectors: { "&[data-shown]": { background: color.paperSunk } },
 });
@@ -39,13 +36,7 @@ export const bar = style({
 });
 
 export const trendHead = style({ ...spreadBaselineCluster, gap: `0 ${space[3]}` });
-export const trend = style({
-  display: "block",
-  width: "100%",
-  height: "auto",
-  marginTop: space[1],
-  "@media": { [print]: { display: "none" } },
-});
+export const trend = style({ display: "block", width: "100%", height: "auto", marginTop: space[1], ...screenOnly });
 export const axis = style({
   fill: "none",
   stroke: color.rule2,
@@ -75,7 +66,7 @@ export const ends = style({
   color: color.ink2,
   font: text.meta,
   ...tabular,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const lastEnd = style({ textAlign: "end" });
 export const point = style({
@@ -86,14 +77,9 @@ export const behind = style({ paddingTop: space[2], "@media": { [print]: { displ
 
 export const table = style({ width: "100%", font: text.data, ...tabular });
 const anyCell = { padding: `${space[1]} 0`, textAlign: "start" } as const;
-export const head = style({
-  ...anyCell,
-  borderBottom: `${lines.hair} solid ${color.ruleInk}`,
-  color: color.ink2,
-  font: text.metaStrong,
-});
+export const head = style({ ...anyCell, borderBottom: rules.ink, color: color.ink2, font: text.metaStrong });
 export const numberHead = style([head, { textAlign: "end" }]);
-export const cell = style({ ...anyCell, borderBottom: `${lines.hair} solid ${color.rule}`, fontWeight: 400 });
+export const cell = style({ ...anyCell, borderBottom: rules.hair, fontWeight: 400 });
 export const number = style([cell, { textAlign: "end" }]);
 
 const whole = style({
@@ -102,7 +88,7 @@ const whole = style({
   width: "100%",
   // Gaps separate the parts without relying on color.
   gap: lines.section,
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
   selectors: {
     "&::after": {
       content: "",

@@ -1,7 +1,6 @@
 import * as styles from "./chart.css.ts";
 
 export interface MeasuredValueProps {
-  /** The formatted number. */
   text: string;
   /** Position on the scale, 0 to 1; null draws no bar. */
   at: number | null;
@@ -9,11 +8,9 @@ export interface MeasuredValueProps {
   zero?: number;
   /** Length of the column's longest number in characters, so that all bars have the same scale. */
   width: number;
-  /** Shows the full length of the scale. */
   hasTrack?: boolean;
 }
 
-/** A number with a bar. */
 export function MeasuredValue({ text, at, zero = 0, width, hasTrack = false }: MeasuredValueProps) {
   return (
     <span className={styles.measured}>

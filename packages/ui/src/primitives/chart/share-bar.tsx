@@ -1,7 +1,6 @@
 import * as styles from "./chart.css.ts";
 
 interface Share {
-  /** The part's name: "Republican". */
   label: string;
   /** In any unit; the bar shows proportions of the sum. */
   value: number;

@@ -5,15 +5,10 @@ import { TextButton } from "../text-link/text-link.tsx";
 import * as styles from "./chart.css.ts";
 
 export interface TrendChartProps {
-  /** The measured quantity. */
   title: string;
-  /** Rows and scale from core's `buildChart`, oldest first. */
   chart: Chart;
-  /** The chart in one sentence, from core's `describeChart`. */
   description: string;
-  /** Column head of the labels: "Year". */
   labelHead: string;
-  /** Source and date of the figures. */
   source?: string;
 }
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
+import { coarsePointer } from "../../theme/breakpoints.ts";
 import { checkbox, forcedHighlight } from "../../theme/mixins.ts";
 import { color, text, line, vars } from "../../theme/tokens.css.ts";
 
@@ -30,13 +30,7 @@ export const box = style({
     },
     "&:disabled": { borderColor: color.rule2, background: color.paperSunk, color: color.ink3, cursor: "default" },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[data-state=checked], &[data-state=indeterminate]": forcedHighlight,
-      },
-    },
-  },
+  ...forcedHighlight("&[data-state=checked], &[data-state=indeterminate]"),
 });
 
 export const mark = style({ display: "grid" });

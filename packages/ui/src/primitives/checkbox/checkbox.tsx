@@ -10,7 +10,6 @@ export interface CheckboxProps {
   /** `"mixed"` if only some of its children are checked. */
   isChecked: boolean | "mixed";
   onChange: (isChecked: boolean) => void;
-  /** Number of results, shown at the end of the line. */
   count?: number;
   isDisabled?: boolean;
 }

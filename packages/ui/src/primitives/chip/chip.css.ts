@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, centered, inlineRow } from "../../theme/mixins.ts";
+import { bareButton, centered, inlineRow, rules } from "../../theme/mixins.ts";
 import { color, vars } from "../../theme/tokens.css.ts";
 
 export const chip = style({
@@ -7,7 +7,7 @@ export const chip = style({
   maxWidth: "100%",
   minHeight: vars.size.chip,
   paddingLeft: vars.space[2.5],
-  border: `${vars.line.hair} solid ${color.rule2}`,
+  border: rules.pale,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   font: vars.text.small,

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { X } from "../icon/icon.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 import * as styles from "./chip.css.ts";
@@ -10,11 +9,9 @@ export interface ChipProps {
   /** The unshortened value; shown as the title and read to screen readers. */
   fullValue?: string;
   onRemove: () => void;
-  removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** A chosen value with a button to remove it. */
-export function Chip({ label, value, fullValue = value, onRemove, removeRef }: ChipProps) {
+export function Chip({ label, value, fullValue = value, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
       <span className={styles.text} title={fullValue === value ? undefined : fullValue}>
@@ -32,7 +29,6 @@ export function Chip({ label, value, fullValue = value, onRemove, removeRef }: C
         aria-label={`Remove ${label ? `${label}: ` : ""}${fullValue}`}
         className={styles.remove}
         onClick={onRemove}
-        ref={removeRef}
         type="button"
       >
         <X size="small" />

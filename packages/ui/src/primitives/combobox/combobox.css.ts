@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below, finePointer, from } from "../../theme/breakpoints.ts";
-import { centered, floating, menuLine } from "../../theme/mixins.ts";
+import { centered, floating, menuLine, rules } from "../../theme/mixins.ts";
 import { color, space, line, radius, size, vars } from "../../theme/tokens.css.ts";
 
 export const icon = style({
@@ -24,7 +24,7 @@ export const foot = style({
   justifyContent: "space-between",
   gap: space[4],
   padding: `${space[2]} ${space[3.5]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink3,
   font: vars.text.meta,
   "@media": { [below.sm]: { justifyContent: "flex-end" } },
@@ -33,7 +33,7 @@ export const foot = style({
 export const keys = style({ "@media": { [below.sm]: { display: "none" } } });
 export const key = style({
   padding: `${line.hair} ${space[1]}`,
-  border: `${line.hair} solid ${color.rule2}`,
+  border: rules.pale,
   borderRadius: radius.mark,
   background: color.paper,
   font: "inherit",

@@ -16,7 +16,6 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import * as text from "../text-field/text-field.css.ts";
 import * as styles from "./combobox.css.ts";
 import type { BoxHandlers } from "./suggestion-list.tsx";
 import { useShortcut } from "./use-shortcut.ts";
@@ -29,7 +28,6 @@ export interface ComboboxProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   textOf: (item: T) => string;
-  /** Renders an item; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
   /** Called by the Delete key on a highlighted item; without it the key edits the text. */
@@ -39,7 +37,6 @@ export interface ComboboxProps<T> {
   /** The number of items as text (default "2 suggestions"), shown below the list and announced. */
   countText?: string;
   isLoading?: boolean;
-  /** Minimum number of letters for suggestions. */
   minLength: number;
   /** Called on activation and blur, so that suggestions load only while the box is active. */
   onActiveChange?: (isActive: boolean) => void;
@@ -47,7 +44,6 @@ export interface ComboboxProps<T> {
   error?: string;
   placeholder?: string;
   icon?: ReactNode;
-  /** Label of the clear button; without it there is none. */
   clearLabel?: string;
   size?: "small" | "medium" | "large";
   /** Key that focuses the box from anywhere on the page. */
@@ -151,8 +147,8 @@ export function Combobox<T>({
       <label className={field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
         {label}
       </label>
-      <div className={text.box}>
-        {icon && <span className={size === "large" ? styles.icon : text.icon}>{icon}</span>}
+      <div className={field.textBox}>
+        {icon && <span className={size === "large" ? styles.icon : field.icon}>{icon}</span>}
         <input
           aria-activedescendant={isOpen && highlighted >= 0 ? `${id}-item-${highlighted}` : undefined}
           aria-autocomplete="list"
@@ -165,8 +161,8 @@ export function Combobox<T>({
           autoComplete="off"
           className={[
             field.input[size],
-            icon ? (size === "large" ? styles.afterIcon : text.afterIcon) : "",
-            clearLabel !== "" && value !== "" ? text.beforeAction : "",
+            icon ? (size === "large" ? styles.afterIcon : field.afterIcon) : "",
+            clearLabel !== "" && value !== "" ? field.beforeAction : "",
             hasKeyHint ? styles.beforeKeyHint : "",
           ]
             .join(" ")
@@ -200,7 +196,7 @@ export function Combobox<T>({
           </span>
         )}
         {clearLabel !== "" && value !== "" && (
-          <span className={text.action}>
+          <span className={field.action}>
             <IconButton
               label={clearLabel}
               onClick={() => {

@@ -8,23 +8,19 @@ interface SuggestionLine {
   content: ReactNode;
 }
 
-/** Events of the text box that the list handles. */
 export type BoxHandlers = Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onChange" | "onKeyDown">;
 
 export interface SuggestionListProps {
   /** Prefix of the ids of the label, the list and its items. */
   id: string;
-  /** The id of the text box, which is rendered before the list. */
   inputId: string;
   value: string;
   lines: readonly SuggestionLine[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the index of the highlighted item; -1 for none. */
   onHighlight: (index: number) => void;
   onChoose: (index: number) => void;
   verb: string;
-  /** Whether the Delete key acts on items. */
   canDelete: boolean;
   countText: string;
   ref: Ref<BoxHandlers>;

@@ -2,9 +2,8 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Button } from "../button/button.tsx";
-import * as dialog from "../dialog/dialog.css.ts";
 import { useReturnFocus } from "../dialog/use-return-focus.ts";
-import * as styles from "./confirm-dialog.css.ts";
+import * as styles from "../dialog/dialog.css.ts";
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -35,16 +34,16 @@ export function ConfirmDialog({
   return (
     <Radix.Root onOpenChange={(open) => !open && onNo()} open={isOpen}>
       <Radix.Portal>
-        <Radix.Overlay className={dialog.scrim} />
-        <div className={dialog.place}>
-          <Radix.Content className={dialog.dialog[size]} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
-            <div className={dialog.head}>
-              <Radix.Title className={dialog.title}>{title}</Radix.Title>
+        <Radix.Overlay className={styles.scrim} />
+        <div className={styles.place}>
+          <Radix.Content className={styles.dialog[size]} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
             </div>
             <Radix.Description asChild>
               <div className={styles.text}>{children}</div>
             </Radix.Description>
-            <div className={dialog.foot}>
+            <div className={styles.foot}>
               <Radix.Cancel asChild>
                 <Button tone="quiet">No</Button>
               </Radix.Cancel>

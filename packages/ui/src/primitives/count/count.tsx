@@ -9,7 +9,6 @@ export interface CountProps {
   label: string;
 }
 
-/** A small number beside a heading. */
 export function Count({ value, label }: CountProps) {
   return (
     <span className={styles.count}>

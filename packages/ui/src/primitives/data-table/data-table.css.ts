@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../../theme/breakpoints.ts";
-import { cluster, column, inlineRow, spreadCluster } from "../../theme/mixins.ts";
-import { color, space, text, line, vars } from "../../theme/tokens.css.ts";
+import { cluster, column, inlineRow, rules, screenOnly, spreadCluster, tabular } from "../../theme/mixins.ts";
+import { color, space, text, vars } from "../../theme/tokens.css.ts";
 import { place } from "../pagination/pagination.css.ts";
 
 const narrow = below.sm;
@@ -13,7 +13,7 @@ export const tools = style({
   justifyContent: "space-between",
   gap: `${space[2]} ${space[4]}`,
   marginBottom: space[3],
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 export const search = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.column.fieldMax });
 export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
@@ -21,7 +21,7 @@ export const count = style({ color: color.ink3, font: text.small, fontVariantNum
 export const table = style({
   width: "100%",
   font: text.data,
-  fontVariantNumeric: "lining-nums tabular-nums",
+  ...tabular,
   "@media": { [narrow]: { display: "block" } },
 });
 export const part = style({ "@media": { [narrow]: { display: "block" } } });
@@ -29,12 +29,7 @@ export const part = style({ "@media": { [narrow]: { display: "block" } } });
 /** Below 600 px the heads are a line of sort buttons above the rows. */
 export const headLine = style({
   "@media": {
-    [narrow]: {
-      ...cluster,
-      gap: `0 ${space[4]}`,
-      padding: `${space[1]} 0`,
-      borderBottom: `${line.hair} solid ${color.ruleInk}`,
-    },
+    [narrow]: { ...cluster, gap: `0 ${space[4]}`, padding: `${space[1]} 0`, borderBottom: rules.ink },
   },
 });
 const padded = {
@@ -47,7 +42,7 @@ const padded = {
 } as const;
 export const head = style({
   ...padded,
-  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
   color: color.ink2,
   font: text.metaStrong,
   verticalAlign: "bottom",
@@ -72,17 +67,13 @@ export const row = style({
     [narrow]: {
       ...column,
       padding: `${space[3]} 0`,
-      borderBottom: `${line.hair} solid ${color.rule}`,
+      borderBottom: rules.hair,
       selectors: { "&[data-end]": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
     },
     [print]: { breakInside: "avoid" },
   },
 });
-const folding = {
-  ...padded,
-  borderBottom: `${line.hair} solid ${color.rule}`,
-  verticalAlign: "top",
-} as const;
+const folding = { ...padded, borderBottom: rules.hair, verticalAlign: "top" } as const;
 const dense = { paddingBlock: space[0.5] } as const;
 export const headCell = style({
   ...folding,
@@ -113,7 +104,6 @@ export const cell = style({
     [print]: dense,
   },
 });
-/** The control of a row, vertically centered. */
 export const end = style({
   ...folding,
   paddingBlock: 0,
@@ -127,10 +117,5 @@ export const end = style({
 
 export const foot = style([
   place,
-  {
-    ...spreadCluster,
-    gap: `${space[3]} ${space[6]}`,
-    paddingTop: space[4],
-    "@media": { [print]: { display: "none" } },
-  },
+  { ...spreadCluster, gap: `${space[3]} ${space[6]}`, paddingTop: space[4], ...screenOnly },
 ]);

@@ -1,32 +1,27 @@
 import { chooseNoun, paginateRows, type SortDirection, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "@rotunda/core";
-import { type ReactNode, useId, useState } from "react";
-import { Search } from "../icon/icon.tsx";
+import { type ReactNode, useId, useState, useEffect } from "react";
+import { flushSync } from "react-dom";
+import { Search, ArrowDown, ArrowUp, ArrowUpDown } from "../icon/icon.tsx";
 import { useAnnounced } from "../live-region/use-announced.ts";
 import { Pagination } from "../pagination/pagination.tsx";
 import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { VisuallyHidden } from "../live-region/live-region.tsx";
-import { ColumnHead } from "./column-head.tsx";
 import * as styles from "./data-table.css.ts";
-import { usePrinting } from "./use-printing.ts";
+import { onPaper, onScreen } from "../../theme/print.css.ts";
 
 export interface DataColumn<Row, Id extends string> {
   id: Id;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The column whose cell names the row. */
   isHead?: boolean;
   isNumber?: boolean;
-  /** False if sorting makes no sense. */
-  isSortable?: boolean;
   /** Name of the sort order, if it differs from the title: "last name". */
   sortedBy?: string;
 }
 
 export interface DataTableProps<Row, Id extends string> {
-  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
-  /** The noun for a row: "staffer". */
   noun: string;
   searchLabel: string;
   columns: readonly DataColumn<Row, Id>[];
@@ -36,7 +31,6 @@ export interface DataTableProps<Row, Id extends string> {
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
   /** The initial sort column; without it rows keep their order. */
   sortedBy?: Id;
-  /** Renders the control at the end of a row, such as a star. */
   renderEnd?: (row: Row) => ReactNode;
 }
 
@@ -102,12 +96,12 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
           </caption>
           <thead className={styles.part}>
             <tr className={styles.headLine}>
-              {columns.map(({ id: column, title, isNumber = false, isSortable = true }) => (
+              {columns.map(({ id: column, title, isNumber = false }) => (
                 <ColumnHead
                   direction={sort.by === column ? sort.direction : undefined}
                   isNumber={isNumber}
                   key={column}
-                  onSort={isSortable ? () => sortBy(column) : undefined}
+                  onSort={() => sortBy(column)}
                   title={title}
                 />
               ))}
@@ -174,18 +168,53 @@ function Cell<Row, Id extends string>({ column, row }: { column: DataColumn<Row,
   );
 }
 
-interface Counts {
-  text: string;
-  noun: string;
-  found: number;
-  all: number;
-  first: number;
-  last: number;
-}
+type Texts = Record<"text" | "noun", string>;
+type Numbers = Record<"found" | "all" | "first" | "last", number>;
 
-function describeRows({ text, noun, found, all, first, last }: Counts): string {
+function describeRows({ text, noun, found, all, first, last }: Texts & Numbers): string {
   const rows = chooseNoun(all, noun);
   if (text.trim() !== "")
     return found === 0 ? `No ${chooseNoun(0, noun)} match “${text.trim()}”.` : `${found} of ${all} ${rows}`;
   return found > last || first > 1 ? `${first}–${last} of ${all} ${rows}` : `${all} ${rows}`;
+}
+
+interface ColumnHeadProps {
+  title: string;
+  isNumber: boolean;
+  /** Undefined unless the rows are sorted by this column. */
+  direction: SortDirection | undefined;
+  onSort: () => void;
+}
+
+/** A column head with a button that sorts or reverses the order. */
+function ColumnHead({ title, isNumber, direction, onSort }: ColumnHeadProps) {
+  const Arrow = direction === undefined ? ArrowUpDown : ARROWS[direction];
+  return (
+    <th aria-sort={direction} className={styles.head} data-align={isNumber ? "end" : undefined} scope="col">
+      {/* Browsers repeat table heads on each printed page, but not buttons in them. */}
+      <span className={onPaper}>{title}</span>
+      <button className={`${styles.sort} ${onScreen}`} data-state={direction ?? "none"} onClick={onSort} type="button">
+        {title}
+        <Arrow size="tiny" />
+      </button>
+    </th>
+  );
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
+
+/** Returns true while the page is printed, when tables show all rows. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener("beforeprint", start);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", start);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -1,12 +1,11 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from } from "../../theme/breakpoints.ts";
-import { centered, cluster, column } from "../../theme/mixins.ts";
-import { color, space, layout, layer, motion, opacity, line, vars } from "../../theme/tokens.css.ts";
+import { centered, cluster, column, rules } from "../../theme/mixins.ts";
+import { color, layer, layout, line, motion, opacity, space, vars } from "../../theme/tokens.css.ts";
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
 
-/** Overlay opacity 0.46, z-index 5. */
 export const scrim = style({
   position: "fixed",
   inset: 0,
@@ -31,7 +30,7 @@ const base = style({
   flexDirection: "column",
   width: "100%",
   maxHeight: `calc(100dvh - ${vars.space[8]})`,
-  border: `${line.hair} solid ${color.rule2}`,
+  border: rules.pale,
   borderRadius: vars.radius.dialog,
   background: color.paperRaised,
   color: color.ink,
@@ -80,6 +79,16 @@ export const foot = style({
   justifyContent: "flex-end",
   gap: space[2],
   padding: `${space[3]} ${space[5]}`,
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   "@media": { [from.sm]: { padding: `${space[4]} ${space[6]}` } },
+});
+
+export const text = style({
+  flex: 1,
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
+  overflow: "auto",
+  color: vars.color.ink2,
+  font: vars.text.data,
+  overflowWrap: "anywhere",
+  "@media": { [from.sm]: { paddingInline: space[6] } },
 });

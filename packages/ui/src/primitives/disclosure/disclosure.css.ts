@@ -1,12 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { print } from "../../theme/breakpoints.ts";
-import { bareButton, row, turning } from "../../theme/mixins.ts";
+import { bareButton, row, rules, screenOnly, turning } from "../../theme/mixins.ts";
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
-export const section = style({
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-  selectors: { "&:last-of-type": { borderBottom: `${vars.line.hair} solid ${color.rule}` } },
-});
+export const section = style({ borderTop: rules.hair, selectors: { "&:last-of-type": { borderBottom: rules.hair } } });
 export const heading = style({ font: text.dataStrong });
 
 export const button = style({
@@ -32,7 +28,7 @@ export const chevron = style({
     [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
     [`${button}:hover &`]: { color: color.primary },
   },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 export const content = style({ padding: `${space[1]} 0 ${space[5]}` });

@@ -6,11 +6,9 @@ import * as styles from "./disclosure.css.ts";
 
 export interface DisclosureProps {
   title: string;
-  /** Number of active items inside; hidden if 0. */
   count?: number;
   isInitiallyOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  /** Called on hover and focus, to prefetch the content. */
   onNear?: () => void;
   children: ReactNode;
 }

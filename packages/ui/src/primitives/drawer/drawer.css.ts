@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { row } from "../../theme/mixins.ts";
+import { row, rules } from "../../theme/mixins.ts";
 import { color, space, motion, vars } from "../../theme/tokens.css.ts";
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" } });
@@ -28,7 +28,7 @@ export const head = style({
   flex: "none",
   height: vars.layout.masthead,
   padding: `0 ${space[2]} 0 ${space[4]}`,
-  borderBottom: `${vars.line.hair} solid ${color.ruleInk}`,
+  borderBottom: rules.ink,
 });
 export const title = style({ font: vars.text.h3 });
 export const body = style({ padding: `${space[2]} 0 ${space[6]}` });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { centeredCluster } from "../../theme/mixins.ts";
+import { centeredCluster, rules } from "../../theme/mixins.ts";
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 export const empty = style({
@@ -7,8 +7,8 @@ export const empty = style({
   justifyItems: "start",
   gap: space[2],
   padding: `${space[8]} 0 ${space[10]}`,
-  borderTop: `${vars.line.hair} solid ${color.rule}`,
-  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
+  borderBottom: rules.hair,
 });
 export const title = style({ font: text.prose, textWrap: "balance" });
 export const body = style({ maxWidth: vars.layout.measure, color: color.ink2, font: text.data });

@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./empty-state.css.ts";
 
-export interface EmptyStateProps {
-  /** One sentence about what is missing. */
-  title: string;
-  /** How to fix it. */
-  children?: ReactNode;
-  action?: ReactNode;
-}
-
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{title}</p>

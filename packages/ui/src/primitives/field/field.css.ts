@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { column, inlineRow } from "../../theme/mixins.ts";
-import { color, space, text, size as sizes, line, vars } from "../../theme/tokens.css.ts";
+import { centered, column, inlineRow, rules } from "../../theme/mixins.ts";
+import { color, line, size, space, text, vars } from "../../theme/tokens.css.ts";
 
 const grid = style({ ...column, gap: space[1], alignContent: "start", minWidth: 0 });
 
@@ -30,9 +30,9 @@ export const error = style({
 });
 export const errorIcon = style({ paddingTop: vars.space[0.5] });
 
-const box = style({
+const fieldBox = style({
   width: "100%",
-  border: `${line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   color: color.ink,
@@ -51,12 +51,25 @@ const box = style({
 });
 
 export const input = styleVariants({
-  small: [box, { minHeight: sizes.controlSmall, padding: `${vars.inset[5]} ${space[3]}`, font: text.small }],
-  medium: [box, { minHeight: sizes.control, padding: `${vars.inset[7]} ${space[3]}`, font: text.ui }],
-  large: [box, { minHeight: sizes.controlLarge, padding: `${vars.inset[11]} ${space[3]}`, font: text.ui }],
+  small: [fieldBox, { minHeight: size.controlSmall, padding: `${vars.inset[5]} ${space[3]}`, font: text.small }],
+  medium: [fieldBox, { minHeight: size.control, padding: `${vars.inset[7]} ${space[3]}`, font: text.ui }],
+  large: [fieldBox, { minHeight: size.controlLarge, padding: `${vars.inset[11]} ${space[3]}`, font: text.ui }],
 });
 
 export const group = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 /** The number needs less space than the text. */
 export const pair = style({ display: "grid", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space[2] });
+
+export const textBox = style({ position: "relative", display: "grid" });
+export const icon = style({
+  position: "absolute",
+  insetBlock: 0,
+  left: vars.space[2.5],
+  ...centered,
+  color: vars.color.ink3,
+  pointerEvents: "none",
+});
+export const afterIcon = style({ selectors: { "&&": { paddingLeft: vars.size.inControl } } });
+export const beforeAction = style({ selectors: { "&&": { paddingRight: vars.size.summary } } });
+export const action = style({ position: "absolute", insetBlock: 0, right: vars.space[0.5], ...centered });

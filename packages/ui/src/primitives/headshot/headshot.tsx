@@ -1,4 +1,4 @@
-import { formatInitials, chooseHeadshot } from "@rotunda/core";
+import { chooseHeadshot, formatInitials, type RecordType } from "@rotunda/core";
 import { useState } from "react";
 import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/icon.tsx";
 import * as styles from "./headshot.css.ts";
@@ -9,10 +9,9 @@ export interface HeadshotProps {
   name: string;
   size?: "small" | "row" | "feature" | "portrait" | "portraitLarge";
   /** Committees, caucuses, agencies and places have an icon instead. */
-  kind?: "person" | "committee" | "caucus" | "agency" | "state" | "district";
+  kind?: RecordType;
   /** Loads immediately with high priority, for pictures above the fold. */
   isEager?: boolean;
-  /** Locked profiles are dimmed. */
   isDimmed?: boolean;
 }
 
@@ -24,13 +23,13 @@ const PIXELS = {
   portraitLarge: { width: 176, height: 220 },
 } as const;
 
-const GROUP_ICONS = {
+const ICONS: Partial<Record<RecordType, IconComponent>> = {
   committee: Landmark,
   caucus: Users,
   agency: Building2,
   state: MapPin,
   district: MapPin,
-} satisfies Record<string, IconComponent>;
+};
 
 /** A picture, 50 × 50 px or a 4:5 portrait. No alt text, because the name is beside it. */
 export function Headshot({
@@ -44,14 +43,13 @@ export function Headshot({
   const [broken, setBroken] = useState<string | null>(null);
   const frame = [styles.frame[size], isDimmed ? styles.dimmed : ""].join(" ").trim();
 
-  if (kind !== "person") {
-    const Icon = GROUP_ICONS[kind];
+  const Icon = ICONS[kind];
+  if (Icon)
     return (
       <span className={`${frame} ${styles.group}`}>
         <Icon size="large" />
       </span>
     );
-  }
   const shown = chooseHeadshot(src, broken);
   if (shown === "")
     return (

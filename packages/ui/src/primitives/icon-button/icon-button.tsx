@@ -7,12 +7,10 @@ export interface IconButtonProps extends Omit<
   "disabled" | "aria-label" | "aria-pressed"
 > {
   children: ReactNode;
-  /** The accessible name. */
   label: string;
   /** Shown on hover and focus; defaults to the label, `false` for none. */
   tooltip?: string | false;
   tone?: "plain" | "brass" | "inherit" | "danger";
-  /** Makes it a toggle (`aria-pressed`). */
   isPressed?: boolean;
   isUnavailable?: boolean;
   ref?: Ref<HTMLButtonElement>;

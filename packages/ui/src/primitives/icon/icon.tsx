@@ -93,7 +93,6 @@ export const Users = createIcon(lucide.Users);
 export const WifiOff = createIcon(lucide.WifiOff);
 export const X = createIcon(lucide.X);
 
-/** The product's logo: a dome on its drum. */
 export const DomeMark = createOwnIcon(
   "M14 2v3M12 7.5V5h4v2.5M5 18C5 11.5 9 8 14 8s9 3.5 9 10M14 8v10M9.5 18c0-5 1.7-8.5 4.5-10 2.8 1.5 4.5 5 4.5 10M3 18h22M5 18v6M11 18v6M17 18v6M23 18v6M2.5 25.5h23",
   "0 0 28 28",

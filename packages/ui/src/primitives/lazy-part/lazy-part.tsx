@@ -1,13 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface LazyPartOptions {
-  /** Rendered while loading; nothing by default. */
   waiting?: ReactNode;
   /** Rendered if loading fails; nothing by default. `retry` loads again. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** The loading state of a part's code. */
 type PartCode<Props> =
   | { status: "waiting" }
   | { status: "here"; Component: ComponentType<Props> }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inlineRow } from "../../theme/mixins.ts";
+import { inlineRow, rules } from "../../theme/mixins.ts";
 import { color, vars } from "../../theme/tokens.css.ts";
 
 export const plain = style({
@@ -7,7 +7,7 @@ export const plain = style({
   maxWidth: "100%",
   minHeight: vars.size.chip,
   padding: `${vars.inset[3]} ${vars.space[2.5]}`,
-  border: `${vars.line.hair} solid ${color.rule2}`,
+  border: rules.pale,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   color: color.ink,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, centered, checkbox, cluster, menuLine, floating } from "../../theme/mixins.ts";
+import { bareButton, centered, checkbox, cluster, floating, menuLine } from "../../theme/mixins.ts";
 import { color, space, line, radius, vars } from "../../theme/tokens.css.ts";
 
 export const box = style({ position: "relative" });
@@ -20,7 +20,6 @@ export const opener = style({
 
 const below = style({ position: "absolute", insetInline: 0, top: `calc(100% + ${vars.space[1]})`, ...floating });
 
-/** At most 304 px high. */
 export const menu = style([
   below,
   {

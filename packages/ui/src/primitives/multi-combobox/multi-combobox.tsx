@@ -10,9 +10,9 @@ import {
   type SelectItem,
 } from "@rotunda/core";
 import { useCombobox } from "downshift";
-import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type UIEvent, useId, useMemo, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { Chip } from "../chip/chip.tsx";
+import { ChosenChips } from "../chip/chosen-chips.tsx";
 import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
@@ -49,7 +49,6 @@ export function MultiCombobox({
   /** Number of items the menu has grown to; null for the initial number. */
   const [grown, setGrown] = useState<number | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
   /** Left out since the menu opened: lines don't move while one of them is chosen. */
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
@@ -124,14 +123,6 @@ export function MultiCombobox({
     if (event.key === "Escape" && isOpen) event.stopPropagation();
   };
 
-  const removeChip = (value: string) => {
-    const index = values.indexOf(value);
-    const neighbour = values[index + 1] ?? values[index - 1];
-    change(values.filter((other) => other !== value));
-    const next = neighbour === undefined ? input : removeButtons.current.get(neighbour);
-    next?.focus();
-  };
-
   return (
     <div className={field.layout.stacked}>
       <label {...getLabelProps({ className: field.label.stacked })}>{label}</label>
@@ -202,22 +193,7 @@ export function MultiCombobox({
         {values.length} selected
       </span>
       <FieldHint id={`${id}-hint`} hint={hint} />
-      {chosen.length > 0 && (
-        <ul aria-label={`${label}, selected`} className={styles.chips}>
-          {chosen.map((option) => (
-            <li className={styles.chip} key={option.value}>
-              <Chip
-                onRemove={() => removeChip(option.value)}
-                removeRef={(button) => {
-                  if (button) removeButtons.current.set(option.value, button);
-                  else removeButtons.current.delete(option.value);
-                }}
-                value={option.text}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenChips label={label} chosen={chosen} onChange={change} field={() => input} />
     </div>
   );
 }

@@ -10,10 +10,8 @@ export interface OperatorValue {
 }
 
 export interface OperatorFieldProps {
-  /** Label of both menus: "Birth Year". */
   label: string;
   operators: readonly SelectOption[];
-  /** Label of the second menu: "Year". */
   numberLabel: string;
   numbers: readonly SelectOption[];
   value: OperatorValue;

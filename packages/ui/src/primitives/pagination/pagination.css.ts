@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, content, forcedColors } from "../../theme/breakpoints.ts";
+import { below, content } from "../../theme/breakpoints.ts";
 import { cluster, forcedHighlight, row } from "../../theme/mixins.ts";
 import { color, size, vars } from "../../theme/tokens.css.ts";
 
@@ -40,13 +40,7 @@ export const cell = style([
       "&[aria-current]": { background: color.primaryFill, color: color.onPrimary, fontWeight: 600 },
       "&:focus-visible": { borderRadius: vars.radius.control },
     },
-    "@media": {
-      [forcedColors]: {
-        selectors: {
-          "&[aria-current]": forcedHighlight,
-        },
-      },
-    },
+    ...forcedHighlight("&[aria-current]"),
   },
 ]);
 

@@ -4,9 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icon/ic
 import * as styles from "./pagination.css.ts";
 
 export interface PaginationProps {
-  /** Label of the navigation: "Search results pages". */
   label: string;
-  /** Starts at 1. */
   page: number;
   totalPages: number;
   hrefOf: (page: number) => string;

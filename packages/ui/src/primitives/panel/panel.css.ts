@@ -1,12 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { print } from "../../theme/breakpoints.ts";
-import { baselineCluster, turning } from "../../theme/mixins.ts";
+import { baselineCluster, rules, screenOnly, turning } from "../../theme/mixins.ts";
 import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
-export const panel = style({
-  borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
-  selectors: { "&:last-of-type": { borderBottom: `${vars.line.hair} solid ${color.ruleInk}` } },
-});
+export const panel = style({ borderTop: rules.ink, selectors: { "&:last-of-type": { borderBottom: rules.ink } } });
 
 export const heading = style({ font: text.h2 });
 
@@ -49,7 +45,7 @@ export const chevron = style({
     [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
     [`${button}:hover &`]: { color: color.primary },
   },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 export const content = style({ paddingBottom: space[8] });

@@ -7,7 +7,6 @@ export interface PanelProps {
   /** Also the URL fragment of the panel. */
   id: string;
   title: string;
-  /** A small count or date after the title. */
   note?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

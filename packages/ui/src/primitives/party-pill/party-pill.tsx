@@ -2,7 +2,6 @@ import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./party-pill.css.ts";
 
 export interface PartyPillProps {
-  /** The party's name in the record. */
   party: string;
   /** `boxed` beside a profile's name; `letter` in narrow tables, with the name for screen readers. */
   look?: "plain" | "boxed" | "letter";

@@ -1,12 +1,7 @@
 import { useId } from "react";
 import * as styles from "./progress.css.ts";
 
-export interface ProgressProps {
-  label: string;
-}
-
-/** A bar that moves while something of unknown duration runs. */
-export function Progress({ label }: ProgressProps) {
+export function Progress({ label }: { label: string }) {
   const id = useId();
   return (
     <div className={styles.progress}>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
-import { centered } from "../../theme/mixins.ts";
+import { centered, rules } from "../../theme/mixins.ts";
 import { color, space, line, vars } from "../../theme/tokens.css.ts";
 
 export const stacked = style({ display: "grid" });
@@ -31,7 +31,7 @@ export const circle = style({
   height: vars.size.box,
   margin: line.hair,
   padding: 0,
-  border: `${line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: "50%",
   background: color.paperRaised,
   selectors: {

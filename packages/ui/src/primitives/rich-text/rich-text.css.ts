@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { print } from "../../theme/breakpoints.ts";
+import { rules, tabular } from "../../theme/mixins.ts";
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 const base = style({ overflowWrap: "break-word", textWrap: "pretty" });
@@ -23,11 +24,11 @@ globalStyle(`${base} blockquote`, {
   borderLeft: `${vars.line.mark} solid ${color.rule2}`,
   fontStyle: "italic",
 });
-globalStyle(`${base} table`, { width: "100%", font: text.data, fontVariantNumeric: "lining-nums tabular-nums" });
+globalStyle(`${base} table`, { width: "100%", font: text.data, ...tabular });
 globalStyle(`${base} :is(th, td)`, {
   padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
-  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+  borderBottom: rules.hair,
   textAlign: "start",
   verticalAlign: "top",
 });
-globalStyle(`${base} hr`, { border: 0, borderTop: `${vars.line.hair} solid ${color.rule}` });
+globalStyle(`${base} hr`, { border: 0, borderTop: rules.hair });

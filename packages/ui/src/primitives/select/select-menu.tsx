@@ -17,7 +17,6 @@ export interface SelectMenuProps {
 const NOTHING = "\u0000";
 const toRadix = (value: string) => (value === "" ? NOTHING : value);
 
-/** The menu of an opened select, with its button. */
 export function SelectMenu({ trigger, options, value, onChange }: SelectMenuProps) {
   return (
     <Radix.Root

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { ellipsis, menuLine, inlineRow, floating } from "../../theme/mixins.ts";
+import { ellipsis, floating, inlineRow, menuLine } from "../../theme/mixins.ts";
 import { color, space, vars } from "../../theme/tokens.css.ts";
 import * as field from "../field/field.css.ts";
 
@@ -36,7 +36,6 @@ export const option = style({
   selectors: { ...menuLine.selectors, "&[data-state=checked]": { fontWeight: 600 } },
 });
 
-/** An option's text and number of results. */
 export const counted = style({ display: "flex", gap: space[4], minWidth: 0 });
 
 export const tick = style({ color: color.primary });

@@ -1,22 +1,19 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
-import { ClosedSelect } from "./closed-select.tsx";
 import * as styles from "./select.css.ts";
 
 export interface SelectOption {
   text: string;
   value: string;
-  /** Number of results, shown at the end of the line. */
   count?: number;
 }
 
 export interface SelectProps {
   label: string;
   isLabelHidden?: boolean;
-  /** `inline` puts the label and the menu on one line. */
   layout?: "stacked" | "inline";
   size?: "small" | "medium" | "large";
   options: readonly SelectOption[];
@@ -24,7 +21,6 @@ export interface SelectProps {
   onChange: (value: string) => void;
 }
 
-/** The button's attributes, before and after the menu loads. */
 export interface SelectTriggerProps {
   id: string;
   className: string;
@@ -79,5 +75,50 @@ export function Select({
         />
       )}
     </div>
+  );
+}
+
+interface ClosedSelectProps {
+  trigger: SelectTriggerProps;
+  onNear: () => void;
+  onOpen: () => void;
+}
+
+const OPENS = /^( |Enter|ArrowDown|ArrowUp|[^\s])$/;
+
+/** The button of a select before its menu has loaded, with the same text and keys. */
+function ClosedSelect({ trigger, onNear, onOpen }: ClosedSelectProps) {
+  const pointer = useRef("");
+  const openByMouse = (event: PointerEvent) => {
+    pointer.current = event.pointerType;
+    if (event.pointerType !== "mouse" || event.button !== 0 || event.ctrlKey) return;
+    // Prevents focusing this button, because the menu takes the focus and replaces it.
+    event.preventDefault();
+    onOpen();
+  };
+  const openByTouch = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pointer.current === "mouse" || pointer.current === "") return event.currentTarget.focus();
+    onOpen();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !OPENS.test(event.key)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <button
+      {...trigger}
+      aria-autocomplete="none"
+      aria-controls={`${trigger.id}-menu`}
+      aria-expanded={false}
+      data-state="closed"
+      onClick={openByTouch}
+      onFocus={onNear}
+      onKeyDown={openByKey}
+      onPointerDown={openByMouse}
+      onPointerEnter={onNear}
+      role="combobox"
+      type="button"
+    />
   );
 }

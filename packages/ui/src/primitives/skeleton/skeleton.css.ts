@@ -1,11 +1,12 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const unseen = keyframes({ from: { visibility: "hidden" } });
 
-// Takes its space immediately, but is visible only after a delay.
-export const bar = style({
+export const bar = style({});
+// Takes its space immediately, but is visible only after a delay. `:where`, so that every class for a size overrides it.
+globalStyle(`:where(${bar})`, {
   animationName: unseen,
   animationDelay: vars.motion.patience,
   animationFillMode: "backwards",

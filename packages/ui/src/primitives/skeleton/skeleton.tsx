@@ -1,11 +1,6 @@
 import * as styles from "./skeleton.css.ts";
 
-export interface SkeletonProps {
-  /** Sets the size, equal to that of the content. */
-  className?: string;
-}
-
 /** A placeholder for text or a picture. It doesn't shimmer, is hidden from screen readers, and busy until replaced. */
-export function Skeleton({ className = "" }: SkeletonProps) {
+export function Skeleton({ className = "" }: { className?: string }) {
   return <span aria-hidden aria-busy className={`${styles.bar} ${className}`.trim()} />;
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { print } from "../../theme/breakpoints.ts";
+import { rules, screenOnly } from "../../theme/mixins.ts";
 import { color, space, vars } from "../../theme/tokens.css.ts";
 
 export const skip = style({
@@ -8,11 +8,11 @@ export const skip = style({
   left: space[4],
   zIndex: vars.layer.skip,
   padding: `${space[2]} ${space[4]}`,
-  border: `${vars.line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   font: vars.text.dataStrong,
   transform: "translateY(-200%)",
   selectors: { "&:focus": { transform: "none" } },
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });

@@ -1,13 +1,7 @@
 import * as styles from "./skip-link.css.ts";
 
-export interface SkipLinkProps {
-  /** The fragment of the target region, such as `#main`. */
-  href: `#${string}`;
-  children: string;
-}
-
 /** The first tab stop, visible on focus. Focuses its target itself, so that it works in a router. */
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
   return (
     <a
       className={styles.skip}

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors, from, print } from "../../theme/breakpoints.ts";
-import { row } from "../../theme/mixins.ts";
+import { forcedColors, from } from "../../theme/breakpoints.ts";
+import { row, screenOnly } from "../../theme/mixins.ts";
 import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[4]})` } });
@@ -14,7 +14,7 @@ export const place = style({
   justifyItems: "center",
   padding: `0 ${space[4]}`,
   pointerEvents: "none",
-  "@media": { [print]: { display: "none" } },
+  ...screenOnly,
 });
 
 const NEARER = `calc(-1 * ${space[2]})`;

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CircleAlert, X } from "../icon/icon.tsx";
 import * as styles from "./snackbar.css.ts";
@@ -12,7 +12,6 @@ export interface SnackbarMessage {
 }
 
 export interface SnackbarProps {
-  /** Newest last. */
   messages: readonly SnackbarMessage[];
   onClose: (id: number) => void;
   /** Pauses the timer while the reader hovers, focuses or has left the tab. */
@@ -41,32 +40,25 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
     onClose(id);
     release("hover");
   };
-  const newest = () => messages.at(-1)?.id;
-  const latest = useRef({ hold, release, onClose, newest });
-  useEffect(() => {
-    latest.current = { hold, release, onClose, newest };
-  });
 
   // When a focused message closes, focuses the next one or the previously focused element.
-  useEffect(() => {
+  const keepFocus = useEffectEvent(() => {
     if (!reasons.current.has("focus") || stack.current?.contains(document.activeElement)) return;
-    latest.current.release("focus");
+    release("focus");
     const next = stack.current?.querySelector("button") ?? cameFrom.current;
     if (next instanceof HTMLElement && document.activeElement === document.body) next.focus({ preventScroll: true });
-  }, [messages]);
+  });
+  useEffect(() => keepFocus(), [messages]);
 
+  const watchTab = useEffectEvent(() => (document.hidden ? hold("hidden") : release("hidden")));
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    const id = messages.at(-1)?.id;
+    // Dialogs and menus handle the key first, unless it is pressed on a message.
+    const isOurs = !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
+    if (event.key === "Escape" && isOurs && id !== undefined) onClose(id);
+  });
   useEffect(() => {
     if (!isOpen) return reasons.current.clear();
-    const watchTab = () => {
-      if (document.hidden) latest.current.hold("hidden");
-      else latest.current.release("hidden");
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      const id = latest.current.newest();
-      // Dialogs and menus handle the key first, unless it is pressed on a message.
-      const isOurs = !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
-      if (event.key === "Escape" && isOurs && id !== undefined) latest.current.onClose(id);
-    };
     watchTab();
     document.addEventListener("visibilitychange", watchTab);
     document.addEventListener("keydown", closeOnEscape);

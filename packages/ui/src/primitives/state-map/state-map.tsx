@@ -6,9 +6,7 @@ export interface MapArea {
   id: string;
   /** Distinguishes areas of one place: its box and its shape. */
   part?: string;
-  /** SVG path in the map's view box. */
   path: string;
-  /** Letters on the area, with their center. */
   label?: { text: string; x: number; y: number };
   /** The area's link; without it the area isn't interactive. */
   href?: string;
@@ -25,13 +23,11 @@ export interface StateMapProps {
   label?: string;
   /** `location`: highlights one area among others without links. */
   look?: "plain" | "location";
-  /** The highlighted area. */
   activeId?: string | null;
   /** Called when the pointer enters an area, and with null when it leaves. */
   onActive?: (id: string | null) => void;
   /** Drawn over the areas, without labels and pointer. */
   overlay?: ReactNode;
-  /** The caption of the drawing. */
   children?: ReactNode;
 }
 

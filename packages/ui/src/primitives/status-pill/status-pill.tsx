@@ -12,7 +12,6 @@ const ICONS: Record<ElectionStatus, IconComponent> = {
   tooClose: Scale,
 };
 
-/** An election status as a colored shape and text. */
 export function StatusPill({ status, children }: { status: ElectionStatus; children: ReactNode }) {
   const Shape = ICONS[status];
   return (

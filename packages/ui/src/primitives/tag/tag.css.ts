@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { inlineRow } from "../../theme/mixins.ts";
+import { inlineRow, rules } from "../../theme/mixins.ts";
 import { color, line, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
@@ -25,6 +25,6 @@ const outlined = style({ padding: `0 ${vars.inset[5]}`, letterSpacing: vars.trac
 export const tone = styleVariants({
   plain: [base, solid, { background: color.otherWash, color: color.other }],
   primary: [base, solid, { background: color.primaryWash, color: color.primary }],
-  outline: [base, outlined, { border: `${line.hair} solid ${color.rule2}`, color: color.ink2 }],
+  outline: [base, outlined, { border: rules.pale, color: color.ink2 }],
   dashed: [base, outlined, { border: `${line.hair} dashed ${color.control}`, color: color.ink3 }],
 });

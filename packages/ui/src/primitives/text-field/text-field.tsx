@@ -1,19 +1,16 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { FieldError, FieldHint } from "../field/field-notes.tsx";
-import * as field from "../field/field.css.ts";
-import * as styles from "./text-field.css.ts";
+import * as styles from "../field/field.css.ts";
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "size"> {
   label: string;
-  /** Hides the label visually if the context names the field. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   hint?: string;
   /** The validation error; linked to the field and announced. */
   error?: string;
-  /** Before the text, such as a search icon. */
   icon?: ReactNode;
   size?: "small" | "medium" | "large";
   ref?: Ref<HTMLInputElement>;
@@ -34,16 +31,16 @@ export function TextField({
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={field.layout.stacked}>
-      <label className={isLabelHidden ? visuallyHidden : field.label.stacked} htmlFor={id}>
+    <div className={styles.layout.stacked}>
+      <label className={isLabelHidden ? visuallyHidden : styles.label.stacked} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={styles.textBox}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <input
           aria-describedby={described || undefined}
           aria-invalid={error !== "" || undefined}
-          className={icon ? `${field.input[size]} ${styles.afterIcon}` : field.input[size]}
+          className={icon ? `${styles.input[size]} ${styles.afterIcon}` : styles.input[size]}
           dir="auto"
           id={id}
           onChange={(event) => onChange(event.target.value)}

@@ -22,11 +22,9 @@ export function TextLink({ look = "plain", isExternal = false, children, ...rest
 
 export interface RecordLinkProps extends Omit<TextLinkProps, "href" | "children"> {
   record: Parameters<typeof buildRecordHref>[0];
-  /** The record's name by default. */
   children?: ReactNode;
 }
 
-/** A link to the page of a person, group or place. */
 export function RecordLink({ record, children = record.preferredNameDisplay, ...rest }: RecordLinkProps) {
   return (
     <TextLink href={buildRecordHref(record)} {...rest}>

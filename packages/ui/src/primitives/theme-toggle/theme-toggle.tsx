@@ -2,34 +2,21 @@ import { type ThemeChoice } from "../../theme/theme-choice.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Contrast, type IconComponent, Monitor, Moon, Sun } from "../icon/icon.tsx";
 
-export interface ThemeToggleProps {
-  choice: ThemeChoice;
-  onChange: (choice: ThemeChoice) => void;
-}
-
-const NEXT: Record<ThemeChoice, ThemeChoice> = {
-  system: "light",
-  light: "dark",
-  dark: "contrast",
-  contrast: "system",
+const THEMES: Record<ThemeChoice, { words: string; next: ThemeChoice; Icon: IconComponent }> = {
+  system: { words: "as on this device", next: "light", Icon: Monitor },
+  light: { words: "light", next: "dark", Icon: Sun },
+  dark: { words: "dark", next: "contrast", Icon: Moon },
+  contrast: { words: "high contrast", next: "system", Icon: Contrast },
 };
-const WORDS: Record<ThemeChoice, string> = {
-  system: "as on this device",
-  light: "light",
-  dark: "dark",
-  contrast: "high contrast",
-};
-const ICONS: Record<ThemeChoice, IconComponent> = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast };
 
 /** Cycles through device, light, dark and high contrast; its name states the current and the next theme. */
-export function ThemeToggle({ choice, onChange }: ThemeToggleProps) {
-  const Icon = ICONS[choice];
-  const next = NEXT[choice];
+export function ThemeToggle({ choice, onChange }: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void }) {
+  const { words, next, Icon } = THEMES[choice];
   return (
     <IconButton
-      label={`Theme: ${WORDS[choice]}. Change to ${WORDS[next]}`}
+      label={`Theme: ${words}. Change to ${THEMES[next].words}`}
       onClick={() => onChange(next)}
-      tooltip={`Theme: ${WORDS[choice]}`}
+      tooltip={`Theme: ${words}`}
     >
       <Icon />
     </IconButton>

@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
-import { centered, forcedHighlight } from "../../theme/mixins.ts";
+import { centered, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, vars } from "../../theme/tokens.css.ts";
 
 export const group = style({
   display: "inline-flex",
   flex: "none",
-  border: `${vars.line.hair} solid ${color.control}`,
+  border: rules.control,
   borderRadius: vars.radius.control,
   background: color.paperRaised,
   overflow: "hidden",
@@ -29,13 +28,7 @@ export const item = style({
       borderRadius: vars.radius.control,
     },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[aria-checked=true]": forcedHighlight,
-      },
-    },
-  },
+  ...forcedHighlight("&[aria-checked=true]"),
 });
 
 export const iconItem = style([item, { width: vars.size.cell, padding: 0 }]);

@@ -4,7 +4,6 @@ import type { TooltipProps } from "./tooltip.tsx";
 import * as styles from "./tooltip.css.ts";
 
 export interface TooltipBubbleProps extends Pick<TooltipProps, "text"> {
-  /** The tooltip's control. */
   anchor: HTMLElement;
   onClose: () => void;
   onPointerEnter: () => void;

@@ -20,9 +20,7 @@ import * as styles from "./tree-select.css.ts";
 
 export interface ChoiceTreeProps {
   label: string;
-  /** The visible branches. */
   items: readonly LookupItem[];
-  /** The whole list of choices. */
   all: readonly LookupItem[];
   counts: OptionCounts | undefined;
   chosen: readonly string[];
@@ -127,7 +125,6 @@ export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onCh
 const flat = (items: readonly LookupItem[]): LookupItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
-/** Lists the ancestors of chosen items. */
 const listOpenItems = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
   chosen.flatMap((id) =>
     findPath(items, id)

@@ -1,4 +1,4 @@
-import { findCount, containsWords, keepLookups, type LookupItem, type OptionCounts } from "@rotunda/core";
+import { findCount, containsWords, keepLookups, type LookupItem } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/stay-open.ts";
@@ -6,18 +6,13 @@ import { Search } from "../icon/icon.tsx";
 import { NO_RESULTS } from "../option-count/option-count.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
+import type { TreeSelectProps } from "./tree-select.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
 import * as styles from "./tree-select.css.ts";
 
-export interface TreePopupProps {
+export interface TreePopupProps extends Omit<TreeSelectProps, "hint"> {
   /** The field, which positions the popup and gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
-  label: string;
-  findLabel: string;
-  items: readonly LookupItem[];
-  counts: OptionCounts | undefined;
-  values: readonly string[];
-  onChange: (values: string[]) => void;
   onClose: () => void;
 }
 

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
-import { centered, checkbox, forcedHighlight, floating } from "../../theme/mixins.ts";
+import { centered, checkbox, floating, forcedHighlight, rules } from "../../theme/mixins.ts";
 import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
-/** Indentation per level. */
 const STEP = space[5];
 
 export const popup = style({
@@ -60,13 +58,7 @@ export const box = style({
   selectors: {
     "&[data-mark=all], &[data-mark=some]": { borderColor: color.primaryFill, background: color.primaryFill },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        "&[data-mark=all], &[data-mark=some]": forcedHighlight,
-      },
-    },
-  },
+  ...forcedHighlight("&[data-mark=all], &[data-mark=some]"),
 });
 export const name = style({ minWidth: 0 });
 
@@ -78,7 +70,7 @@ export const foot = style({
   gap: space[3],
   minHeight: size.target,
   paddingTop: space[2],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink3,
   font: text.meta,
 });

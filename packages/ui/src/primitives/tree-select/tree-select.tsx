@@ -1,12 +1,11 @@
 import { findPath, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
-import { Chip } from "../chip/chip.tsx";
+import { ChosenChips } from "../chip/chosen-chips.tsx";
 import { FieldHint } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import * as list from "../multi-combobox/multi-combobox.css.ts";
 import * as select from "../select/select.css.ts";
 
 export interface TreeSelectProps {
@@ -18,7 +17,6 @@ export interface TreeSelectProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
-  /** The label of the search box: "Find an agency". */
   findLabel: string;
 }
 
@@ -26,23 +24,15 @@ export interface TreeSelectProps {
 const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
 /** Chooses several items of a nested list, such as agencies by department; choices are chips below. */
-export function TreeSelect({ label, items, counts, values, onChange, hint = "", findLabel }: TreeSelectProps) {
+export function TreeSelect({ onChange, hint = "", ...tree }: TreeSelectProps) {
+  const { label, items, values } = tree;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
 
   const change = (next: string[]) => {
     onChange(next);
     announce(`${next.length} selected`);
-  };
-
-  const remove = (value: string) => {
-    const at = values.indexOf(value);
-    change(values.filter((other) => other !== value));
-    // The pressed chip disappears: the next or previous one, or the field, takes the focus.
-    const buttons = [...(chips.current?.querySelectorAll("button") ?? [])];
-    (buttons[at + 1] ?? buttons[at - 1] ?? trigger.current)?.focus();
   };
 
   return (
@@ -69,28 +59,14 @@ export function TreeSelect({ label, items, counts, values, onChange, hint = "", 
           <ChevronDown size="small" />
         </span>
       </button>
-      {isOpen && (
-        <TreePopup
-          anchor={trigger}
-          label={label}
-          findLabel={findLabel}
-          items={items}
-          counts={counts}
-          values={values}
-          onChange={change}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <TreePopup {...tree} anchor={trigger} onChange={change} onClose={() => setOpen(false)} />}
       <FieldHint id={`${id}-hint`} hint={hint} />
-      {values.length > 0 && (
-        <ul ref={chips} aria-label={`${label}, selected`} className={list.chips}>
-          {values.map((value) => (
-            <li key={value} className={list.chip}>
-              <Chip value={findPath(items, value).at(-1)?.name ?? value} onRemove={() => remove(value)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenChips
+        label={label}
+        chosen={values.map((value) => ({ value, text: findPath(items, value).at(-1)?.name ?? value }))}
+        onChange={change}
+        field={() => trigger.current}
+      />
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../theme/breakpoints.ts";
-import { turning } from "../../theme/mixins.ts";
-import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
+import { rules, turning } from "../../theme/mixins.ts";
+import { color, space, text, size, vars } from "../../theme/tokens.css.ts";
 
-/** Indentation per level. */
 export const INDENT = space[6];
 
-export const tree = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const tree = style({ borderBottom: rules.hair });
 export const node = style({
   display: "flex",
   alignItems: "baseline",
   gap: space[2],
   minHeight: size.control,
   paddingBlock: space[2],
-  borderTop: `${line.hair} solid ${color.rule}`,
+  borderTop: rules.hair,
   color: color.ink,
   font: text.data,
   textDecoration: "none",

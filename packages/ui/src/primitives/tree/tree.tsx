@@ -9,7 +9,6 @@ export interface TreeNode {
   id: string;
   text: string;
   href: string;
-  /** An abbreviation after the text: "USDA". */
   note?: string;
   children?: TreeNode[];
 }

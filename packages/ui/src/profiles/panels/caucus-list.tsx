@@ -1,13 +1,8 @@
 import { buildRecordHref, type CaucusCategory } from "@rotunda/core";
 import { LinkChip } from "../../primitives/link-chip/link-chip.tsx";
-import * as styles from "./legislative-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
-export interface CaucusListProps {
-  categories: CaucusCategory[];
-}
-
-/** Caucuses as chips, grouped by category if there is one. */
-export function CaucusList({ categories }: CaucusListProps) {
+export function CaucusList({ categories }: { categories: CaucusCategory[] }) {
   return (
     <div className={styles.categories}>
       {categories.map(({ caucusCategoryName, caucuses }) => (

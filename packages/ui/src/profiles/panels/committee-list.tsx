@@ -2,18 +2,13 @@ import { buildRecordHref, type CommitteeSeat, describeRank, describeCount, type 
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
-import * as styles from "./legislative-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
-export interface CommitteeListProps {
-  committees: ProfileCommittee[];
-}
-
-/** Committees with the member's titles and ranks; subcommittees are folded. */
-export function CommitteeList({ committees }: CommitteeListProps) {
+export function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
   return (
     <ul className={target}>
       {committees.map((committee) => (
-        <li key={committee.id} className={styles.line}>
+        <li key={committee.id} className={styles.legislativeLine}>
           <CommitteeName seat={committee} isMain />
           {committee.subCommittees.length > 0 && (
             <FoldedLines
@@ -33,10 +28,10 @@ function CommitteeName({ seat, isMain = false }: { seat: CommitteeSeat; isMain?:
   const { id, committeeName, leadershipTitle } = seat;
   const rank = describeRank(seat.rank);
   return (
-    <div className={styles.seat}>
+    <div className={styles.legislativeSeat}>
       <span>
         <a
-          className={isMain ? styles.committee : styles.subcommittee}
+          className={isMain ? styles.strong : styles.subcommittee}
           href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: committeeName })}
         >
           {committeeName}

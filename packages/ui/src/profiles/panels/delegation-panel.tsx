@@ -2,28 +2,23 @@ import { buildRecordHref, type DelegationMember } from "@rotunda/core";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./seat-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
-export interface DelegationPanelProps {
-  members: readonly DelegationMember[];
-}
-
-/** The other members of Congress of a state. */
-export function DelegationPanel({ members }: DelegationPanelProps) {
+export function DelegationPanel({ members }: { members: readonly DelegationMember[] }) {
   if (members.length === 0) return <NoInformation />;
   return (
     <ul className={`${styles.members} ${target}`}>
       {members.map(({ id, name, seat, party, leadershipRole }) => (
         <li key={id} className={styles.member}>
-          <span className={styles.seat}>{seat}</span>
+          <span className={styles.quiet}>{seat}</span>
           <span>
             <a
-              className={styles.name}
+              className={styles.seatName}
               href={buildRecordHref({ id, recordType: "profile", preferredNameDisplay: name })}
             >
               {name}
             </a>
-            {leadershipRole !== "" && <span className={styles.role}> {leadershipRole}</span>}
+            {leadershipRole !== "" && <span className={styles.aside}> {leadershipRole}</span>}
           </span>
           <PartyPill party={party} look="letter" />
         </li>

@@ -1,6 +1,6 @@
 import { describeFinanceSource, type FecData, listFinanceFigures, type PersonProfile } from "@rotunda/core";
 import { NoInformation, TextPanel } from "./text-panel.tsx";
-import * as styles from "./finance-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface FinancePanelProps {
   profile: Pick<PersonProfile, "financialInfo" | "fecData">;
@@ -10,7 +10,7 @@ export interface FinancePanelProps {
 export function FinancePanel({ profile: { financialInfo, fecData } }: FinancePanelProps) {
   if (fecData === null && financialInfo === "") return <NoInformation />;
   return (
-    <div className={styles.parts}>
+    <div className={styles.financeParts}>
       {fecData !== null && <CampaignFinance figures={fecData} />}
       {financialInfo !== "" && <TextPanel html={financialInfo} />}
     </div>
@@ -23,7 +23,7 @@ function CampaignFinance({ figures }: { figures: FecData }) {
       <dl className={styles.figures}>
         {listFinanceFigures(figures).map(({ label, text, isKnown }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.fine}>{label}</dt>
             <dd className={styles.amount} data-missing={isKnown ? undefined : ""}>
               {text}
             </dd>
@@ -31,7 +31,7 @@ function CampaignFinance({ figures }: { figures: FecData }) {
         ))}
       </dl>
       <Bars figures={figures} />
-      <p className={styles.source}>{describeFinanceSource(figures)}</p>
+      <p className={styles.financeSource}>{describeFinanceSource(figures)}</p>
     </section>
   );
 }
@@ -45,7 +45,7 @@ function Bars({ figures }: { figures: FecData }) {
   return (
     <div className={styles.bars} aria-hidden="true">
       <span>Raised</span>
-      <span className={styles.bar} style={{ inlineSize: `${(raised / most) * 100}%` }} />
+      <span className={styles.financeBar} style={{ inlineSize: `${(raised / most) * 100}%` }} />
       <span>Spent</span>
       <span className={styles.outlinedBar} style={{ inlineSize: `${(spent / most) * 100}%` }} />
     </div>

@@ -1,21 +1,16 @@
 import { listHistoryRows } from "@rotunda/core";
 import { FoldedLines } from "../folded-lines.tsx";
-import * as styles from "./history-panel.css.ts";
+import * as styles from "./panels.css.ts";
 import { NoInformation } from "./text-panel.tsx";
 
-export interface HistoryPanelProps {
-  profile: Parameters<typeof listHistoryRows>[0];
-}
-
-/** Terms in office, date of the last change, and sources. */
-export function HistoryPanel({ profile }: HistoryPanelProps) {
+export function HistoryPanel({ profile }: { profile: Parameters<typeof listHistoryRows>[0] }) {
   const rows = listHistoryRows(profile);
   if (rows.length === 0) return <NoInformation />;
   return (
-    <dl className={styles.list}>
+    <dl className={styles.historyList}>
       {rows.map(({ label, lines, summary }) => (
         <div key={label} className={styles.entry}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.quiet}>{label}</dt>
           {summary === undefined ? (
             lines.map((line) => (
               <dd key={line} className={styles.value}>

@@ -2,14 +2,9 @@ import type { PersonProfile } from "@rotunda/core";
 import { Check, type IconComponent, Minus, X } from "../../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import * as tables from "../table.css.ts";
-import * as styles from "./key-votes.css.ts";
+import * as styles from "./panels.css.ts";
 
-export interface KeyVotesProps {
-  votes: PersonProfile["keyVotes"];
-}
-
-/** The member's votes on bills selected by the editors. */
-export function KeyVotes({ votes }: KeyVotesProps) {
+export function KeyVotes({ votes }: { votes: PersonProfile["keyVotes"] }) {
   return (
     <table className={tables.table}>
       <caption>
@@ -30,11 +25,11 @@ export function KeyVotes({ votes }: KeyVotesProps) {
       </thead>
       <tbody className={tables.body}>
         {votes.map(({ billNumber, name, vote }) => (
-          <tr key={`${billNumber} ${name}`} className={styles.row}>
+          <tr key={`${billNumber} ${name}`} className={styles.votesRow}>
             <th scope="row" className={styles.bill}>
               {billNumber}
             </th>
-            <td className={styles.name}>{name}</td>
+            <td className={styles.votesName}>{name}</td>
             <td className={styles.vote}>
               <Vote vote={vote} />
             </td>

@@ -4,20 +4,15 @@ import { CaucusList } from "./caucus-list.tsx";
 import { CommitteeList } from "./committee-list.tsx";
 import { KeyVotes } from "./key-votes.tsx";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./legislative-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];
 
-export interface LegislativePanelProps {
-  profile: Legislator;
-}
-
-/** Leadership, committees, caucuses and votes. */
-export function LegislativePanel({ profile }: LegislativePanelProps) {
+export function LegislativePanel({ profile }: { profile: Legislator }) {
   const parts = listLegislativeParts(profile);
   if (parts.length === 0) return <NoInformation />;
   return (
-    <div className={styles.parts}>
+    <div className={styles.legislativeParts}>
       {parts.map(({ id, title }) => (
         <section key={id}>
           <h3 className={styles.heading}>{title}</h3>
@@ -41,8 +36,8 @@ function LeadershipList({ posts }: { posts: PersonProfile["committeeLeadership"]
   return (
     <ul>
       {posts.map(({ position, name }) => (
-        <li key={`${position} ${name}`} className={styles.line}>
-          <span className={styles.position}>{position}</span>, {name}
+        <li key={`${position} ${name}`} className={styles.legislativeLine}>
+          <span className={styles.strong}>{position}</span>, {name}
         </li>
       ))}
     </ul>

@@ -3,14 +3,10 @@ import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { TextPanel } from "./text-panel.tsx";
-import * as styles from "../panel-stack.css.ts";
-
-export interface NarrativePanelProps {
-  profile: Pick<PersonProfile, "narrative" | "fullNarrative">;
-}
+import * as styles from "./panels.css.ts";
 
 /** The biography; the longer version, if any, opens in place and is printed. */
-export function NarrativePanel({ profile }: NarrativePanelProps) {
+export function NarrativePanel({ profile }: { profile: Pick<PersonProfile, "narrative" | "fullNarrative"> }) {
   const [isFull, setFull] = useState(false);
   const textId = useId();
   const { shown, full } = listNarrativeVersions(profile);

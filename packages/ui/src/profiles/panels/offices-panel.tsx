@@ -16,22 +16,20 @@ import { EmailLink, PhoneLink, SiteLink } from "../contact-links.tsx";
 import { target } from "../../theme/layout.css.ts";
 import { onScreen } from "../../theme/print.css.ts";
 import { NoInformation } from "./text-panel.tsx";
-import * as styles from "./offices-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
 export interface OfficesPanelProps {
   profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
-  /** Saves the contact data as a file. */
   onSaveVcard: () => void;
 }
 
-/** Contact data of the offices, with buttons to copy and to save them. */
 export function OfficesPanel({ profile, onSaveVcard }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
   const offices = listContactOffices(profile);
   const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
   if (offices.length === 0 && !hasDirect) return <NoInformation />;
   return (
-    <div className={`${styles.parts} ${target}`}>
+    <div className={`${styles.officeParts} ${target}`}>
       {hasDirect && <DirectContact {...{ email, phone, address, contactFormUrl }} />}
       {offices.length > 0 && (
         <ul>
@@ -55,27 +53,15 @@ type DirectContactProps = Pick<PersonProfile, "email" | "phone" | "address" | "c
 function DirectContact({ email, phone, address, contactFormUrl }: DirectContactProps) {
   return (
     <dl className={styles.direct}>
-      {email !== "" && (
-        <Fact label="Email">
-          <Copyable text={email} name="email">
-            <EmailLink email={email} />
-          </Copyable>
-        </Fact>
-      )}
-      {phone !== "" && (
-        <Fact label="Phone">
-          <Copyable text={phone} name="phone">
-            <PhoneLink phone={phone} />
-          </Copyable>
-        </Fact>
-      )}
-      {address !== "" && (
-        <Fact label="Address">
-          <Copyable text={address} name="address">
-            {address}
-          </Copyable>
-        </Fact>
-      )}
+      <Fact label="Email" copied={email}>
+        <EmailLink email={email} />
+      </Fact>
+      <Fact label="Phone" copied={phone}>
+        <PhoneLink phone={phone} />
+      </Fact>
+      <Fact label="Address" copied={address}>
+        {address}
+      </Fact>
       {contactFormUrl !== "" && (
         <Fact label="Contact form">
           <SiteLink {...toSiteLink(contactFormUrl)} />
@@ -93,7 +79,7 @@ function OfficeEntry({ office }: { office: Office }) {
     <>
       <h3 className={styles.officeName}>{title}</h3>
       <div className={styles.place}>
-        {office.positionSummary !== "" && <p className={styles.summary}>{office.positionSummary}</p>}
+        {office.positionSummary !== "" && <p className={styles.officeSummary}>{office.positionSummary}</p>}
         {lines.length > 0 && (
           <address className={styles.address}>
             <Copyable text={lines.join("\n")} name={`address of ${title}`}>
@@ -101,7 +87,7 @@ function OfficeEntry({ office }: { office: Office }) {
             </Copyable>
           </address>
         )}
-        {office.hours && <p className={styles.hours}>{office.hours}</p>}
+        {office.hours && <p className={styles.aside}>{office.hours}</p>}
       </div>
       <div>
         {office.phone !== "" && (

@@ -3,14 +3,9 @@ import { NoInformation } from "./text-panel.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onScreen } from "../../theme/print.css.ts";
 import * as tables from "../table.css.ts";
-import * as styles from "./ratings-panel.css.ts";
+import * as styles from "./panels.css.ts";
 
-export interface RatingsPanelProps {
-  ratings: PersonProfile["sigRatings"];
-}
-
-/** Ratings by interest groups, as numbers and bars. */
-export function RatingsPanel({ ratings }: RatingsPanelProps) {
+export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {
   if (ratings.length === 0) return <NoInformation />;
   return (
     <table className={styles.table}>
@@ -35,11 +30,11 @@ export function RatingsPanel({ ratings }: RatingsPanelProps) {
       </thead>
       <tbody className={tables.body}>
         {ratings.map(({ name, rating, timespan }) => (
-          <tr key={`${name} ${timespan}`} className={styles.row}>
-            <th scope="row" className={styles.name}>
+          <tr key={`${name} ${timespan}`} className={styles.ratingRow}>
+            <th scope="row" className={styles.ratingName}>
               {name}
             </th>
-            <td className={styles.years}>{timespan}</td>
+            <td className={styles.ratingYears}>{timespan}</td>
             <td className={styles.rating}>{describeRating(rating)}</td>
             <td className={styles.barCell}>
               <Bar rating={rating} />
@@ -53,10 +48,10 @@ export function RatingsPanel({ ratings }: RatingsPanelProps) {
 
 function Bar({ rating }: { rating: string }) {
   const percent = Number(rating);
-  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={styles.letter}>letter grade</span>;
+  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={styles.fine}>letter grade</span>;
   return (
     <span className={styles.scale} aria-hidden="true">
-      <span className={styles.bar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
+      <span className={styles.ratingBar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
     </span>
   );
 }

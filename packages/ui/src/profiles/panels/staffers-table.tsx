@@ -1,12 +1,22 @@
-import { filterStaffers, hasFocusAreas, sortStaffers, type Staffer, type StafferColumn } from "@rotunda/core";
+import {
+  filterStaffers,
+  hasFocusAreas,
+  sortStaffers,
+  type Staffer,
+  type StafferColumn,
+  describeSide,
+  toStafferItem,
+} from "@rotunda/core";
 import { type DataColumn, DataTable } from "../../primitives/data-table/data-table.tsx";
 import { NoInformation } from "./text-panel.tsx";
-import { StafferName } from "./staffer-name.tsx";
-import * as styles from "./staffers-table.css.ts";
+import * as styles from "./panels.css.ts";
+import { Tag } from "../../primitives/tag/tag.tsx";
+import { RecordLink } from "../../primitives/text-link/text-link.tsx";
+import { EmailLink, PhoneLink } from "../contact-links.tsx";
+import { target } from "../../theme/layout.css.ts";
 
 export interface StaffersTableProps {
   staffers: Staffer[];
-  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
   /** False if the heading names the side they work for. */
   hasSides?: boolean;
@@ -51,4 +61,27 @@ function listColumns(staffers: Staffer[], hasSides: boolean) {
 }
 
 const Names = ({ names }: { names: string[] }) =>
-  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={styles.none}>None listed</span>;
+  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={styles.quiet}>None listed</span>;
+
+/** A staffer: the name links to the contact's page; title and contacts are below. */
+function StafferName({ staffer, hasSide }: { staffer: Staffer; hasSide: boolean }) {
+  const { stafferFullName: name, isLeadership, majmin } = staffer;
+  const side = hasSide ? describeSide(majmin) : "";
+  const { id, title, email, phone, firstName, lastName } = toStafferItem(staffer);
+  return (
+    <>
+      <span className={`${styles.nameLine} ${target}`}>
+        <RecordLink look="name" record={{ id, recordType: "staffer", preferredNameDisplay: name }}>
+          {[lastName, firstName].filter(Boolean).join(", ")}
+        </RecordLink>
+        {side !== "" && <Tag>{side}</Tag>}
+        {isLeadership && <Tag tone="primary">Leadership Staffer</Tag>}
+      </span>
+      <span className={`${styles.details} ${target}`}>
+        {title !== "" && <span className={styles.title}>{title}</span>}
+        {phone !== "" && <PhoneLink phone={phone} />}
+        <EmailLink email={email} of={name} />
+      </span>
+    </>
+  );
+}

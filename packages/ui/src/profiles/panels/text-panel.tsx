@@ -1,19 +1,13 @@
 import { MESSAGES } from "@rotunda/core";
 import { RichText } from "../../primitives/rich-text/rich-text.tsx";
-import * as styles from "../panel-stack.css.ts";
+import * as styles from "./panels.css.ts";
 
-/** The text of an empty panel. */
 export function NoInformation() {
-  return <p className={styles.none}>{MESSAGES.noInformation}</p>;
-}
-
-export interface TextPanelProps {
-  /** HTML; sanitized before rendering. */
-  html: string;
+  return <p className={styles.stackNone}>{MESSAGES.noInformation}</p>;
 }
 
 /** A text section: summary, motivations, positions, communities, affiliations, criticisms. */
-export function TextPanel({ html }: TextPanelProps) {
+export function TextPanel({ html }: { html: string }) {
   if (html === "") return <NoInformation />;
   return (
     <div className={styles.prose} dir="auto">

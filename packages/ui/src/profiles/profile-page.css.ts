@@ -1,0 +1,284 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from, print } from "../theme/breakpoints.ts";
+import {
+  bareButton,
+  capitals,
+  centeredCluster,
+  cluster,
+  column,
+  row,
+  rules,
+  screenOnly,
+  tabular,
+} from "../theme/mixins.ts";
+import { color, layout, line, motion, space, text, vars } from "../theme/tokens.css.ts";
+
+export const pageLayout = style({
+  ...column,
+  gap: space[5],
+  paddingTop: space[5],
+  "@media": {
+    [from.md]: {
+      gridTemplateColumns: `${layout.sideSearch} minmax(0, 1fr)`,
+      gap: space[10],
+      paddingTop: space[8],
+    },
+    [from.lg]: { gridTemplateColumns: `${layout.sideProfile} minmax(0, 1fr)`, gap: space[12] },
+    [print]: { display: "block", paddingTop: space[4] },
+  },
+});
+
+export const main = style({
+  ...column,
+  alignContent: "start",
+  gap: space[5],
+  minWidth: 0,
+  "@media": {
+    [from.lg]: {
+      alignItems: "start",
+      selectors: {
+        "&:has(> :nth-child(2))": { gridTemplateColumns: `minmax(0, 1fr) ${layout.rail}`, gap: space[10] },
+      },
+    },
+    [print]: { display: "block" },
+  },
+});
+export const contents = style({
+  minWidth: 0,
+  "@media": {
+    [from.lg]: {
+      order: 2,
+      position: "sticky",
+      top: layout.stickyTop,
+      maxHeight: `calc(100vh - ${layout.stickyTop})`,
+      overflowY: "auto",
+    },
+  },
+});
+export const body = style({
+  minWidth: 0,
+  "@media": { [print]: { columnCount: 2, columnGap: space[12] } },
+});
+
+export const sideBlock = style({
+  padding: `${space[4]} 0`,
+  borderTop: rules.hair,
+  "@media": {
+    // In print the label is beside the content.
+    [print]: { display: "grid", gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`, columnGap: space[3] },
+  },
+});
+export const sideTitle = style({
+  marginBottom: space[2],
+  ...capitals,
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space[4],
+  paddingBottom: space[4],
+  "@media": {
+    [from.sm]: { gridTemplateRows: "auto 1fr", rowGap: space[2] },
+    [from.md]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none", rowGap: space[4] },
+  },
+});
+/** Initials are small and beside the name at every width. */
+export const initialsHead = style([
+  head,
+  { "@media": { [from.md]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[4] } } },
+]);
+/** One portrait per breakpoint: 104 px beside the name, or 176 px above it. */
+export const small = style({ "@media": { [from.sm]: { gridRow: "1 / 3" }, [from.md]: { display: "none" } } });
+export const large = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
+
+/** Below portrait and name on phones, else below the name. */
+export const contact = style({
+  gridColumn: "1 / -1",
+  "@media": { [from.sm]: { gridColumn: 2 }, [from.md]: { gridColumn: "1 / -1" } },
+});
+
+export const credit = style({ gridColumn: "1 / -1", color: color.ink3, font: text.small });
+
+export const marks = style({ ...centeredCluster, gap: space[2] });
+export const identityName = style({
+  marginTop: space[2],
+  font: text.profileNameSmall,
+  letterSpacing: vars.tracking.name,
+  // A right-to-left name is still aligned with the column.
+  textAlign: "left",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+  "@media": { [from.md]: { font: text.profileName } },
+});
+export const identityPosition = style({ marginTop: space[1], color: color.ink2, font: text.ui, textWrap: "pretty" });
+export const role = style({ marginTop: space[2], color: color.ink3, font: text.small, textWrap: "pretty" });
+export const notice = style({ paddingBottom: space[4] });
+
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space[2],
+  padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
+  borderTop: rules.hair,
+  ...screenOnly,
+});
+export const wide = style({ display: "grid", gridColumn: "1 / -1" });
+export const identityLink = style({ gridColumn: "1 / -1", font: text.small });
+
+export const offices = style({ ...cluster, gap: vars.space[2] });
+export const office = style({ minWidth: 0, maxWidth: "100%" });
+
+export const modules = style({ ...cluster, gap: vars.space[1] });
+export const module = style({ display: "flex" });
+
+export const elections = style({ display: "grid", gap: vars.space[2], font: vars.text.small });
+export const election = style({ ...centeredCluster, gap: vars.space[2] });
+
+export const summaryPosition = style({ color: vars.color.ink2, font: vars.text.data });
+
+export const headshot = style({
+  width: vars.size.portraitWidth,
+  height: vars.size.portraitHeight,
+  borderRadius: vars.radius.control,
+  "@media": { [from.md]: { width: vars.size.portraitLargeWidth, height: vars.size.portraitLargeHeight } },
+});
+export const lines = style({ display: "grid", gap: space[3], justifyItems: "start" });
+export const party = style({ width: vars.size.portraitWidth, height: space[6] });
+export const skeletonName = style({ width: `min(100%, ${vars.skeleton.name})`, height: space[8] });
+export const skeletonPosition = style({ width: `min(90%, ${vars.skeleton.position})` });
+
+export const panel = style({
+  display: "grid",
+  gap: space[3],
+  padding: `${space[3.5]} 0 ${space[8]}`,
+  borderTop: rules.hair,
+});
+export const skeletonTitle = style({
+  width: vars.skeleton.name,
+  maxWidth: "60%",
+  height: vars.size.chip,
+  marginBottom: space[2],
+});
+export const textLine = style({ width: `min(100%, ${vars.layout.measure})` });
+
+export const lifeBlock = style([
+  sideBlock,
+  {
+    "@media": {
+      [below.md]: { padding: 0, borderBottom: rules.hair },
+      [print]: { display: "block", padding: `${space[4]} 0`, borderBottom: 0 },
+    },
+  },
+]);
+
+/** From 960 px a label above the facts, which are always visible. */
+export const lifeWideHeading = style([
+  sideTitle,
+  { display: "none", "@media": { [from.md]: { display: "block" }, [print]: { display: "block" } } },
+]);
+
+/** Below 960 px a button that opens the facts. */
+export const lifeNarrowHeading = style({
+  ...row,
+  justifyContent: "space-between",
+  width: "100%",
+  minHeight: vars.size.summary,
+  ...bareButton,
+  font: text.dataStrong,
+  textAlign: "start",
+  "@media": { [from.md]: { display: "none" }, [print]: { display: "none" } },
+});
+export const chevron = style({
+  color: color.ink3,
+  transitionProperty: "transform",
+  transitionDuration: motion.panel,
+  selectors: { "&[data-state=open]": { transform: "rotate(180deg)" } },
+});
+
+export const lifeFacts = style({
+  display: "grid",
+  gap: space[1.5],
+  font: text.small,
+  "@media": {
+    [below.md]: {
+      paddingBottom: space[4],
+      selectors: { "&[data-state=closed]": { display: "none" } },
+    },
+    [print]: {
+      display: "block",
+      paddingBottom: 0,
+      columnCount: 2,
+      columnGap: space[12],
+      selectors: { "&[data-state=closed]": { display: "block" } },
+    },
+  },
+});
+export const lifeFact = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
+  gap: `${space[1.5]} ${space[3]}`,
+});
+export const term = style({
+  color: color.ink3,
+  // A two-line label spans the first two values instead of moving the second one down.
+  selectors: { "&:has(~ dd ~ dd)": { gridRow: "1 / span 2" } },
+});
+export const lifeValue = style({ gridColumn: 2, minWidth: 0, overflowWrap: "anywhere", textWrap: "pretty" });
+
+globalStyle(`${lifeValue} > div`, { font: text.small });
+
+export const keyFacts = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: `${space[3]} ${space[4]}`,
+  marginBottom: space[5],
+  padding: `${space[3]} 0`,
+  borderBlock: rules.ink,
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+});
+export const keyFact = style({ minWidth: 0 });
+export const label = style({ color: color.ink3, font: text.small });
+export const keyValue = style({ font: text.name, ...tabular, textWrap: "balance" });
+export const detail = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+
+export const nav = style({ ...screenOnly });
+
+/** From 1280 px the list is always visible beside the text. */
+export const contentsWideHeading = style({
+  display: "none",
+  paddingBottom: space[2],
+  ...capitals,
+  "@media": { [from.lg]: { display: "block" } },
+});
+export const contentsNarrowHeading = style({
+  ...row,
+  justifyContent: "space-between",
+  width: "100%",
+  minHeight: vars.size.summary,
+  padding: 0,
+  border: `0 solid ${color.rule}`,
+  borderBlockWidth: line.hair,
+  background: "none",
+  font: text.dataStrong,
+  textAlign: "start",
+  "@media": { [from.lg]: { display: "none" } },
+});
+
+export const list = style({
+  font: text.small,
+  "@media": { [below.lg]: { padding: `${space[2]} 0`, selectors: { "&[data-state=closed]": { display: "none" } } } },
+});
+export const contentsLink = style({
+  display: "block",
+  padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
+  borderInlineStart: `${line.section} solid ${color.rule}`,
+  color: color.ink2,
+  lineHeight: vars.leading.meta,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: color.primary },
+    "&[aria-current]": { borderInlineStartColor: color.primary, color: color.ink, fontWeight: 600 },
+  },
+});
