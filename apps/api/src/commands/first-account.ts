@@ -1,7 +1,7 @@
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { hasUsers, requireEmail } from "../admin/users.sql.ts";
 import type { Db } from "../platform/db.ts";
-import { NO_ACCOUNTS } from "../sample/describe-accounts.ts";
+import { NO_ACCOUNTS } from "../sample/sample-accounts.ts";
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 import type { Surroundings } from "./run-command.ts";
 

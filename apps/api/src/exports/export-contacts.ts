@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
 import { toContact } from "./contact-facts.ts";
-import { keepColumns, listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
+import { keepColumns, listContactRows, countExport, readAllowance } from "./exports.sql.ts";
 import { writeContactFile } from "./write-contact-file.ts";
 
 /** The contacts and the reader of an export. */
@@ -40,7 +40,7 @@ export async function exportContacts(
   { kind, find, userId, reader, groupId, origin, now, options, isGone }: Request,
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
-    const { used, cap } = await lockAllowance(tx, userId, now);
+    const { used, cap } = await readAllowance(tx, userId, now, "for update of u");
     const { isBlocked } = computeExportAllowance({ used, cap });
     const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
     const plan = planExport({ used, cap, rows: records.length, leftOut });

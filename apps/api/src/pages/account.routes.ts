@@ -17,7 +17,6 @@ const REFUSALS = {
   wrong: "The current password is not right.",
   ...PASSWORD_REFUSALS,
   "too-often": "There were too many failed attempts. Try again in 15 minutes.",
-  busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
 };
 
 const STATUSES: Partial<Record<keyof typeof REFUSALS, number>> = { "too-often": 429, busy: 503 };

@@ -56,7 +56,8 @@ async function seedOrganizations(tx: Db): Promise<void> {
      on conflict do nothing`,
     [JSON.stringify(ranges)],
   );
-  if (idOf.has(data.logo.organization)) await setSampleLogo(tx);
+  const { organization, svg } = data.logo;
+  if (idOf.has(organization)) await setLogo(tx, organization, await readLogo(Buffer.from(svg)));
 }
 
 /** Adds exports of the last 30 days up to the cap, so that the account shows the same thing at every start. */
@@ -101,13 +102,33 @@ export function formatPasswordWarning(emails: readonly string[]): string {
   ].join("\n");
 }
 
-const setSampleLogo = async (tx: Db) => setLogo(tx, data.logo.organization, await readLogo(Buffer.from(data.logo.svg)));
+export const NO_ACCOUNTS = `There are no accounts, so nobody can log in. Add the first:
+  npm run admin -- user first you@example.org`;
 
-/** Adds the logo that older versions promised; their migration leaves a mark. */
-export async function addPromisedLogo(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    const promised = await tx.query("delete from directory_marks where name = 'sample-logo-promised' returning 1");
-    const [known] = await tx.query("select 1 from organizations where name = $1", [data.logo.organization]);
-    if (promised.length > 0 && known) await setSampleLogo(tx);
-  });
+/** Describes how to log in, for the terminal. */
+export async function describeAccounts(db: Db, { sampleData }: { sampleData: boolean }): Promise<string> {
+  const [row] = await db.query<{ count: number }>("select count(*)::int as count from users");
+  const count = row?.count ?? 0;
+  if (count === 0) return NO_ACCOUNTS;
+  // Without sample data their published password is refused.
+  const published = sampleData ? await listWithPublishedPassword(db) : [];
+  const own = count - published.length;
+  const parts: string[] = [];
+  if (published.length > 0) {
+    parts.push((await hasSample(db)) ? listSample(published) : formatPasswordWarning(published));
+  }
+  if (own > 0) {
+    const others = published.length === 0 ? "" : " with other passwords";
+    parts.push(`${own === 1 ? "1 account" : `${own} accounts`}${others}: npm run admin -- user list`);
+  }
+  return parts.join("\n\n");
+}
+
+function listSample(published: readonly string[]): string {
+  const accounts = SAMPLE_ACCOUNTS.filter(({ email }) => published.includes(email));
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    `Sample data. Log in with one of these accounts; the password of each is ${SAMPLE_PASSWORD}`,
+    ...accounts.map(({ email, shows }) => `  ${email.padEnd(width)}  ${shows}`),
+  ].join("\n");
 }
