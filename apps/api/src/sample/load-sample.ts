@@ -1,5 +1,5 @@
 import { insertRows, updateRows } from "../directory/rows.ts";
-import { takeSampleFigures } from "../directory/sample-figures.ts";
+import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
@@ -69,7 +69,7 @@ export async function loadSample(
   );
   if (!existing) {
     await db.transaction(async (tx) => {
-      await removeSample(tx);
+      await replaceSample(tx);
       step("Writing people", 1);
       // All references are to new rows. On PostgreSQL the owner of the tables may not skip the checks.
       if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
@@ -97,12 +97,6 @@ export async function loadSample(
     [SAMPLE],
   );
   return { people: 0, groups: 0, contacts: 0, ...counts, hash, isNew: !existing };
-}
-
-async function removeSample(tx: Db): Promise<void> {
-  for (const table of ["contacts", "groups", "profiles", "vacancies"])
-    await tx.query(`delete from ${table} where source = $1`, [SAMPLE]);
-  await takeSampleFigures(tx);
 }
 
 /** Writes the country and returns the ids of its groups. */

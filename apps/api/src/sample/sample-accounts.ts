@@ -35,29 +35,22 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
 
 async function seedOrganizations(tx: Db): Promise<void> {
   const known = await tx.query<{ name: string }>("select name from organizations");
-  const missing = data.organizations.filter(({ name }) => !known.some((one) => one.name === name));
-  const rows = missing.map(({ name, account_expiration, subscription_modules }, index) => ({
-    name,
-    account_expiration,
-    subscription_modules,
-    ...data.everyOrganization,
-    account_id: `SAMPLE-${index + 1}`,
-  }));
-  const added = await insertRows<{ id: number; name: string }>(tx, "organizations", rows, "id, name");
-  const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  const listOwn = <T>(list: (each: (typeof missing)[number]) => T[]) =>
-    missing.flatMap((each) => list(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
-  const access = listOwn((each) => each.access);
-  await insertRows(tx, "organization_access", access);
-  const ranges = listOwn((each) => each.ranges.map((range) => ({ range })));
-  await tx.query(
-    `insert into organization_ranges (organization_id, range)
-     select organization_id, range from jsonb_populate_recordset(null::organization_ranges, $1::text::jsonb)
-     on conflict do nothing`,
-    [JSON.stringify(ranges)],
-  );
-  const { organization, svg } = data.logo;
-  if (idOf.has(organization)) await setLogo(tx, organization, await readLogo(Buffer.from(svg)));
+  for (const [index, { name, access, ranges, ...columns }] of data.organizations.entries()) {
+    if (known.some((one) => one.name === name)) continue;
+    const row = { name, ...columns, ...data.everyOrganization, account_id: `SAMPLE-${index + 1}` };
+    const [added] = await insertRows<{ id: number }>(tx, "organizations", [row], "id");
+    const organization_id = added?.id ?? 0;
+    await insertRows(
+      tx,
+      "organization_access",
+      access.map((each) => ({ organization_id, ...each })),
+    );
+    await tx.query(
+      `insert into organization_ranges (organization_id, range) select $1, unnest($2::text[])::cidr on conflict do nothing`,
+      [organization_id, ranges],
+    );
+    if (name === data.logo.organization) await setLogo(tx, name, await readLogo(Buffer.from(data.logo.svg)));
+  }
 }
 
 /** Adds exports of the last 30 days up to the cap, so that the account shows the same thing at every start. */
