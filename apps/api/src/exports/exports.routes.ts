@@ -29,8 +29,7 @@ import { createContext, readQueryString, readSearch } from "../search/read-searc
 import { toReader } from "../search/search-items.sql.ts";
 import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { findOpen } from "../search/run-search.ts";
-import { exportContacts, type ExportSubject } from "./export-contacts.ts";
-import { previewExport } from "./preview-export.ts";
+import { exportContacts, type ExportSubject, previewExport } from "./export-contacts.ts";
 import { keepOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Exportable records: the noun in messages, and the summary of the API docs. */

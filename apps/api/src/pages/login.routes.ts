@@ -1,7 +1,7 @@
 import { BASE_PATH, sanitizeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { readCaller } from "../platform/access.ts";
-import { DOME_PATHS } from "../pictures/dome.ts";
+import { DOME_PATHS } from "../pictures/draw-emblem.ts";
 import { findClientAddress } from "../platform/client-address.ts";
 import { whenGone } from "../platform/lanes.ts";
 import { createMarkup, Html } from "../platform/markup.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { SAMPLE_SEED, type SampleCohort } from "./invent-country.ts";
-import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { countPeople, inventFurther } from "./load-sample.ts";
@@ -45,7 +44,7 @@ describe("a further cohort", () => {
   });
 
   it("differs by name and is the same for the same name", () => {
-    const again = inventPeople(createRandom(`${SAMPLE_SEED}-c1`).fork("people"), "-c1");
+    const again = inventFurther(createRandom(`${SAMPLE_SEED}-c1`), 1).people;
     const names = (people: readonly SamplePerson[]) => people.map(({ key, displayName }) => `${key} ${displayName}`);
     expect(names(again)).toEqual(names(further.people));
     expect(names(first.people).slice(0, 99)).not.toEqual(names(again).slice(0, 99));

@@ -184,10 +184,20 @@ export const countPeople = ({ people, staff, agencies }: SampleCohort): number =
  * committees, without titles.
  */
 export function inventFurther(random: Random, index: number): SampleCohort {
-  const mark = `-c${index}`;
-  const cohort = inventCohort(random, mark);
-  const seats = cohort.seats.map((seat) => ({ ...seat, rank: seat.rank + index * 1000, title: "" }));
-  const staff = cohort.staff.map((one) => (one.employer.kind === "group" ? { ...one, key: one.key + mark } : one));
-  const people = cohort.agencies.people.map((one) => ({ ...one, key: one.key + mark }));
-  return { ...cohort, seats, staff, agencies: { contacts: [], people } };
+  const { people, groups, seats, staff, agencies } = inventCohort(random, false);
+  const mark = <T extends { key: string }>(one: T): T => ({ ...one, key: `${one.key}-c${index}` });
+  return {
+    people: people.map(mark),
+    groups,
+    seats: seats.map((seat) => ({
+      ...seat,
+      person: `${seat.person}-c${index}`,
+      rank: seat.rank + index * 1000,
+      title: "",
+    })),
+    staff: staff.map(({ employer, ...one }) =>
+      mark({ ...one, employer: employer.kind === "person" ? mark(employer) : employer }),
+    ),
+    agencies: { contacts: [], people: agencies.people.map(mark) },
+  };
 }
