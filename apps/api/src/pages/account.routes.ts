@@ -52,17 +52,12 @@ export const accountRoutes =
 
     app.post("/my-account/password", async (request, reply) => {
       const userId = readUserId(request);
-      const outcome = await changePassword({
-        userId,
-        current: readField(request.body, "current"),
-        wanted: readField(request.body, "wanted"),
-        token: tokenOf(request),
-      });
-      if (outcome.do === "changed") {
+      const [current, wanted] = [readField(request.body, "current"), readField(request.body, "wanted")];
+      const because = await changePassword(userId, { current, wanted, token: tokenOf(request) });
+      if (because === null) {
         logEvent(request, "password-changed", { userId });
         return reply.redirect("/my-account/?done=password", 303);
       }
-      const { because } = outcome;
       logEvent(request, "password-refused", { userId, because });
       if (because === "busy") void reply.header("retry-after", 5);
       void reply.code(STATUSES[because] ?? 422);

@@ -253,25 +253,26 @@ function inventChamber(random: Random, chamber: Chamber, used: Set<string>): Sam
         seat,
         begins - (isBefore ? termYears : 0),
       );
-    const history = { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 };
-    return fillOffice(chance, { key, seat, office, caucusParty: parties[at] ?? 2 }, history, used);
+    const opening = { key, seat, office, caucusParty: parties[at] ?? 2 };
+    return fillOffice(chance, opening, { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 }, used);
   });
 }
 
-interface History {
-  /** Draws the terms of the holder or of the one before. */
-  drawTerms: (isBefore: boolean) => SampleTerm[];
-  /** How often an office is vacant, a newcomer's predecessor is listed, and that predecessor retired. */
-  vacant: number;
-  predecessor: number;
-  retired: number;
-}
-
-/** Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. */
+/**
+ * Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. The numbers are how
+ * often an office is vacant, a newcomer's predecessor is listed, and that predecessor retired.
+ */
 function fillOffice(
   random: Random,
   opening: Pick<Opening, "key" | "seat" | "office" | "caucusParty">,
-  { drawTerms, vacant, predecessor, retired }: History,
+  {
+    drawTerms,
+    vacant,
+    predecessor,
+    retired,
+  }: Record<"vacant" | "predecessor" | "retired", number> & {
+    drawTerms: (isBefore: boolean) => SampleTerm[];
+  },
   used: Set<string>,
 ): SamplePerson[] {
   const invent = (name: string, departure: Opening["departure"], terms: SampleTerm[], key = opening.key) => {

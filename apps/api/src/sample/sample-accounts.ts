@@ -9,7 +9,6 @@ import data from "./content/accounts.json" with { type: "json" };
 export const SAMPLE_PASSWORD = "rotunda-sample";
 
 export const SAMPLE_ACCOUNTS = data.accounts;
-export type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number];
 
 /** Adds missing sample accounts without changing existing ones. */
 export async function seedSampleAccounts(db: Db): Promise<void> {
@@ -72,7 +71,7 @@ export const findAccountsWithPublishedPassword = async (db: Db): Promise<string[
 export const hasSample = async (db: Db): Promise<boolean> =>
   (await db.query("select 1 from profiles where source = 'sample' limit 1")).length > 0;
 
-export async function listWithPublishedPassword(db: Db): Promise<string[]> {
+async function listWithPublishedPassword(db: Db): Promise<string[]> {
   const users = await db.query<{ email: string; password_hash: string }>(
     `select email, password_hash from users where lower(email) = any($1::text[]) and disabled_at is null order by email`,
     [SAMPLE_ACCOUNTS.map(({ email }) => email)],
