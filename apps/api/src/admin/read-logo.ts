@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { AdminRefused } from "./audit.sql.ts";
 
 /** A picture Word documents can hold: a PNG or JPEG and nothing but that. */
@@ -21,16 +21,19 @@ export async function readLogo(file: Uint8Array): Promise<Logo> {
   if (file.length > BYTES_MAX) throw new AdminRefused("The file is larger than 1 MB.");
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/u.test(bytes.toString("utf8", 0, 200))) return drawSvg(bytes.toString("utf8"));
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (metadata?.format !== "png" && metadata?.format !== "jpeg") {
-    throw new AdminRefused("The file holds no PNG, JPEG or SVG picture.");
-  }
-  const { format, width, height } = metadata;
+  const { format, width, height } = await readMetadata(bytes);
+  if (format !== "png" && format !== "jpeg") throw new AdminRefused("The file holds no PNG, JPEG or SVG picture.");
   refuseSize(width, height);
   const picture = sharp(bytes, { failOn: "warning" }).autoOrient();
   return encode(format === "png" ? picture.png() : picture.jpeg({ quality: 95 }), format.toUpperCase());
+}
+
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new AdminRefused("The file holds no PNG, JPEG or SVG picture.");
+  }
 }
 
 async function encode(picture: Sharp, format: string): Promise<Logo> {

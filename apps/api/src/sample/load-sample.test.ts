@@ -13,7 +13,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { countPeople, loadSample, RealDirectory } from "./load-sample.ts";
+import { countPeople, inventFurther, loadSample, RealDirectory } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -135,7 +135,18 @@ describeWithDatabase("the sample directory", (openDb) => {
 
   it("is replaced by a larger one with a whole cohort more, which stays the next time", async () => {
     const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
-    const options = { invent: () => few };
+    const fewMore = (...asked: Parameters<typeof inventFurther>) => {
+      const { people, seats, staff, ...cohort } = inventFurther(...asked);
+      const kept = people.filter((_, at) => at % 40 === 0);
+      const keys = new Set(kept.map(({ key }) => key));
+      return {
+        ...cohort,
+        people: kept,
+        seats: seats.filter(({ person }) => keys.has(person)),
+        staff: staff.filter(({ employer }) => keys.has(employer.key)),
+      };
+    };
+    const options = { invent: () => few, inventMore: fewMore };
     const loaded = await loadSample(openDb(), undefined, options);
     expect(loaded.contacts).toBe(countPeople(few));
     const profiles = loaded.contacts + 100;

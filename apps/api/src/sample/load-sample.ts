@@ -47,7 +47,11 @@ export class RealDirectory extends Error {
 export async function loadSample(
   db: Db,
   onProgress: (step: SampleStep) => void = () => {},
-  { profiles = 0, invent = inventCountry }: { profiles?: number | undefined; invent?: () => SampleCountry } = {},
+  {
+    profiles = 0,
+    invent = inventCountry,
+    inventMore = inventFurther,
+  }: { profiles?: number | undefined; invent?: () => SampleCountry; inventMore?: typeof inventFurther } = {},
 ) {
   const [real] = await db.query("select 1 from profiles where source <> $1 limit 1", [SAMPLE]);
   if (real) throw new RealDirectory();
@@ -76,7 +80,9 @@ export async function loadSample(
       const groups = await writeCountry(tx, country);
       for (let index = 1; index <= cohorts; index += 1) {
         step(`Writing cohort ${index} of ${cohorts}`, 1 + index);
-        await writeFurther(tx, index, groups);
+        const random = createRandom(`${SAMPLE_SEED}-c${index}`);
+        const cohort = inventMore(random, index);
+        await writeCohort(tx, cohort, groups, createBodyWriter(random, cohort));
       }
       await tx.query(
         `insert into directory_marks (name, value) values ('sample-hash', $1)
@@ -112,13 +118,6 @@ async function writeCountry(tx: Db, country: SampleCountry): Promise<Ids> {
   await writePlaces(tx, country.places, people);
   await updateRows(tx, "agencies", country.agencies.contacts);
   return groups;
-}
-
-/** Invents one more cohort and writes it without keeping it. */
-async function writeFurther(tx: Db, index: number, groups: Ids): Promise<void> {
-  const random = createRandom(`${SAMPLE_SEED}-c${index}`);
-  const cohort = inventFurther(random, index);
-  await writeCohort(tx, cohort, groups, createBodyWriter(random, cohort));
 }
 
 /** Profiles whose bodies, which take much memory, exist at a time. */
