@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   ]);
   progress.end();
   stopWithNpm();
-  const { describeAccounts } = await import("../apps/api/src/sample/describe-accounts.ts");
+  const { describeAccounts } = await import("../apps/api/src/sample/sample-accounts.ts");
   const url = await serve(db, settings, WEB_DIST);
   console.log(`\nRotunda is ready at ${url} (after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
   console.log(`\n${await describeAccounts(db, settings)}\n`);

@@ -15,7 +15,7 @@ import type { Settings } from "./platform/settings.ts";
 import { awaitTurn } from "./provenance/import-run.ts";
 import { inventCountry, type SampleCountry } from "./sample/invent-country.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
-import { addPromisedLogo, seedSampleAccounts } from "./sample/sample-accounts.ts";
+import { seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
 import { keepSearchWarm, warmSearch } from "./search/warm-search.ts";
 
@@ -40,7 +40,6 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
         await seedSampleHome(tx);
         await seedSampleAccounts(tx);
       });
-      await addPromisedLogo(db);
     }
     await runExclusively(db, "start", refreshSearch);
     if (db.kind === "pglite") return db;

@@ -1,3 +1,4 @@
+import { insertRows, upsertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
@@ -64,85 +65,69 @@ async function stateId(db: Db, named: string): Promise<number> {
   return state.id;
 }
 
-/** Inserts at a 1-based position; null appends. */
-export async function featurePerson(tx: Db, profileId: number, place: number | null): Promise<Change | null> {
-  const name = await nameOf(tx, profileId);
-  const before = await peopleOf(tx);
-  const others = before.filter(({ id }) => id !== profileId);
-  const order = others.toSpliced(place === null ? others.length : place - 1, 0, { id: profileId, name });
-  await tx.query("delete from featured_profiles");
-  await tx.query(
-    "insert into featured_profiles (profile_id, position) select id, place from unnest($1::int[]) with ordinality _ (id, place)",
-    [order.map(({ id }) => id)],
-  );
-  return buildChange(`${HOME}: featured people`, namesOf(before), namesOf(order));
-}
+/** What home shows of each kind, in order. */
+const KINDS = {
+  person: {
+    table: "featured_profiles",
+    key: "profile_id",
+    find: "select preferred_name_display as name, is_former from profiles where id = $1",
+    missing: "There is no profile",
+    former: "has left office: home would not show the profile.",
+    list: async (db: Db) => (await readHomeChoices(db)).people.map(({ id, name }) => ({ id, name, description: "" })),
+    toChange: (people: readonly Shown[]) => ({ people: people.map(({ id, name }) => `${name} (/profile/${id})`) }),
+    subject: `${HOME}: featured people`,
+  },
+  group: {
+    table: "noteworthy_groups",
+    key: "group_id",
+    find: "select group_name(g) as name, is_former from groups g where id = $1",
+    missing: "There is no committee or caucus",
+    former: "no longer exists: home would not show it.",
+    list: async (db: Db) =>
+      (await readHomeChoices(db)).groups.map(({ id, name, description }) => ({ id, name, description })),
+    toChange: (groups: readonly Shown[]) => ({ groups }),
+    subject: `${HOME}: noteworthy groups`,
+  },
+};
 
-export async function unfeaturePerson(tx: Db, profileId: number): Promise<Change | null> {
-  const before = await peopleOf(tx);
-  await tx.query("delete from featured_profiles where profile_id = $1", [profileId]);
-  return buildChange(`${HOME}: featured people`, namesOf(before), namesOf(await peopleOf(tx)));
-}
-
-/** Removes all featured people; leaders of chambers are shown instead. */
-export async function unfeatureEverybody(tx: Db): Promise<Change | null> {
-  const before = await peopleOf(tx);
-  await tx.query("delete from featured_profiles");
-  return buildChange(`${HOME}: featured people`, namesOf(before), namesOf([]));
-}
-
-const peopleOf = async (db: Db): Promise<{ id: number; name: string }[]> => (await readHomeChoices(db)).people;
-
-const namesOf = (people: readonly { id: number; name: string }[]) => ({
-  people: people.map(({ id, name }) => `${name} (/profile/${id})`),
-});
-
-async function nameOf(db: Db, profileId: number): Promise<string> {
-  const [profile] = await db.query<{ name: string; is_former: boolean }>(
-    "select preferred_name_display as name, is_former from profiles where id = $1",
-    [profileId],
-  );
-  if (!profile) throw new AdminRefused(`There is no profile ${profileId}.`);
-  if (profile.is_former) throw new AdminRefused(`${profile.name} has left office: home would not show the profile.`);
-  return profile.name;
-}
-
-export interface NoteworthyGroup {
+interface Shown {
   id: number;
-  /** Undefined keeps the current description. */
-  description?: string | undefined;
-  place: number | null;
+  name: string;
+  description: string;
 }
 
-export async function featureGroup(tx: Db, { id, description, place }: NoteworthyGroup): Promise<Change | null> {
-  const [group] = await tx.query<{ name: string; is_former: boolean }>(
-    "select group_name(g) as name, is_former from groups g where id = $1",
-    [id],
-  );
-  if (!group) throw new AdminRefused(`There is no committee or caucus ${id}.`);
-  if (group.is_former) throw new AdminRefused(`${group.name} no longer exists: home would not show it.`);
-  const before = await groupsOf(tx);
-  const others = before.filter((other) => other.id !== id);
-  const known = before.find((other) => other.id === id);
-  const shown = { id, name: group.name, description: description ?? known?.description ?? "" };
+/** Shows a record at a 1-based place; null appends. Without a description a group keeps what it has. */
+export async function feature(
+  tx: Db,
+  kind: keyof typeof KINDS,
+  { id, description, place }: { id: number; description?: string | undefined; place: number | null },
+): Promise<Change | null> {
+  const { table, key, find, missing, former, list, toChange, subject } = KINDS[kind];
+  const [record] = await tx.query<{ name: string; is_former: boolean }>(find, [id]);
+  if (!record) throw new AdminRefused(`${missing} ${id}.`);
+  const { name } = record;
+  if (record.is_former) throw new AdminRefused(`${name} ${former}`);
+  const before = await list(tx);
+  const others = before.filter((each) => each.id !== id);
+  const known = before.find((each) => each.id === id);
+  const shown = { id, name, description: description ?? known?.description ?? "" };
   const order = others.toSpliced(place === null ? others.length : place - 1, 0, shown);
-  await tx.query("delete from noteworthy_groups");
-  await tx.query(
-    `insert into noteworthy_groups (group_id, description, position)
-     select id, description, place from unnest($1::int[], $2::text[]) with ordinality _ (id, description, place)`,
-    [order.map((each) => each.id), order.map((each) => each.description)],
-  );
-  return buildChange(`${HOME}: noteworthy groups`, { groups: before }, { groups: order });
+  await tx.query(`delete from ${table}`);
+  const rows = order.map((each, at) => ({
+    [key]: each.id,
+    position: at + 1,
+    ...(kind === "group" && { description: each.description }),
+  }));
+  await insertRows(tx, table, rows);
+  return buildChange(subject, toChange(before), toChange(order));
 }
 
-export async function unfeatureGroup(tx: Db, id: number): Promise<Change | null> {
-  const before = await groupsOf(tx);
-  await tx.query("delete from noteworthy_groups where group_id = $1", [id]);
-  return buildChange(`${HOME}: noteworthy groups`, { groups: before }, { groups: await groupsOf(tx) });
-}
-
-async function groupsOf(db: Db): Promise<{ id: number; name: string; description: string }[]> {
-  return (await readHomeChoices(db)).groups.map(({ id, name, description }) => ({ id, name, description }));
+/** Removes a record, or all of its kind: for people, leaders of chambers are shown instead. */
+export async function unfeature(tx: Db, kind: keyof typeof KINDS, id: number | null): Promise<Change | null> {
+  const { table, key, list, toChange, subject } = KINDS[kind];
+  const before = await list(tx);
+  await tx.query(`delete from ${table} where $1::int is null or ${key} = $1`, [id]);
+  return buildChange(subject, toChange(before), toChange(await list(tx)));
 }
 
 export interface Banner {
@@ -162,12 +147,7 @@ export async function setBanner(tx: Db, { place, ...facts }: Banner): Promise<Ch
   if (wanted.starts_on !== null && wanted.ends_on !== null && wanted.ends_on < wanted.starts_on) {
     throw new AdminRefused(`A banner can’t end on ${wanted.ends_on}, before it begins on ${wanted.starts_on}.`);
   }
-  await tx.query(
-    `insert into home_banners (place, wide_img, small_img, url, starts_on, ends_on) values ($1, $2, $3, $4, $5, $6)
-     on conflict (place) do update set wide_img = excluded.wide_img, small_img = excluded.small_img,
-       url = excluded.url, starts_on = excluded.starts_on, ends_on = excluded.ends_on`,
-    [place, wanted.wide_img, wanted.small_img, wanted.url, wanted.starts_on, wanted.ends_on],
-  );
+  await upsertRows(tx, "home_banners", ["place"], [{ place, ...wanted }]);
   return buildChange(`${HOME}: ${place} banner`, before, await bannerOf(tx, place));
 }
 

@@ -5,17 +5,7 @@ import { seedPlaces } from "../directory/seed-places.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOW } from "../testing/test-app.ts";
-import {
-  featurePerson,
-  readHomeChoices,
-  featureGroup,
-  removeBanner,
-  unfeatureGroup,
-  setBanner,
-  setHome,
-  unfeatureEverybody,
-  unfeaturePerson,
-} from "./featured.sql.ts";
+import { feature, readHomeChoices, removeBanner, setBanner, setHome, unfeature } from "./featured.sql.ts";
 
 describeWithDatabase("choices for home", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
@@ -25,26 +15,30 @@ describeWithDatabase("choices for home", (openDb) => {
 
   it("features people in the given order, and home shows them at once", async () => {
     await loadFixture(openDb());
-    for (const id of [IDS.marquez, IDS.nunez]) await inside((tx) => featurePerson(tx, id, null));
-    await inside((tx) => featurePerson(tx, IDS.stateHouse, 1));
+    for (const id of [IDS.marquez, IDS.nunez]) await inside((tx) => feature(tx, "person", { id: id, place: null }));
+    await inside((tx) => feature(tx, "person", { id: IDS.stateHouse, place: 1 }));
     expect(await people()).toEqual([IDS.stateHouse, IDS.marquez, IDS.nunez]);
-    await inside((tx) => featurePerson(tx, IDS.nunez, 2));
+    await inside((tx) => feature(tx, "person", { id: IDS.nunez, place: 2 }));
     expect(await people()).toEqual([IDS.stateHouse, IDS.nunez, IDS.marquez]);
     expect((await home()).featured_profiles.map(({ id }) => id).toSorted()).toEqual(
       [IDS.stateHouse, IDS.nunez, IDS.marquez].toSorted(),
     );
-    const change = await inside((tx) => unfeaturePerson(tx, IDS.nunez));
+    const change = await inside((tx) => unfeature(tx, "person", IDS.nunez));
     expect(change?.became).toEqual({
       people: [
         expect.stringContaining(`/profile/${IDS.stateHouse}`),
         expect.stringContaining(`/profile/${IDS.marquez}`),
       ],
     });
-    expect(await inside((tx) => unfeaturePerson(tx, IDS.nunez))).toBeNull();
-    await inside((tx) => unfeatureEverybody(tx));
+    expect(await inside((tx) => unfeature(tx, "person", IDS.nunez))).toBeNull();
+    await inside((tx) => unfeature(tx, "person", null));
     expect(await people()).toEqual([]);
-    await expect(inside((tx) => featurePerson(tx, IDS.former, null))).rejects.toThrow("has left office");
-    await expect(inside((tx) => featurePerson(tx, 999_999, null))).rejects.toThrow("There is no profile");
+    await expect(inside((tx) => feature(tx, "person", { id: IDS.former, place: null }))).rejects.toThrow(
+      "has left office",
+    );
+    await expect(inside((tx) => feature(tx, "person", { id: 999_999, place: null }))).rejects.toThrow(
+      "There is no profile",
+    );
   });
 
   it("sets a text, a state and a district, and clears them", async () => {
@@ -67,18 +61,18 @@ describeWithDatabase("choices for home", (openDb) => {
 
   it("features committees and caucuses with their descriptions", async () => {
     await loadFixture(openDb());
-    await inside((tx) => featureGroup(tx, { id: IDS.caucus, place: null }));
-    await inside((tx) => featureGroup(tx, { id: IDS.finance, description: "Taxes.", place: 1 }));
-    await inside((tx) => featureGroup(tx, { id: IDS.finance, place: 2 }));
+    await inside((tx) => feature(tx, "group", { id: IDS.caucus, place: null }));
+    await inside((tx) => feature(tx, "group", { id: IDS.finance, description: "Taxes.", place: 1 }));
+    await inside((tx) => feature(tx, "group", { id: IDS.finance, place: 2 }));
     const shown = (await home()).noteworthy_groups.map(({ id, description }) => [id, description]);
     expect(shown).toEqual([
       [IDS.caucus, ""],
       [IDS.finance, "Taxes."],
     ]);
-    expect((await inside((tx) => unfeatureGroup(tx, IDS.caucus)))?.became).toMatchObject({
+    expect((await inside((tx) => unfeature(tx, "group", IDS.caucus)))?.became).toMatchObject({
       groups: [{ id: IDS.finance }],
     });
-    await expect(inside((tx) => featureGroup(tx, { id: 999_999, place: null }))).rejects.toThrow(
+    await expect(inside((tx) => feature(tx, "group", { id: 999_999, place: null }))).rejects.toThrow(
       "There is no committee",
     );
   });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 import { type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
@@ -32,7 +31,7 @@ export async function setLogo(tx: Db, named: string, { contents, width, height }
      on conflict (organization_id) do update set contents = excluded.contents`,
     [id, Buffer.from(contents).toString("base64")],
   );
-  const sha256 = createHash("sha256").update(contents).digest("hex").slice(0, 16);
+  const { sha256 } = await findLogo(tx, named);
   if (before.sha256 === sha256) return null;
   return buildChange(name, { logo: before.sha256 }, { logo: sha256, pixels: `${width} x ${height}` });
 }

@@ -56,9 +56,8 @@ export async function addOrganization(
   facts: Partial<OrganizationFacts> & { name: string },
 ): Promise<Change | null> {
   await refuseTaken(tx, facts.name, null);
-  await tx.query("insert into organizations (name) values ($1)", [facts.name]);
-  const { id } = await findOrganization(tx, facts.name);
-  await store(tx, id, facts);
+  const [added] = await insertRows<{ id: number }>(tx, "organizations", [{ name: facts.name }], "id");
+  await store(tx, added?.id ?? 0, facts);
   return buildChange(facts.name, null, factsOf(await findOrganization(tx, facts.name)));
 }
 

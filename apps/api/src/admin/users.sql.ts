@@ -1,4 +1,4 @@
-import { updateRows } from "../directory/rows.ts";
+import { insertRows, updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
@@ -59,35 +59,28 @@ export async function addUser(
 ): Promise<Change | null> {
   const { id } = await findOrganization(tx, facts.organization);
   await refuseEmail(tx, facts.email, null);
-  await tx.query("insert into users (organization_id, email, username, password_hash) values ($1, $2, $2, $3)", [
-    id,
-    facts.email,
-    NO_PASSWORD,
-  ]);
-  const user = await findUser(tx, facts.email);
-  const { email: _email, organization: _organization, ...others } = facts;
-  await store(tx, user.id, others);
+  const { organization: _, ...columns } = facts;
+  const account = { organization_id: id, username: facts.email, password_hash: NO_PASSWORD, ...columns };
+  await insertRows(tx, "users", [account]);
   return buildChange(facts.email, null, factsOf(await findUser(tx, facts.email)));
 }
 
 export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>): Promise<Change | null> {
   const before = await findUser(tx, email);
-  const { email: wanted, organization, ...others } = facts;
+  const { organization, ...columns } = facts;
+  const wanted = columns.email;
   if (wanted !== undefined) {
     await refuseEmail(tx, wanted, before.id);
-    await tx.query(
-      `update users set email = $2, username = case when lower(username) = lower(email) then $2 else username end
-       where id = $1`,
-      [before.id, wanted],
-    );
+    await tx.query("update users set username = $2 where id = $1 and lower(username) = lower(email)", [
+      before.id,
+      wanted,
+    ]);
     // Invalidates links mailed to the old address.
     if (wanted.toLowerCase() !== before.email.toLowerCase()) await endResets(tx, before.id);
   }
-  if (organization !== undefined) {
-    const { id } = await findOrganization(tx, organization);
-    await tx.query("update users set organization_id = $2 where id = $1", [before.id, id]);
-  }
-  await store(tx, before.id, others);
+  const moved = organization === undefined ? {} : { organization_id: (await findOrganization(tx, organization)).id };
+  const changed = { ...columns, ...moved };
+  if (Object.keys(changed).length > 0) await updateRows(tx, "users", [{ id: before.id, ...changed }]);
   return buildChange(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
 }
 
@@ -148,8 +141,4 @@ async function refuseEmail(tx: Db, email: string, except: number | null): Promis
     except,
   ]);
   if (taken) throw new AdminRefused(`There is a user ${email} already.`);
-}
-
-async function store(tx: Db, id: number, columns: Omit<Partial<UserFacts>, "email" | "organization">): Promise<void> {
-  if (Object.keys(columns).length > 0) await updateRows(tx, "users", [{ id, ...columns }]);
 }

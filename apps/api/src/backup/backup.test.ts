@@ -9,9 +9,8 @@ import { migrate } from "../platform/migrate.ts";
 import { describeOnEachDatabase, describeWithDatabase, memory } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { listBackupTables } from "./backup-tables.ts";
-import { checkBackup } from "./check-backup.ts";
+import { BackupRefused, checkBackup } from "./read-backup.ts";
 import { checkDatabase } from "./check-database.ts";
-import { BackupRefused } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 

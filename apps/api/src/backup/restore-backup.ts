@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { type BackupTable, listBackupTables } from "./backup-tables.ts";
-import { type BackupLine, BackupRefused, parseHeader, parseLine, readLines } from "./read-backup.ts";
+import { BackupRefused, readBackup } from "./read-backup.ts";
+
+type Row = Record<string, unknown>;
 
 /** Restores a backup in one transaction; an older backup at its version, then migrated. */
 export async function restoreBackup(
@@ -39,55 +40,35 @@ async function isUsed(tx: Db): Promise<boolean> {
 }
 
 async function readInto(tx: Db, file: string, onTable: (table: string) => void): Promise<Record<string, number>> {
-  const digest = createHash("sha256");
   const counts: Record<string, number> = {};
-  let tables: Map<string, BackupTable> | null = null;
-  let current = "";
-  let late: { table: BackupTable; rows: BackupLine[] } | null = null;
-  for await (const text of readLines(file)) {
-    const line = parseLine(text);
-    if (!tables) {
-      await migrateLike(tx, line);
-      const found = await listBackupTables(tx);
-      // The backup includes rows that migrations insert.
-      for (const { name } of found.toReversed()) await tx.query(`delete from ${name}`);
-      tables = new Map(found.map((table) => [table.name, table]));
-    } else if (line["end"] === true) {
-      if (late) await fillSelfReferences(tx, late);
-      if (digest.digest("hex") !== line["digest"]) throw new BackupRefused("The backup was changed or is damaged.");
-      for (const table of tables.values()) await continueNumbering(tx, table);
-      if (tables.has("saved_search_changes")) await tx.query(CONTINUE_CHANGES);
-      return counts;
-    } else {
-      const table = tables.get(String(line["table"]));
-      const rows = line["rows"] as BackupLine[];
-      if (!table) throw new BackupRefused(`The backup holds a table ${String(line["table"])} that its version lacks.`);
-      if (table.name !== current) {
-        if (late) await fillSelfReferences(tx, late);
-        late = { table, rows: [] };
-        current = table.name;
-        onTable(current);
-      }
-      late?.rows.push(...(await insert(tx, table, rows)));
-      counts[current] = (counts[current] ?? 0) + rows.length;
-    }
-    digest.update(`${text}\n`);
+  const tables = new Map<string, BackupTable>();
+  const late = new Map<BackupTable, Row[]>();
+  const begin = async (migration: string) => {
+    await migrate(tx, { upTo: migration });
+    const found = await listBackupTables(tx);
+    // The backup includes rows that migrations insert.
+    for (const { name } of found.toReversed()) await tx.query(`delete from ${name}`);
+    for (const table of found) tables.set(table.name, table);
+  };
+  for await (const { table: name, rows } of readBackup(file, begin)) {
+    const table = tables.get(name);
+    if (!table) throw new BackupRefused(`The backup holds a table ${name} that its version lacks.`);
+    if (!(name in counts)) onTable(name);
+    late.set(table, [...(late.get(table) ?? []), ...(await insert(tx, table, rows))]);
+    counts[name] = (counts[name] ?? 0) + rows.length;
   }
-  throw new BackupRefused(tables ? "The backup ends too early." : "The file is empty.");
-}
-
-async function migrateLike(tx: Db, header: BackupLine): Promise<void> {
-  const last = parseHeader(header);
-  const applied = await migrate(tx, { upTo: last });
-  if (applied.at(-1) !== last) throw new BackupRefused(`The backup is of a newer version: it has had ${last}.`);
+  for (const [table, rows] of late) await fillSelfReferences(tx, table, rows);
+  for (const table of tables.values()) await continueNumbering(tx, table);
+  if (tables.has("saved_search_changes")) await tx.query(CONTINUE_CHANGES);
+  return counts;
 }
 
 /** Inserts rows without self-references; returns the rows that have one. */
 async function insert(
   tx: Db,
   { name, columns, selfReferences, requiredJson }: BackupTable,
-  rows: readonly BackupLine[],
-): Promise<BackupLine[]> {
+  rows: readonly Row[],
+): Promise<Row[]> {
   const first = columns.filter((column) => !selfReferences.includes(column));
   const values = first.map((column) => (requiredJson.includes(column) ? `coalesce(${column}, 'null')` : column));
   await tx.query(
@@ -98,9 +79,12 @@ async function insert(
   return rows.filter((row) => selfReferences.some((column) => row[column] !== null));
 }
 
-async function fillSelfReferences(tx: Db, { table, rows }: { table: BackupTable; rows: BackupLine[] }): Promise<void> {
+async function fillSelfReferences(
+  tx: Db,
+  { name, selfReferences, primaryKey }: BackupTable,
+  rows: readonly Row[],
+): Promise<void> {
   if (rows.length === 0) return;
-  const { name, selfReferences, primaryKey } = table;
   await tx.query(
     `update ${name} set ${selfReferences.map((column) => `${column} = late.${column}`).join(", ")}
      from jsonb_populate_recordset(null::${name}, $1::text::jsonb) late

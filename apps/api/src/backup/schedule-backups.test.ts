@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { checkBackup } from "./check-backup.ts";
+import { checkBackup } from "./read-backup.ts";
 import { backUpIfDue } from "./schedule-backups.ts";
 
 describeWithDatabase("scheduled backups", (openDb) => {

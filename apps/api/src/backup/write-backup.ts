@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -39,9 +39,9 @@ export async function writeBackup(
       await pipeline(
         Readable.from(backupLines(tx, written, onTable)),
         createGzip(),
-        createWriteStream(aside, { mode: 0o600, flags: "wx" }),
+        // Flushed to the disk, so that a power cut after the rename doesn't empty it.
+        createWriteStream(aside, { mode: 0o600, flags: "wx", flush: true }),
       );
-      await syncFile(aside);
       await rename(aside, file);
     });
   } catch (cause) {
@@ -49,16 +49,6 @@ export async function writeBackup(
     throw cause;
   }
   return written;
-}
-
-/** Flushes a file to the disk, so that a power cut after the rename doesn't empty it. */
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 async function* backupLines(

@@ -12,7 +12,7 @@ import {
   KeepFolderWire,
   ToggledWire,
   ToggleWire,
-} from "@rotunda/adapters-http/wire";
+} from "@rotunda/core/wire";
 import {
   BRIEFCASE_PAGE_SIZE,
   type Folder,

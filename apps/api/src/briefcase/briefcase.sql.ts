@@ -1,4 +1,4 @@
-import type { BriefcaseWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { BriefcaseWire, SearchItemWire } from "@rotunda/core/wire";
 import { DEFAULT_FOLDER_NAME, type Folder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";

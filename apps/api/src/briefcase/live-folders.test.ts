@@ -1,4 +1,4 @@
-import { BriefcaseWire } from "@rotunda/adapters-http/wire";
+import { BriefcaseWire } from "@rotunda/core/wire";
 import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";

@@ -1,4 +1,4 @@
-import type { ToggleWire } from "@rotunda/adapters-http/wire";
+import type { ToggleWire } from "@rotunda/core/wire";
 import {
   applyToggle,
   exceedsLimits,

@@ -1,4 +1,4 @@
-import { ChangesWire, type ChangeWire } from "@rotunda/adapters-http/wire";
+import { ChangesWire, type ChangeWire } from "@rotunda/core/wire";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";

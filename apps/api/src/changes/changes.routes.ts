@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ChangeFeedWire, ChangesQueryWire, ChangesWire, ErrorWire, StartedFeedWire } from "@rotunda/adapters-http/wire";
+import { ChangeFeedWire, ChangesQueryWire, ChangesWire, ErrorWire, StartedFeedWire } from "@rotunda/core/wire";
 import { hasPersonalFeatures, parseBriefcaseItemId } from "@rotunda/core";
 import Type from "typebox";
 import { openTo, readCaller, readUserId, requireMember, requireWebUser } from "../platform/access.ts";

@@ -1,4 +1,4 @@
-import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
+import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref, CHANGE_KINDS, toChangeText } from "@rotunda/core";
 import { createMarkup, Html } from "../platform/markup.ts";
 

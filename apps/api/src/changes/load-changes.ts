@@ -1,4 +1,4 @@
-import type { ChangesWire, ChangeWire } from "@rotunda/adapters-http/wire";
+import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { describeChange, describeSearchChange, listKinds } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";

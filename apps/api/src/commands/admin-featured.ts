@@ -1,17 +1,14 @@
 import { FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
 import {
   type Banner,
-  featurePerson,
+  feature,
   type HomeChoices,
   type HomeText,
   readHomeChoices,
-  featureGroup,
   removeBanner,
-  unfeatureGroup,
   setBanner,
   setHome,
-  unfeatureEverybody,
-  unfeaturePerson,
+  unfeature,
 } from "../admin/featured.sql.ts";
 import type { Db } from "../platform/db.ts";
 import {
@@ -119,9 +116,7 @@ export const featured: Noun = {
           const place = first === null ? null : first + index;
           if (kind === "person" && description !== undefined)
             throw new UsageError("--description is for committees and caucuses.");
-          changes.push(
-            await (kind === "person" ? featurePerson(tx, id, place) : featureGroup(tx, { id, description, place })),
-          );
+          changes.push(await feature(tx, kind, { id, description, place }));
         }
         return { text: `Home shows ${args.join(", ")}.`, changes };
       },
@@ -132,12 +127,12 @@ export const featured: Noun = {
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
-        return kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id);
+        return unfeature(tx, kind, id);
       },
     ),
     clear: change("", "features the leaders of the chambers instead of chosen people", async (tx) => ({
       text: "The leaders of the chambers are featured.",
-      changes: [await unfeatureEverybody(tx)],
+      changes: [await unfeature(tx, "person", null)],
     })),
     "set-banner": change(
       "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",

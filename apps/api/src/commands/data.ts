@@ -1,7 +1,7 @@
 import { toSearchableText } from "@rotunda/core";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkBackup } from "../backup/check-backup.ts";
+import { checkBackup } from "../backup/read-backup.ts";
 import { checkDatabase } from "../backup/check-database.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeAccounts } from "../sample/describe-accounts.ts";
+import { describeAccounts } from "../sample/sample-accounts.ts";
 import { type CommandDatabase, createCommandDatabase } from "../testing/command-line.ts";
 import { congressFolder } from "../testing/import-folders.ts";
 import { planFirstAccount } from "./import.ts";

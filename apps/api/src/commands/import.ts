@@ -14,7 +14,7 @@ import { type Command, readHelp, runAsProcess, UsageError, withDb, type Surround
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { hasUsers, requireEmail } from "../admin/users.sql.ts";
 import type { Db } from "../platform/db.ts";
-import { NO_ACCOUNTS } from "../sample/describe-accounts.ts";
+import { NO_ACCOUNTS } from "../sample/sample-accounts.ts";
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 const OPTIONS = {

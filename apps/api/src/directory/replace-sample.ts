@@ -7,7 +7,7 @@ const WITHOUT_FIGURES = {
   agencies: `address = '', phone = '', fax = '', email = '', website = '', logo = ''`,
 };
 
-export async function takeSampleFigures(tx: Db): Promise<void> {
+async function takeSampleFigures(tx: Db): Promise<void> {
   for (const [table, emptied] of Object.entries(WITHOUT_FIGURES)) {
     await tx.query(
       `update ${table} set ${emptied}, figures_source = '', updated_date = null where figures_source = 'sample'`,

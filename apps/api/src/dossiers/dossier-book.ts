@@ -1,4 +1,4 @@
-import type { NotesWire, ProfileWire } from "@rotunda/adapters-http/wire";
+import type { NotesWire, ProfileWire } from "@rotunda/core/wire";
 import type { DossierFormat } from "@rotunda/core";
 
 export interface DossierPerson {

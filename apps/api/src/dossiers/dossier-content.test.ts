@@ -1,5 +1,5 @@
-import { camelize, type OfficeWire } from "@rotunda/adapters-http/wire";
-import { listProfilePanels } from "@rotunda/core";
+import { camelize, listProfilePanels } from "@rotunda/core";
+import { type OfficeWire } from "@rotunda/core/wire";
 import { describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
 import { type Block, toText } from "./blocks.ts";

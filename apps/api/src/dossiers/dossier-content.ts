@@ -1,5 +1,5 @@
-import { camelize } from "@rotunda/adapters-http/wire";
 import {
+  camelize,
   describeCount,
   formatAdditionalRole,
   MESSAGES,
@@ -24,8 +24,7 @@ import {
   type TextLine,
 } from "./blocks.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
-import { buildPanel } from "./panel-blocks.ts";
-import { buildNotes } from "./note-blocks.ts";
+import { buildNotes, buildPanel } from "./panel-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
 export const SAMPLE_MARK = "Sample data";

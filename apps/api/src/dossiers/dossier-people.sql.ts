@@ -49,17 +49,6 @@ export async function filterReadablePeople(
   );
 }
 
-export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Promise<boolean> {
-  const [found] = await db.query(
-    `select 1 from unnest($1::text[], $2::int[]) wanted (record_type, record_id)
-     left join profiles p on wanted.record_type = 'profile' and p.id = wanted.record_id
-     left join contacts c on wanted.record_type <> 'profile' and c.id = wanted.record_id
-     where coalesce(p.source, c.source) = 'sample' limit 1`,
-    [people.map(({ record_type }) => record_type), people.map(({ record_id }) => record_id)],
-  );
-  return found !== undefined;
-}
-
 export async function findOrganizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
   const [logo] = await db.query<{ contents: string }>(
     "select contents from organization_logos where organization_id = $1",

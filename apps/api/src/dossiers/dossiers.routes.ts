@@ -6,7 +6,7 @@ import {
   CustomLogoRequestWire,
   ErrorWire,
   FolderDossierCheckWire,
-} from "@rotunda/adapters-http/wire";
+} from "@rotunda/core/wire";
 import {
   canDownloadDirectly,
   DOSSIER_FORMATS,
@@ -61,9 +61,8 @@ export interface DossiersDeps extends AppDeps {
   pace: ReadingPace;
 }
 
-interface Asked extends Pick<DossierJob, "people" | "documentName"> {
+interface Asked extends DossierJob {
   kind: BookKind;
-  params: Pick<DossierParams, "format" | "useCustomLogo" | "withNotes">;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
@@ -99,8 +98,7 @@ export const dossiersRoutes =
     const fromOurPage = requireSameOrigin(settings);
     const askForLogo = createLogoRequests(deps);
     const mailed = createSlidingWindow({ db, clock }, MAILED);
-    const limits = { atOnce: 1, each: BOOKS_EACH, waiting: BOOKS_WAITING, deadlineMs: BOOK_WAIT_MS };
-    const turns = createFairQueue(limits);
+    const turns = createFairQueue({ atOnce: 1, each: BOOKS_EACH, waiting: BOOKS_WAITING, deadlineMs: BOOK_WAIT_MS });
     app.addHook("preHandler", requireWebUser);
 
     app.get(
@@ -207,7 +205,7 @@ export const dossiersRoutes =
         const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
         const people = [{ record_type: "profile", record_id: id }];
         const asked = { kind: "profile", documentName: "", email: false } as const;
-        return deliver(request, reply, { ...asked, people, params: { format, useCustomLogo, withNotes: false } });
+        return deliver(request, reply, { ...asked, people, format, useCustomLogo });
       },
     );
 
@@ -236,14 +234,16 @@ export const dossiersRoutes =
 
     async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
       const params = readParams(request);
-      const { order, email } = params;
       const id = parseRecordId(idText);
       const folder = id === null ? null : await findOwnFolder(db, readAccount(request, clock()), id);
       if (!folder) throw createNotFound("folder");
       const records = keepSelected(folder.records, readSelected(request));
-      const people = await filterReadablePeople(db, records, { reader: toReader(readCaller(request)), order });
+      const people = await filterReadablePeople(db, records, {
+        reader: toReader(readCaller(request)),
+        order: params.order,
+      });
       refuse({ kind: "folder", people }, { canBeEmpty: true });
-      return { kind: "folder", params, email, people, documentName: folder.name };
+      return { ...params, kind: "folder", people, documentName: folder.name };
     }
 
     async function readSearched(request: FastifyRequest): Promise<Asked> {
@@ -259,8 +259,7 @@ export const dossiersRoutes =
       const found = await findEvery(db, "universal", query, { context, ...limits });
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
-      const documentName = params.documentName || MESSAGES.profileBookName;
-      return { kind: "search", params, email: params.email, people, documentName };
+      return { ...params, kind: "search", people, documentName: params.documentName || MESSAGES.profileBookName };
     }
 
     async function mail(request: FastifyRequest, asked: Asked): Promise<void> {
@@ -319,10 +318,10 @@ function refuse(asked: Pick<Asked, "kind" | "people">, { canBeEmpty = false } = 
 }
 
 /** Refuses a logo to an organization without one. */
-function createJob(request: FastifyRequest, { people, documentName, params }: Asked): DossierJob {
-  const useCustomLogo = usesCustomLogo(params);
+function createJob(request: FastifyRequest, asked: Asked): DossierJob {
+  const { people, documentName, format, withNotes } = asked;
+  const useCustomLogo = usesCustomLogo(asked);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (useCustomLogo && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
-  const { format, withNotes } = params;
   return { people, documentName, format, useCustomLogo, withNotes };
 }

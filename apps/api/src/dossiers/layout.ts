@@ -26,16 +26,7 @@ export interface Text {
   item?: { list: ListBlock; isOrdered: boolean; label: string; depth: number };
 }
 
-export interface Cell {
-  content: readonly TextLine[];
-  lines: Line[];
-  look: Look;
-  x: number;
-  /** How many of the table's columns it takes. */
-  span: number;
-  /** What it is the header of, if it is one. */
-  scope: "Row" | "Column" | undefined;
-}
+export type Cell = ReturnType<typeof createCell>;
 
 export interface Table {
   kind: "table";
@@ -215,11 +206,12 @@ function layOutTable({ summary, columns, rows }: TableBlock): Table {
   return { kind: "table", summary, width: TEXT_WIDTH, head, starts, rows: cells.flatMap(splitRow) };
 }
 
+/** `span` is how many of the table's columns it takes, and `scope` what it is the header of, if it is one. */
 function createCell(
   content: readonly TextLine[],
   look: Look,
-  { x, width, span = 1, scope }: { x: number; width: number; span?: number; scope?: Cell["scope"] },
-): Cell {
+  { x, width, span = 1, scope }: { x: number; width: number; span?: number; scope?: "Row" | "Column" | undefined },
+) {
   return { content, lines: content.flatMap((line) => breakLines(line, look, width)), look, x, span, scope };
 }
 

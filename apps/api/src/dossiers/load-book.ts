@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import { canUseNotes, DOSSIER_FORMATS, type DossierFormat, type RecordType } from "@rotunda/core";
 import { basename } from "node:path";
 import Type from "typebox";
@@ -12,9 +12,10 @@ import type { Db } from "../platform/db.ts";
 import { loadKnowWho } from "../profiles/load-know-who.ts";
 import { createProfileContext, loadProfile, type ProfileContext } from "../profiles/load-profile.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
+import { hasSample } from "../sample/sample-accounts.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
-import { hasSamplePeople, findOrganizationLogo } from "./dossier-people.sql.ts";
+import { findOrganizationLogo } from "./dossier-people.sql.ts";
 
 /** The stored request of a mailed profile book. Permissions are checked again when it is built. */
 export const DossierJob = Type.Object({
@@ -55,7 +56,7 @@ export async function loadBook(
     organization: caller.session.accountName ?? "",
     logo: useCustomLogo && organizationId !== null ? await findOrganizationLogo(db, organizationId) : null,
     productName: BRAND.productName,
-    isSample: await hasSamplePeople(db, people),
+    isSample: await hasSample(db),
     origin: settings.publicOrigin,
     people: loaded,
   };

@@ -1,3 +1,4 @@
+import type { NotesWire, NoteWire } from "@rotunda/core/wire";
 import {
   type CaucusCategory,
   type CommitteeSeat,
@@ -6,6 +7,7 @@ import {
   describeRating,
   describeYears,
   formatAddressLines,
+  formatDate,
   formatOfficeTitle,
   formatPanelNote,
   hasFocusAreas,
@@ -18,7 +20,9 @@ import {
   listLegislativeParts,
   listNarrativeVersions,
   listSocialLinks,
+  type NotePart,
   PANEL_HTML,
+  parseNote,
   type PersonProfile,
   type ProfilePanel,
   sortStaffers,
@@ -59,14 +63,16 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
     const rows = figures.map(({ label, text }) => ({ label, lines: createTextLines(text) }));
     return [
       ...buildFacts(`Campaign finance of ${preferredNameDisplay}`, rows),
-      ...(fecData === null ? [] : [buildNote(describeFinanceSource(fecData))]),
+      ...(fecData === null ? [] : [buildComment(describeFinanceSource(fecData))]),
       ...(hasText(financialInfo) ? readHtml(financialInfo, origin) : []),
     ];
   },
   ratings: ({ sigRatings, preferredNameDisplay }) => {
-    const rows = sigRatings.map(({ name, timespan, rating }) => [name, timespan, describeRating(rating)].map(toCell));
+    const rows = sigRatings.map(({ name, timespan, rating }) =>
+      [name, timespan, describeRating(rating)].map((text) => createTextLines(text)),
+    );
     return [
-      buildNote("Percent agreement with each group’s scored votes."),
+      buildComment("Percent agreement with each group’s scored votes."),
       buildTable(`Ratings of ${preferredNameDisplay} by interest groups`, "ratings", rows),
     ];
   },
@@ -118,7 +124,11 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
   "all-caucuses": ({ allCaucuses }, origin) => buildCaucuses(allCaucuses, origin),
   "key-votes": ({ keyVotes }) => {
     const strong = (text: string): TextLine[] => [[{ text, isStrong: true }]];
-    const rows = keyVotes.map(({ billNumber, name, vote }) => [toCell(billNumber), toCell(name), strong(vote)]);
+    const rows = keyVotes.map(({ billNumber, name, vote }) => [
+      createTextLines(billNumber),
+      createTextLines(name),
+      strong(vote),
+    ]);
     return [buildTable("Key votes", "votes", rows)];
   },
 };
@@ -133,8 +143,7 @@ export function buildPanel(panel: ProfilePanel, profile: PersonProfile, origin: 
   return [{ kind: "heading", level: 2, text: title, note: formatPanelNote(panel, profile) }, ...blocks];
 }
 
-const toCell = (text: string): TextLine[] => [[{ text }]];
-const buildNote = (text: string): Block => buildParagraph([{ text, isNote: true }]);
+const buildComment = (text: string): Block => buildParagraph([{ text, isNote: true }]);
 const buildList = (items: readonly Inline[][]): Block[] => [
   { kind: "list", isOrdered: false, items: items.map((content) => ({ content, lists: [] })) },
 ];
@@ -184,8 +193,8 @@ function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin
         [{ text: note.length > 0 && title !== "" ? `${title} ` : title }, ...note],
       ],
       [createPhoneLine(phone), createEmailLine(email)],
-      toCell(staffer.rolenames.join(", ")),
-      toCell(staffer.stafferInterests.join(", ")),
+      createTextLines(staffer.rolenames.join(", ")),
+      createTextLines(staffer.stafferInterests.join(", ")),
     ];
   });
   const layout = hasFocusAreas(staffers) ? "staffersWithFocusAreas" : "staffers";
@@ -198,16 +207,41 @@ function buildOffices(profile: PersonProfile): Block[] {
   const facts = buildFacts(`How to reach ${preferredNameDisplay}`, [
     { label: "Email", lines: [createEmailLine(email)] },
     { label: "Phone", lines: [createPhoneLine(phone)] },
-    { label: "Address", lines: toCell(address) },
+    { label: "Address", lines: createTextLines(address) },
     { label: "Contact form", lines: [[toSiteLink(contactFormUrl)]] },
   ]);
   const rows = offices.map((office): TextLine[][] => [
     [[{ text: formatOfficeTitle(office), isStrong: true }], [{ text: office.positionSummary }]],
     [[{ text: formatAddressLines(office).join(", ") }], [{ text: office.hours ?? "" }]],
     [createPhoneLine(office.phone)],
-    toCell(office.fax),
+    createTextLines(office.fax),
   ]);
   if (rows.length === 0) return facts;
   const layout = offices.some(({ fax }) => fax !== "") ? "officesWithFax" : "offices";
   return [...facts, buildTable(`Offices of ${preferredNameDisplay}`, layout, rows)];
 }
+
+/** The chapter of a person's notes and tags; nothing without any. */
+export function buildNotes({ notes, tags }: Pick<NotesWire, "notes" | "tags">): Block[] {
+  if (notes.length + tags.length === 0) return [];
+  const names = [...new Set(tags.map(({ tag }) => tag))];
+  return [
+    { kind: "heading", level: 2, text: "Notes and Tags", note: "" },
+    ...(names.length > 0 ? [buildParagraph([{ text: `Tags: ${names.join(", ")}` }])] : []),
+    ...notes.flatMap((note) => [buildComment(describeSource(note)), ...buildText(note)]),
+  ];
+}
+
+const describeSource = ({ audience, author_name, updated_at }: NoteWire): string =>
+  [audience === "private" ? "Private" : "Shared in the organization", author_name, formatDate(updated_at)]
+    .filter(Boolean)
+    .join(", ");
+
+const buildText = ({ text }: NoteWire): Block[] =>
+  parseNote(text).flatMap(({ kind, lines }) => {
+    const contents = lines.map((line) => line.map(toInline));
+    return kind === "list" ? buildList(contents) : contents.map(buildParagraph);
+  });
+
+const toInline = (part: NotePart): Inline =>
+  part.kind === "link" ? { text: part.text, href: part.href } : { text: part.text };

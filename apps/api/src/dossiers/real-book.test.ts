@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aSampleBook } from "../testing/sample-book.ts";

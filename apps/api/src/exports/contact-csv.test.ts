@@ -4,7 +4,7 @@ import { someContactFacts } from "@rotunda/core/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseCsv } from "../testing/parse-csv.ts";
-import { formatContactCsv, escapeFormula } from "./contact-csv.ts";
+import { formatContactCsv, escapeFormula } from "./write-contact-file.ts";
 
 const aText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -33,7 +33,12 @@ it("can be parsed into the same cells, none of which is a formula, with any colu
   const columns = fc.shuffledSubarray([...CONTACT_COLUMNS], { minLength: 1 });
   fc.assert(
     fc.property(fc.array(someFacts, { maxLength: 4 }), columns, (contacts, chosen) => {
-      const [header, ...read] = parseCsv(formatContactCsv(contacts, chosen));
+      const [header, ...read] = parseCsv(
+        formatContactCsv(
+          contacts.map((facts) => ({ facts })),
+          chosen,
+        ),
+      );
       expect(header).toEqual(headersOf(chosen));
       expect(read).toEqual(contacts.map((facts) => chosen.map((column) => escapeFormula(facts[column]))));
       for (const cell of read.flat()) expect(cell).not.toMatch(/^[\s=+\-@＝＋－＠]/);

@@ -1,18 +1,22 @@
-import type { ContactExportWire } from "@rotunda/adapters-http/wire";
+import type { ContactExportWire, ExportPreviewWire } from "@rotunda/core/wire";
 import {
   computeExportAllowance,
+  CONTACT_COLUMNS,
   EXPORT_TEXTS,
   type ExportOptions,
   hasColumns,
   isStandard,
+  type LabelSheet,
+  listLabelLines,
   planExport,
 } from "@rotunda/core";
 import { createClientGone } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
-import { toContact } from "./contact-facts.ts";
-import { keepColumns, listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
+import { type Contact, toContact } from "./contact-facts.ts";
+import { planLabels } from "./contact-labels.ts";
+import { keepColumns, listContactRows, countExport, readAllowance, readColumns } from "./exports.sql.ts";
 import { writeContactFile } from "./write-contact-file.ts";
 
 /** The contacts and the reader of an export. */
@@ -40,7 +44,7 @@ export async function exportContacts(
   { kind, find, userId, reader, groupId, origin, now, options, isGone }: Request,
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
-    const { used, cap } = await lockAllowance(tx, userId, now);
+    const { used, cap } = await readAllowance(tx, userId, now, "for update of u");
     const { isBlocked } = computeExportAllowance({ used, cap });
     const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
     const plan = planExport({ used, cap, rows: records.length, leftOut });
@@ -59,3 +63,46 @@ export async function exportContacts(
     return { answer: { ...answer, csv_encoded, almanac_export_count: used + rows }, rows };
   });
 }
+
+/** Contacts that a preview shows. */
+const PREVIEWED_MAX = 3;
+/** Contacts that a note names. */
+const NAMED_MAX = 3;
+
+/** Describes an export before it is made. If there are more contacts than may be exported, only the first are read. */
+export async function previewExport(
+  db: Db,
+  { find, userId, reader, groupId, origin, now, sheet }: ExportSubject & { sheet: LabelSheet | null },
+): Promise<ExportPreviewWire> {
+  const { used, cap } = await readAllowance(db, userId, now);
+  const { records, leftOut } = await find(db);
+  const count = records.length;
+  const { remaining } = computeExportAllowance({ used, cap });
+  const read = count > remaining ? records.slice(0, PREVIEWED_MAX) : records;
+  const contacts = (await listContactRows(db, read, { reader, groupId })).map((row) => toContact(row, origin));
+  return {
+    count,
+    left_out_count: leftOut,
+    used,
+    cap,
+    columns: await readColumns(db, userId),
+    rows: contacts.slice(0, PREVIEWED_MAX).map(({ facts }) => CONTACT_COLUMNS.map((column) => facts[column])),
+    without_form: nameFew(count > remaining ? [] : contacts.filter(({ hasForm }) => !hasForm)),
+    labels: sheet === null ? null : previewLabels(contacts, sheet),
+  };
+}
+
+function previewLabels(contacts: readonly Contact[], sheet: LabelSheet): ExportPreviewWire["labels"] {
+  const { labels, withoutAddress, tooLong } = planLabels(contacts, sheet);
+  return {
+    printed: labels.length,
+    without_address: nameFew(withoutAddress),
+    too_long: nameFew(tooLong),
+    first: labels.slice(0, PREVIEWED_MAX).map(({ contact: { facts, hasForm } }) => listLabelLines(facts, hasForm)),
+  };
+}
+
+const nameFew = (contacts: readonly Contact[]) => ({
+  count: contacts.length,
+  names: contacts.slice(0, NAMED_MAX).map(({ facts }) => facts.name),
+});

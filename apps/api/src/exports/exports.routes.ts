@@ -1,12 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ContactExportWire, ErrorWire, ExportPreviewWire, MovedWire } from "@rotunda/adapters-http/wire";
-import { type ExportedRecord, buildHref, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
+import { ContactExportWire, ErrorWire, ExportPreviewWire, MovedWire } from "@rotunda/core/wire";
+import {
+  buildHref,
+  EXPORT_FORMATS,
+  type ExportedRecord,
+  isLabelSheet,
+  LABEL_SHEET_NAMES,
+  readExportOptions,
+  SCOPES,
+  SEARCH_SCOPES,
+  UNIVERSAL_EXPORT_ENDPOINT,
+} from "@rotunda/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findOwnFolder } from "../dossiers/dossier-people.sql.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readAccount, readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
-import { createNotFound } from "../platform/api-error.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
 import { leaveLane } from "../platform/lanes.ts";
@@ -14,16 +24,13 @@ import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { describeSearch, type QueryParameters } from "../search/describe-search.ts";
-import { createContext, readSearch } from "../search/read-search.ts";
+import { describeSearch, joinWithOr, type QueryParameters } from "../search/describe-search.ts";
+import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { findOpen } from "../search/run-search.ts";
-import { exportContacts, type ExportSubject } from "./export-contacts.ts";
-import { keepOpenRecords } from "./folder-records.sql.ts";
-import { previewExport } from "./preview-export.ts";
-import { FILE_PARAMS, readOptions, readSheet, SHEET_PARAM } from "./read-options.ts";
-import { readRecordLock, listRecordPeople } from "./record-people.sql.ts";
+import { exportContacts, type ExportSubject, previewExport } from "./export-contacts.ts";
+import { keepOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Exportable records: the noun in messages, and the summary of the API docs. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
@@ -41,6 +48,18 @@ const PAYWALL = "A record outside the reader’s modules answers 303 with the pa
 const NOTHING: ContactExportWire = { csv_encoded: "", almanac_export_count: 0, left_out_count: 0, error_message: "" };
 const ERRORS = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire };
 const OF_ID = { ...ERRORS, 404: ErrorWire };
+
+/** Described here and validated by core. */
+const SHEET_PARAM: QueryParameters = {
+  sheet: joinWithOr(LABEL_SHEET_NAMES, "The sheet of labels, by the number of Avery"),
+};
+const FORMATS = EXPORT_FORMATS.map(({ value }) => value);
+const FILE_PARAMS: QueryParameters = {
+  format: joinWithOr(FORMATS, "The kind of file", "csv"),
+  columns: Type.String({ description: "Ids of columns in their order, separated by commas, of a CSV or XLSX file" }),
+  ...SHEET_PARAM,
+  start: Type.Integer({ minimum: 1, default: 1, description: "The first free label of the first sheet" }),
+};
 
 type Subject = Pick<ExportSubject, "find" | "groupId"> & { kind: string };
 interface Exported {
@@ -69,7 +88,8 @@ export const exportsRoutes =
     });
 
     async function deliver(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<ContactExportWire> {
-      const options = readOptions(request);
+      const { options, problems } = readExportOptions(readParams(request));
+      refuseUnknown(problems);
       if (request.method === "HEAD") return NOTHING;
       const asked = describeAsked(request, subject);
       const { kind } = subject;
@@ -80,8 +100,11 @@ export const exportsRoutes =
       return answer;
     }
 
-    async function preview(request: FastifyRequest, subject: Subject): Promise<ExportPreviewWire> {
-      const answer = await previewExport(db, { ...describeAsked(request, subject), sheet: readSheet(request) });
+    async function preview(request: FastifyRequest, _: FastifyReply, subject: Subject): Promise<ExportPreviewWire> {
+      const named = readParams(request).get("sheet") ?? "";
+      const sheet = isLabelSheet(named) ? named : null;
+      if (named !== "" && !sheet) refuseUnknown(["sheet"]);
+      const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
       // The contacts that it shows count as opened; a delay keeps nobody waiting.
       leaveLane(request);
       await pace(request, { records: answer.rows.length });
@@ -90,44 +113,42 @@ export const exportsRoutes =
 
     /** Adds the request for a file, and the one that says what the file will hold. */
     function addExport(url: string, { summary, guard, query = {}, read, description = "", responses }: Exported): void {
-      const common = { tags: ["Exports"], ...(url.includes(":id") && { params: Type.Object({ id: Type.String() }) }) };
-      const preHandler = [guard, fromOurPage];
-      app.get<{ Params: { id?: string } }>(
+      const file = {
         url,
-        {
-          preHandler,
-          config: { query: { ...query, ...FILE_PARAMS } },
-          schema: {
-            ...common,
-            summary: `${summary} as a file`,
-            description: `${LEFT_OUT} ${description}`.trim(),
-            response: { 200: ContactExportWire, ...responses },
+        own: FILE_PARAMS,
+        schema: {
+          summary: `${summary} as a file`,
+          description: `${LEFT_OUT} ${description}`.trim(),
+          response: { 200: ContactExportWire, ...responses },
+        },
+        answer: deliver,
+      };
+      const previewed = {
+        url: `${url.replace(/\/$/u, "")}/preview/`,
+        own: SHEET_PARAM,
+        schema: {
+          summary: `What a file will hold: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+          description: `${PREVIEW} ${description}`.trim(),
+          response: { 200: ExportPreviewWire, ...responses, 429: ErrorWire },
+        },
+        answer: preview,
+      };
+      const common = { tags: ["Exports"], ...(url.includes(":id") && { params: Type.Object({ id: Type.String() }) }) };
+      for (const { url: address, own, schema, answer } of [file, previewed]) {
+        app.get<{ Params: { id?: string } }>(
+          address,
+          {
+            preHandler: [guard, fromOurPage],
+            config: { query: { ...query, ...own } },
+            schema: { ...common, ...schema },
           },
-        },
-        async (request, reply) => {
-          const subject = await read(request, request.params.id ?? "");
-          if (!subject) return reply.code(303).send({ url: buildHref("PayWall") });
-          return deliver(request, reply, subject);
-        },
-      );
-      app.get<{ Params: { id?: string } }>(
-        `${url.replace(/\/$/u, "")}/preview/`,
-        {
-          preHandler,
-          config: { query: { ...query, ...SHEET_PARAM } },
-          schema: {
-            ...common,
-            summary: `What a file will hold: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
-            description: `${PREVIEW} ${description}`.trim(),
-            response: { 200: ExportPreviewWire, ...responses, 429: ErrorWire },
+          async (request, reply) => {
+            const subject = await read(request, request.params.id ?? "");
+            if (!subject) return reply.code(303).send({ url: buildHref("PayWall") });
+            return answer(request, reply, subject);
           },
-        },
-        async (request, reply) => {
-          const subject = await read(request, request.params.id ?? "");
-          if (!subject) return reply.code(303).send({ url: buildHref("PayWall") });
-          return preview(request, subject);
-        },
-      );
+        );
+      }
     }
 
     for (const scope of SEARCH_SCOPES) {
@@ -187,3 +208,9 @@ export const exportsRoutes =
       },
     });
   };
+
+const readParams = (request: FastifyRequest): URLSearchParams => new URLSearchParams(readQueryString(request));
+
+function refuseUnknown([problem]: readonly string[]): void {
+  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
+}

@@ -2,23 +2,12 @@ import { type CardFacts, type ContactColumn, findExportWindowStart, isContactCol
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import type { OfficesById } from "./contact-cards.ts";
+
 import type { ContactRow } from "./contact-facts.ts";
 
-interface Allowance {
-  used: number;
-  cap: number;
-}
+export type OfficesById = ReadonlyMap<number, CardFacts["offices"]>;
 
-export const lockAllowance = (tx: Db, userId: number, now: Date): Promise<Allowance> =>
-  readAllowance(tx, userId, now, "for update of u");
-
-export async function readAllowance(
-  tx: Db,
-  userId: number,
-  now: Date,
-  lock: "" | "for update of u" = "",
-): Promise<Allowance> {
+export async function readAllowance(tx: Db, userId: number, now: Date, lock: "" | "for update of u" = "") {
   const [user] = await tx.query<{ export_cap: number }>(
     `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 ${lock}`,
     [userId],

@@ -39,9 +39,23 @@ export async function listRecordPeople(db: Db, type: ExportedRecord, id: number,
      order by people.place, people.rank nulls last, r.sort_name, r.record_id`,
     [id, reader.modules],
   );
-  const people = type === "agency" ? sortAgencyPeople(rows) : rows;
-  const open = people.filter(({ is_paywalled }) => !is_paywalled);
-  return { records: open, leftOut: people.length - open.length };
+  return leaveOutPaywalled(type === "agency" ? sortAgencyPeople(rows) : rows);
+}
+
+/** Lists the records of a folder that the reader may open, in their order. */
+export async function keepOpenRecords(db: Db, records: readonly RecordRef[], reader: Reader): Promise<OpenRecords> {
+  const found = await db.query<RecordRef & { is_paywalled: boolean }>(
+    `select r.record_type, r.record_id, ${isPaywalled("r", "$3")} as is_paywalled
+     from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
+     join records r using (record_type, record_id) order by wanted.place`,
+    [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id), reader.modules],
+  );
+  return leaveOutPaywalled(found);
+}
+
+function leaveOutPaywalled(found: (RecordRef & { is_paywalled: boolean })[]): OpenRecords {
+  const records = found.filter(({ is_paywalled }) => !is_paywalled);
+  return { records, leftOut: found.length - records.length };
 }
 
 const staffOf = (employer: string): string =>

@@ -1,42 +1,112 @@
-import type { ExportOptions } from "@rotunda/core";
+import { type CardFacts, type ContactColumn, type ExportOptions, formatVcard, getColumnHeader } from "@rotunda/core";
+import { stringify } from "csv-stringify/sync";
+import writeXlsxFile, { type Cell } from "write-excel-file/node";
 import type { Db } from "../platform/db.ts";
-import { formatContactCards } from "./contact-cards.ts";
-import { formatContactCsv } from "./contact-csv.ts";
 import type { Contact } from "./contact-facts.ts";
 import { planLabels, writeLabels } from "./contact-labels.ts";
-import { writeContactXlsx } from "./contact-xlsx.ts";
-import { listOffices } from "./exports.sql.ts";
+import { listOffices, type OfficesById } from "./exports.sql.ts";
 
-interface ContactFile {
-  contents: Uint8Array;
-  /** Contacts in the file, which count. */
-  rows: number;
-}
-
-/** Writes contacts in the format of an export. */
+/** Writes contacts in the format of an export; `rows` counts those in the file. */
 export async function writeContactFile(
   db: Db,
   contacts: readonly Contact[],
   { options, origin, now }: { options: ExportOptions; origin: string; now: Date },
-): Promise<ContactFile> {
+): Promise<{ contents: Uint8Array; rows: number }> {
   const { format, columns, sheet, start } = options;
-  const facts = contacts.map((contact) => contact.facts);
   const rows = contacts.length;
   switch (format) {
     case "csv":
-      return { rows, contents: Buffer.from(formatContactCsv(facts, columns), "utf8") };
+      return { rows, contents: Buffer.from(formatContactCsv(contacts, columns)) };
     case "xlsx":
-      return { rows, contents: await writeContactXlsx(facts, columns) };
+      return { rows, contents: await writeContactXlsx(contacts, columns) };
     case "vcf": {
       const offices = await listOffices(
         db,
         contacts.flatMap(({ row }) => row.profile_id ?? []),
       );
-      return { rows, contents: Buffer.from(formatContactCards(contacts, offices, { origin, now }), "utf8") };
+      const cards = contacts.map((contact) => formatVcard(toCardFacts(contact, offices), { origin, now }));
+      return { rows, contents: Buffer.from(cards.join("")) };
     }
     case "pdf": {
       const labels = planLabels(contacts, sheet).labels.map(({ label }) => label);
       return { rows: labels.length, contents: await writeLabels(labels, { sheet, start, title: "Labels", now }) };
     }
   }
+}
+
+type Facts = readonly Pick<Contact, "facts">[];
+
+/** Formats a CSV for spreadsheets: UTF-8 with BOM, CRLF, formulas escaped. */
+export const formatContactCsv = (contacts: Facts, columns: readonly ContactColumn[]): string =>
+  stringify(
+    contacts.map(({ facts }) => columns.map((column) => escapeFormula(facts[column]))),
+    {
+      bom: true,
+      header: true,
+      columns: columns.map(getColumnHeader),
+      record_delimiter: "windows",
+      // csv-stringify quotes only CRLF, but spreadsheets break rows at either character.
+      quoted_match: /[\r\n]/,
+    },
+  );
+
+/** Escapes formulas with an apostrophe, also those with full-width signs. */
+export function escapeFormula(text: string): string {
+  const trimmed = text.replaceAll("\0", "").trim();
+  return /^[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(trimmed) ? `'${trimmed}` : trimmed;
+}
+
+/** The width of a column, in characters: enough for most texts. */
+const WIDTH_MIN = 12;
+const WIDTH_MAX = 48;
+
+/** Writes a workbook whose cells are all texts, so that none is run as a formula and no ZIP code loses its zeros. */
+function writeContactXlsx(contacts: Facts, columns: readonly ContactColumn[]): Promise<Uint8Array> {
+  const head = columns.map((column): Cell => ({ value: getColumnHeader(column), type: String, fontWeight: "bold" }));
+  const rows = contacts.map(({ facts }) => columns.map((column) => toCell(facts[column])));
+  const widths = columns.map((column) =>
+    contacts.reduce((most, { facts }) => Math.max(most, facts[column].length), WIDTH_MIN),
+  );
+  return writeXlsxFile([head, ...rows], {
+    sheet: "Contacts",
+    columns: widths.map((longest) => ({ width: Math.min(WIDTH_MAX, longest + 1) })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+function toCell(text: string): Cell {
+  // XML can't hold control characters and lone surrogates.
+  const value = text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}|[\ufffe\uffff]/gu, "").trim();
+  return value === "" ? null : { value, type: String };
+}
+
+/** The vCard of a contact: that of the full profile, with every office, if there is one. */
+function toCardFacts({ row, facts }: Contact, officesById: OfficesById): CardFacts {
+  const { profile_id: profileId, record_id: id, record_type: recordType } = row;
+  const office = { ...facts, id: 0, type: "", state: facts.address_state, positionSummary: "", phone: "", fax: "" };
+  return {
+    ...(profileId === null
+      ? { id, recordType, offices: [office] }
+      : { id: profileId, recordType: "profile", offices: officesById.get(profileId) ?? [] }),
+    preferredNameDisplay: facts.name,
+    firstName: facts.first_name,
+    middleName: facts.middle_name,
+    lastName: facts.last_name,
+    suffix: facts.suffix,
+    title: facts.title,
+    positionSummary: facts.office,
+    agency: facts.organization,
+    phone: facts.phone,
+    email: facts.email,
+    additionalRoles: [],
+    contactFormUrl: facts.contact_form,
+    websiteUrl: facts.website,
+    facebookUrl: facts.facebook,
+    twitterUsername: facts.twitter,
+    instagramUsername: facts.instagram,
+    youtube: facts.youtube,
+    linkedInUrl: facts.linked_in,
+    links: [],
+    updatedDate: row.updated_date,
+  };
 }

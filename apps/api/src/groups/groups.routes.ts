@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire, GroupWire, MovedWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire, GroupWire, MovedWire } from "@rotunda/core/wire";
 import { buildHref } from "@rotunda/core";
 import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";

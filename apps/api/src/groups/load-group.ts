@@ -1,4 +1,4 @@
-import type { GroupMemberWire, GroupWire } from "@rotunda/adapters-http/wire";
+import type { GroupMemberWire, GroupWire } from "@rotunda/core/wire";
 import { findPartyId, PARTIES } from "../directory/parties.ts";
 import { type Db, findRow } from "../platform/db.ts";
 import { listStaffers } from "../profiles/staffers.sql.ts";

@@ -1,4 +1,4 @@
-import { HomepageWire } from "@rotunda/adapters-http/wire";
+import { HomepageWire } from "@rotunda/core/wire";
 import { FEATURED_PROFILES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { HomepageWire } from "@rotunda/adapters-http/wire";
+import { HomepageWire } from "@rotunda/core/wire";
 import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";

@@ -1,4 +1,4 @@
-import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { HomepageWire, SearchItemWire } from "@rotunda/core/wire";
 import { type Db, findRow } from "../platform/db.ts";
 import { type Audience, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 

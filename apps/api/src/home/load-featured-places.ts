@@ -1,4 +1,4 @@
-import type { FeaturedDistrictWire, FeaturedStateWire } from "@rotunda/adapters-http/wire";
+import type { FeaturedDistrictWire, FeaturedStateWire } from "@rotunda/core/wire";
 import { type Db, findRow } from "../platform/db.ts";
 import { readDistrictRow, listRepresentativeRows } from "../places/district.sql.ts";
 import { IS_CHIEF, listChamberRows } from "../places/state.sql.ts";

@@ -1,4 +1,4 @@
-import type { HomepageWire } from "@rotunda/adapters-http/wire";
+import type { HomepageWire } from "@rotunda/core/wire";
 import { chooseFeatured, countFeaturedProfiles } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Audience } from "../search/search-items.sql.ts";

@@ -1,4 +1,4 @@
-import type { SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { SearchItemWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 

@@ -1,4 +1,4 @@
-import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
+import { PROSE_FIELDS } from "@rotunda/core/wire";
 
 const columnsOf =
   <T>(blank: T) =>

@@ -4,7 +4,7 @@ import { wholeDate } from "./openstates-dates.ts";
 import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
 import { PARTIES } from "../directory/parties.ts";
-import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
+import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 

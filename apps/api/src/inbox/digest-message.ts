@@ -1,5 +1,5 @@
-import { camelize } from "@rotunda/adapters-http/wire";
 import {
+  camelize,
   buildHref,
   type ComposedDigest,
   composeDigest,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { DigestWire, ErrorWire, SaveDigestWire } from "@rotunda/adapters-http/wire";
+import { DigestWire, ErrorWire, SaveDigestWire } from "@rotunda/core/wire";
 import type { FastifyRequest } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";

@@ -7,7 +7,7 @@ import {
   FollowedWire,
   FollowsWire,
   StartFollowWire,
-} from "@rotunda/adapters-http/wire";
+} from "@rotunda/core/wire";
 import { FOLLOWS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";

@@ -1,5 +1,5 @@
 import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
-import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
+import type { SavedSearchWire } from "@rotunda/core/wire";
 import { findRecordName } from "../changes/changes.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { chamberOf, seatOf } from "../profiles/seat.sql.ts";

@@ -1,4 +1,4 @@
-import { InboxWire, type InboxLineWire } from "@rotunda/adapters-http/wire";
+import { InboxWire, type InboxLineWire } from "@rotunda/core/wire";
 import { rm } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";

@@ -7,7 +7,7 @@ import {
   MarkLinesWire,
   UnmarkWire,
   UnreadWire,
-} from "@rotunda/adapters-http/wire";
+} from "@rotunda/core/wire";
 import type { FastifyRequest } from "fastify";
 import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";

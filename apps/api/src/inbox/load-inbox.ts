@@ -1,4 +1,4 @@
-import type { ChangeWire, InboxLineWire } from "@rotunda/adapters-http/wire";
+import type { ChangeWire, InboxLineWire } from "@rotunda/core/wire";
 import { loadLookupNames, toChangeWire } from "../changes/load-changes.ts";
 import type { Db } from "../platform/db.ts";
 import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";

@@ -1,4 +1,4 @@
-import type { InboxWire } from "@rotunda/adapters-http/wire";
+import type { InboxWire } from "@rotunda/core/wire";
 import { COUNTED_RESULTS_MAX } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";

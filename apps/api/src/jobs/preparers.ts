@@ -3,18 +3,12 @@ import { createDossierPreparer } from "../dossiers/dossier-message.ts";
 import { createLogoRequestPreparer } from "../dossiers/logo-request.ts";
 import { createDigestPreparer } from "../inbox/digest-message.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import {
-  createInvitationPreparer,
-  createPasswordChangedPreparer,
-  createResetPreparer,
-} from "../session/account-messages.ts";
+import { createAccountPreparers } from "../session/account-messages.ts";
 import type { JobsDeps } from "./create-jobs.ts";
 
 export function createPreparers(deps: AppDeps): JobsDeps["preparers"] {
   return {
-    invitation: createInvitationPreparer(deps),
-    "password-reset": createResetPreparer(deps),
-    "password-changed": createPasswordChangedPreparer(deps),
+    ...createAccountPreparers(deps),
     "custom-logo": createLogoRequestPreparer(deps),
     dossier: createDossierPreparer(deps, buildInWorker),
     digest: createDigestPreparer(deps),

@@ -1,4 +1,4 @@
-import type { LimitsWire } from "@rotunda/adapters-http/wire";
+import type { LimitsWire } from "@rotunda/core/wire";
 import * as core from "@rotunda/core";
 
 const values = <T extends string>(options: readonly { value: T }[]): T[] => options.map(({ value }) => value);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { AppConfigWire, LookupsWire } from "@rotunda/adapters-http/wire";
+import { AppConfigWire, LookupsWire } from "@rotunda/core/wire";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, expect, it } from "vitest";

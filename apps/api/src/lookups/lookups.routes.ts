@@ -1,6 +1,6 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AppConfigWire } from "@rotunda/adapters-http/wire";
+import { AppConfigWire } from "@rotunda/core/wire";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";

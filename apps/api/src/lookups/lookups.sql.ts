@@ -1,4 +1,4 @@
-import { type AppConfigWire, type LookupItemWire, LookupsWire } from "@rotunda/adapters-http/wire";
+import { type AppConfigWire, type LookupItemWire, LookupsWire } from "@rotunda/core/wire";
 import type { LookupRow } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
 

@@ -1,5 +1,5 @@
-import { type AppConfigWire, camelize } from "@rotunda/adapters-http/wire";
 import {
+  camelize,
   keepLookups,
   type ContentKind,
   type LookupListName,
@@ -7,6 +7,7 @@ import {
   offerOptions,
   type SearchSuggestions,
 } from "@rotunda/core";
+import { type AppConfigWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";

@@ -15,24 +15,19 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 interface MailLog {
   info(facts: object, text: string): void;
 }
+type MailSettings = Pick<Settings, "smtpUrl" | "dataDir" | "publicOrigin">;
 
 /** Mails through SMTP_URL, else to the data folder's outbox. Addresses and contents are never logged. */
-export function createMail(
-  settings: Pick<Settings, "smtpUrl" | "dataDir" | "publicOrigin">,
-  log: MailLog,
-): SendMessage {
-  return settings.smtpUrl === null ? toOutbox(settings, log) : throughSmtp(settings.smtpUrl, settings, log);
-}
-
-function throughSmtp(url: string, settings: Pick<Settings, "publicOrigin">, log: MailLog): SendMessage {
-  const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
+export function createMail(settings: MailSettings, log: MailLog): SendMessage {
+  if (settings.smtpUrl === null) return toOutbox(settings, log);
+  const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...TIMEOUTS });
   return async (message) => {
     await transport.sendMail(mailOptions(message, settings));
     log.info({ message: message.id }, "a message was sent");
   };
 }
 
-function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: MailLog): SendMessage {
+function toOutbox(settings: MailSettings, log: MailLog): SendMessage {
   const folder = join(settings.dataDir, "outbox");
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (message) => {
@@ -46,7 +41,7 @@ function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: Mai
   };
 }
 
-function mailOptions(message: Message, { publicOrigin }: Pick<Settings, "publicOrigin">) {
+function mailOptions(message: Message, { publicOrigin }: MailSettings) {
   const { id, to, subject, text, html, attachments, headers } = message;
   if (!ID.test(id)) throw new MessageRefused("A message's id names a file: letters, digits, hyphens and underscores.");
   if (to.length > ADDRESS_MAX || !ADDRESS.test(to)) throw new MessageRefused("A message goes to exactly one address.");

@@ -5,14 +5,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  attachments: Attachment[];
+  attachments: { fileName: string; mediaType: string; contents: Uint8Array }[];
   headers?: Readonly<Record<string, string>>;
-}
-
-interface Attachment {
-  fileName: string;
-  mediaType: string;
-  contents: Uint8Array;
 }
 
 export type MessageText = Pick<Message, "subject" | "text" | "html">;

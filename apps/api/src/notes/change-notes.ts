@@ -1,4 +1,4 @@
-import type { DeleteNoteWire, RecordTagsWire, SetTagWire } from "@rotunda/adapters-http/wire";
+import type { DeleteNoteWire, RecordTagsWire, SetTagWire } from "@rotunda/core/wire";
 import { buildNotesCsv, canDeleteNote, canReadNote, normalizeTag, planTag, TAGS_MAX } from "@rotunda/core";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NotesWire, NoteWire } from "@rotunda/adapters-http/wire";
+import { NotesWire, NoteWire } from "@rotunda/core/wire";
 import { NOTE_TEXT_MAX, NOTES_MAX, TAGS_MAX } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";

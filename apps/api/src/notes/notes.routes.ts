@@ -12,7 +12,7 @@ import {
   RecordTagsWire,
   SaveNoteWire,
   SetTagWire,
-} from "@rotunda/adapters-http/wire";
+} from "@rotunda/core/wire";
 import { canReadNote, NOTE_TEXT_MAX, NOTES_MAX, parseBriefcaseItemId, TAGS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";

@@ -1,4 +1,4 @@
-import type { NotesWire, NoteVersionsWire, NoteWire, RecordTagsWire } from "@rotunda/adapters-http/wire";
+import type { NotesWire, NoteVersionsWire, NoteWire, RecordTagsWire } from "@rotunda/core/wire";
 import { canDeleteNote, type NoteHolder, type RecordType } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
 import { isReadable, NAME, type NamedReader } from "./note-reader.ts";

@@ -1,4 +1,4 @@
-import type { NoteWire, SaveNoteWire } from "@rotunda/adapters-http/wire";
+import type { NoteWire, SaveNoteWire } from "@rotunda/core/wire";
 import { canReadNote, NOTE_MESSAGES, NOTES_MAX, planNoteSave, planNoteText, toSearchableText } from "@rotunda/core";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";

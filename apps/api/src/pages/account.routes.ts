@@ -17,7 +17,6 @@ const REFUSALS = {
   wrong: "The current password is not right.",
   ...PASSWORD_REFUSALS,
   "too-often": "There were too many failed attempts. Try again in 15 minutes.",
-  busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
 };
 
 const STATUSES: Partial<Record<keyof typeof REFUSALS, number>> = { "too-often": 429, busy: 503 };
@@ -53,17 +52,12 @@ export const accountRoutes =
 
     app.post("/my-account/password", async (request, reply) => {
       const userId = readUserId(request);
-      const outcome = await changePassword({
-        userId,
-        current: readField(request.body, "current"),
-        wanted: readField(request.body, "wanted"),
-        token: tokenOf(request),
-      });
-      if (outcome.do === "changed") {
+      const [current, wanted] = [readField(request.body, "current"), readField(request.body, "wanted")];
+      const because = await changePassword(userId, { current, wanted, token: tokenOf(request) });
+      if (because === null) {
         logEvent(request, "password-changed", { userId });
         return reply.redirect("/my-account/?done=password", 303);
       }
-      const { because } = outcome;
       logEvent(request, "password-refused", { userId, because });
       if (because === "busy") void reply.header("retry-after", 5);
       void reply.code(STATUSES[because] ?? 422);

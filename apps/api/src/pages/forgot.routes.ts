@@ -1,19 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { findClientAddress } from "../platform/client-address.ts";
+import { createMarkup, type Part } from "../platform/markup.ts";
 import { logEvent } from "../platform/security-log.ts";
-import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
+import { RESET_MINUTES } from "../session/password-resets.sql.ts";
+import { PASSWORD_MIN, PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { createPasswordReset } from "../session/reset-password.ts";
-import {
-  renderAskedPage,
-  renderChangedPage,
-  renderForgotPage,
-  renderResetPage,
-  renderUsedUpPage,
-} from "./forgot-page.ts";
-import { createPageSender, type Page } from "./layout.ts";
+import { createPageSender, type Page, readPageTemplate, renderProblem } from "./layout.ts";
 import { describeWait, readField, type PageDeps, readParameter } from "./page-deps.ts";
-
-const BUSY = "The server is busy at this moment, and the password was not changed. Try again in a few seconds.";
 
 export const forgotRoutes =
   ({ db, clock, jobs }: PageDeps): FastifyPluginAsync =>
@@ -65,15 +58,9 @@ export const forgotRoutes =
       }
       const { because, userId } = outcome;
       logEvent(request, "password-reset-refused", { userId, because, address });
-      switch (because) {
-        case "used-up":
-          return sendPage(request, reply, renderUsedUpPage(), 410);
-        case "busy":
-          void reply.header("retry-after", 5);
-          return sendPage(request, reply, again(BUSY), 503);
-        default:
-          return sendPage(request, reply, again(PASSWORD_REFUSALS[because]), 422);
-      }
+      if (because === "used-up") return sendPage(request, reply, renderUsedUpPage(), 410);
+      if (because === "busy") void reply.header("retry-after", 5);
+      return sendPage(request, reply, again(PASSWORD_REFUSALS[because]), because === "busy" ? 503 : 422);
     });
 
     function hold(request: FastifyRequest, reply: FastifyReply, seconds: number, again: (problem: string) => Page) {
@@ -84,3 +71,32 @@ export const forgotRoutes =
       return sendPage(request, reply, again(text), 429);
     }
   };
+
+const HELP = readPageTemplate("forgot-help")();
+
+/** Creates a page of running text from a template. */
+function createPage(title: string, template: string): (values?: Record<string, Part>, problem?: string) => Page {
+  const render = readPageTemplate(template);
+  return (values, problem) => {
+    const content = render({ minutes: RESET_MINUTES, help: HELP, problem: renderProblem(problem), ...values });
+    return { title, problem, body: createMarkup`<div class="text">${content}</div>` };
+  };
+}
+
+const createForgotPage = createPage("Forgot your password?", "forgot");
+const createResetPage = createPage("Set a new password", "reset-password");
+/** Shown whether or not the account exists, so that accounts can't be probed. */
+const renderAskedPage = createPage("Look into your mail", "forgot-asked");
+const renderUsedUpPage = createPage("This link doesn’t work any more", "reset-used-up");
+const renderChangedPage = createPage("Your password is changed", "reset-done");
+
+function renderForgotPage({ email = "", problem }: { email?: string; problem?: string } = {}): Page {
+  const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
+  return createForgotPage({ email, invalid }, problem);
+}
+
+function renderResetPage(token: string, problem?: string): Page {
+  const described = problem === undefined ? "rule" : "problem rule";
+  const invalid = problem !== undefined && createMarkup`aria-invalid="true"`;
+  return createResetPage({ token, described, invalid, least: PASSWORD_MIN }, problem);
+}

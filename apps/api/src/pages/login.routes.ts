@@ -1,15 +1,16 @@
 import { BASE_PATH, sanitizeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { readCaller } from "../platform/access.ts";
+import { DOME_PATHS } from "../pictures/draw-emblem.ts";
 import { findClientAddress } from "../platform/client-address.ts";
 import { whenGone } from "../platform/lanes.ts";
+import { createMarkup, Html } from "../platform/markup.ts";
 import { logEvent } from "../platform/security-log.ts";
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
+import { hasSample, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
 import { readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
-import { createPageSender } from "./layout.ts";
-import { renderLoginPage } from "./login-page.ts";
+import { createPageSender, type Page, readPageTemplate, renderProblem } from "./layout.ts";
 import { describeWait, readField, type PageDeps, readParameter } from "./page-deps.ts";
 
 const HOME = `${BASE_PATH}/`;
@@ -22,16 +23,12 @@ export const loginRoutes =
   async (app) => {
     const sendPage = createPageSender(clock);
     const logIn = createLogin({ db, settings, clock });
-    const samples = async () => {
-      if (!settings.sampleData) return null;
-      const [sample] = await db.query("select 1 from profiles where source = 'sample' limit 1");
-      return sample ? { accounts: SAMPLE_ACCOUNTS, password: SAMPLE_PASSWORD } : null;
-    };
+    const render = async (form: LoginForm) => renderLoginPage(form, settings.sampleData && (await hasSample(db)));
 
     app.get("/login/", async (request, reply) => {
       const next = sanitizeNext(readParameter(request.query, "next"), HOME);
       if (readCaller(request).access.isWebUser) return reply.redirect(next, 303);
-      return sendPage(request, reply, renderLoginPage({ next, samples: await samples() }));
+      return sendPage(request, reply, await render({ next }));
     });
 
     app.post("/login/", async (request, reply) => {
@@ -45,7 +42,7 @@ export const loginRoutes =
         signal: whenGone(reply),
       });
       const refuse = async (problem: string, status: number) =>
-        sendPage(request, reply, renderLoginPage({ next, samples: await samples(), email, problem }), status);
+        sendPage(request, reply, await render({ next, email, problem }), status);
 
       switch (outcome.do) {
         case "enter": {
@@ -78,3 +75,26 @@ export const loginRoutes =
       }
     });
   };
+
+const renderPage = readPageTemplate("login");
+
+interface LoginForm {
+  next: string;
+  email?: string;
+  problem?: string;
+}
+
+function renderLoginPage({ next, email = "", problem }: LoginForm, hasSamples: boolean): Page {
+  const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
+  const samples = hasSamples && SAMPLES;
+  const values = { problem: renderProblem(problem), next, email, invalid, samples, dome: new Html(DOME_PATHS) };
+  return { title: "Log in", body: renderPage(values), problem, current: "login" };
+}
+
+const SAMPLES = createMarkup`<section class="note" aria-labelledby="samples">
+    <h2 id="samples" class="small">Sample data: try one of these accounts</h2>
+    <p class="small">The password of each is <code>${SAMPLE_PASSWORD}</code>.</p>
+    <ul class="samples small">
+      ${SAMPLE_ACCOUNTS.map(({ email, shows }) => createMarkup`<li><code>${email}</code> <span class="quiet">${shows}</span></li>`)}
+    </ul>
+  </section>`;

@@ -1,4 +1,4 @@
-import { ErrorWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire } from "@rotunda/core/wire";
 import type { FastifyPluginAsync } from "fastify";
 import Type from "typebox";
 import { readCaller } from "../platform/access.ts";

@@ -6,7 +6,7 @@ import { FIXTURE_LOGO } from "../testing/fixture.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
-import { describeBrowser } from "./browser-name.ts";
+import { describeBrowser } from "./account-page.ts";
 import { createMarkup } from "../platform/markup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,24 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire } from "@rotunda/adapters-http/wire";
-import { LRUCache } from "lru-cache";
+import { ErrorWire } from "@rotunda/core/wire";
 import Type from "typebox";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { parsePictureAddress, type PictureRequest } from "./picture-seed.ts";
 
-interface Drawn {
-  svg: string;
-  etag: string;
-}
-
-/** About 5 MB, enough for a few pages of results. */
-const KEPT_PICTURES = 400;
-
 /** Draws pictures for the sample. They never change and show no real person, so they are cached forever. */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const kept = new LRUCache<string, Drawn>({ max: KEPT_PICTURES });
-
   app.get(
     "/api/pictures/:kind/:file",
     {
@@ -40,25 +29,16 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         reply.callNotFound();
         return reply;
       }
-      const name = `${kind}/${file}`;
-      let drawn = kept.get(name);
-      if (!drawn) {
-        drawn = draw(picture);
-        kept.set(name, drawn);
-      }
-      void reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", drawn.etag);
-      if (request.headers["if-none-match"]?.includes(drawn.etag)) return reply.code(304).send(null);
-      return reply.type("image/svg+xml").send(drawn.svg);
+      const svg = draw(picture);
+      const etag = `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`;
+      void reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", etag);
+      if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send(null);
+      return reply.type("image/svg+xml").send(svg);
     },
   );
 };
 
-function draw(picture: PictureRequest): Drawn {
-  const svg =
-    picture.kind === "portrait"
-      ? drawPortrait(picture.seed, picture.look)
-      : picture.kind === "logo"
-        ? drawLogo(picture.seed)
-        : drawBanner(picture.seed);
-  return { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"` };
+function draw(picture: PictureRequest): string {
+  if (picture.kind === "portrait") return drawPortrait(picture.seed, picture.look);
+  return picture.kind === "logo" ? drawLogo(picture.seed) : drawBanner(picture.seed);
 }

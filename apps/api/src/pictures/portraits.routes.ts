@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire } from "@rotunda/core/wire";
 import sharp from "sharp";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";

@@ -1,4 +1,4 @@
-import type { DistrictWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { DistrictWire, SearchItemWire } from "@rotunda/core/wire";
 import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";

@@ -1,4 +1,4 @@
-import type { GeodataWire } from "@rotunda/adapters-http/wire";
+import type { GeodataWire } from "@rotunda/core/wire";
 import type { DistrictMapRow } from "../directory/district-maps.ts";
 import { CHAMBER_CODES, type MapKey } from "@rotunda/core";
 

@@ -1,4 +1,4 @@
-import type { AgencyPersonWire, AgencyWire } from "@rotunda/adapters-http/wire";
+import type { AgencyPersonWire, AgencyWire } from "@rotunda/core/wire";
 import { rankAgency } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";

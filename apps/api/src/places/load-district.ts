@@ -1,4 +1,4 @@
-import type { DistrictWire } from "@rotunda/adapters-http/wire";
+import type { DistrictWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { readDistrictRow, listRepresentativeRows } from "./district.sql.ts";

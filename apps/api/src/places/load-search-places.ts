@@ -1,4 +1,4 @@
-import type { SearchPlacesWire, ZipCodeWire } from "@rotunda/adapters-http/wire";
+import type { SearchPlacesWire, ZipCodeWire } from "@rotunda/core/wire";
 import { CHAMBER_CODES, readZipCode } from "@rotunda/core";
 import { findState } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";

@@ -1,4 +1,4 @@
-import type { StateWire } from "@rotunda/adapters-http/wire";
+import type { StateWire } from "@rotunda/core/wire";
 import { CHAMBER_CODES } from "@rotunda/core";
 import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";

@@ -1,4 +1,4 @@
-import { AgencyWire, DistrictWire, SearchPlacesWire, StateWire } from "@rotunda/adapters-http/wire";
+import { AgencyWire, DistrictWire, SearchPlacesWire, StateWire } from "@rotunda/core/wire";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

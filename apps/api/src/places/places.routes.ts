@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import {
-  AgencyWire,
-  DistrictWire,
-  ErrorWire,
-  MovedWire,
-  SearchPlacesWire,
-  StateWire,
-} from "@rotunda/adapters-http/wire";
+import { AgencyWire, DistrictWire, ErrorWire, MovedWire, SearchPlacesWire, StateWire } from "@rotunda/core/wire";
 import { buildHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";

@@ -1,4 +1,4 @@
-import type { LegislatorWire, StateWire } from "@rotunda/adapters-http/wire";
+import type { LegislatorWire, StateWire } from "@rotunda/core/wire";
 import type { DistrictMapRow } from "../directory/district-maps.ts";
 import { type Db, findRow } from "../platform/db.ts";
 import { createBinder, buildItemColumns, isInBriefcase, type Reader } from "../search/search-items.sql.ts";

@@ -1,4 +1,4 @@
-import { ErrorWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire } from "@rotunda/core/wire";
 import type { Access, Session } from "@rotunda/core";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";

@@ -1,4 +1,4 @@
-import * as wire from "@rotunda/adapters-http/wire";
+import * as wire from "@rotunda/core/wire";
 import { serializeValue } from "../directory/rows.ts";
 
 type Schema = Record<string, unknown>;

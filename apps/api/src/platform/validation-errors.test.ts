@@ -1,4 +1,4 @@
-import { ToggleWire } from "@rotunda/adapters-http/wire";
+import { ToggleWire } from "@rotunda/core/wire";
 import { Value } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { describeValidationErrors, type ValidationError } from "./validation-errors.ts";

@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import { formatBriefcaseItemId } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
 import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";

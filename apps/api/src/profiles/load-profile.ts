@@ -1,4 +1,4 @@
-import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
+import type { OfficeWire, ProfileWire } from "@rotunda/core/wire";
 import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";

@@ -1,4 +1,4 @@
-import type { RelatedProfileWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { RelatedProfileWire, SearchItemWire } from "@rotunda/core/wire";
 import { formatRelation } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { HIDDEN } from "../search/search-facets.sql.ts";

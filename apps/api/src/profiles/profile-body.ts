@@ -1,5 +1,5 @@
 import { findParty } from "../directory/parties.ts";
-import { ProfileWire } from "@rotunda/adapters-http/wire";
+import { ProfileWire } from "@rotunda/core/wire";
 import type { TSchema } from "typebox";
 
 const EMPTY_VALUES: Partial<Record<string, unknown>> = { string: "", boolean: false, array: [], object: {} };

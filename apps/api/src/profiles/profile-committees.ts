@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 
 export interface SeatRow {
   id: number;

@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import { computeGeneralElection, describeDistrict } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { SearchContext } from "../search/find-documents.ts";

@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import { formatTitle, isNational } from "../directory/positions.ts";
 import { formatStateSeatTitle } from "../directory/state-seats.ts";
 import { findStateName } from "../directory/states.ts";

@@ -1,4 +1,4 @@
-import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
+import type { OfficeWire, ProfileWire } from "@rotunda/core/wire";
 import { type Db, findRow } from "../platform/db.ts";
 import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { SeatRow } from "./profile-committees.ts";

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";

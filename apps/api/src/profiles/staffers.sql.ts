@@ -1,4 +1,4 @@
-import type { StafferWire } from "@rotunda/adapters-http/wire";
+import type { StafferWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorReportWire, ErrorWire } from "@rotunda/adapters-http/wire";
+import { ErrorReportWire, ErrorWire } from "@rotunda/core/wire";
 import { REPORT_LIMIT_BYTES } from "@rotunda/core";
 import Type from "typebox";
 import { createTooManyRequests } from "../platform/api-error.ts";

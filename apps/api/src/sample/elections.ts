@@ -1,5 +1,5 @@
 import { findGeneralElectionDay } from "@rotunda/core";
-import type { ElectionResultWire } from "@rotunda/adapters-http/wire";
+import type { ElectionResultWire } from "@rotunda/core/wire";
 import { findChamber } from "../directory/chambers.ts";
 import { describeDistrict, type District, findDistrict } from "../directory/legislative-districts.ts";
 import { findState, findStateName } from "../directory/states.ts";

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { inventCohort, SAMPLE_SEED, type SampleCohort } from "./invent-country.ts";
-import { inventPeople } from "./invent-people.ts";
+import { SAMPLE_SEED, type SampleCohort } from "./invent-country.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { makeFurther, cutCohort, countPeople } from "./load-sample.ts";
+import { countPeople, inventFurther } from "./load-sample.ts";
 
 const first = sampleCountry();
-const further = makeFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
+const further = inventFurther(createRandom(`${SAMPLE_SEED}-c1`), 1);
 /** Posts exist once, in the country itself. */
 const elected = first.people.filter(({ post }) => !post);
 const keysOf = ({ people, staff, agencies }: SampleCohort) =>
@@ -45,27 +44,9 @@ describe("a further cohort", () => {
   });
 
   it("differs by name and is the same for the same name", () => {
-    const again = inventPeople(createRandom(`${SAMPLE_SEED}-c1`).fork("people"), "-c1");
+    const again = inventFurther(createRandom(`${SAMPLE_SEED}-c1`), 1).people;
     const names = (people: readonly SamplePerson[]) => people.map(({ key, displayName }) => `${key} ${displayName}`);
     expect(names(again)).toEqual(names(further.people));
     expect(names(first.people).slice(0, 99)).not.toEqual(names(again).slice(0, 99));
-  });
-});
-
-describe("a reduced cohort", () => {
-  it.each([1, 50, 7000, 15_000])(
-    "has %i people, taken evenly from all offices, and no staff without an employer",
-    (wanted) => {
-      const part = cutCohort(further, wanted);
-      expect(countPeople(part)).toBe(wanted);
-      const kept = new Set(part.people.map(({ key }) => key));
-      expect(part.staff.every(({ employer }) => employer.kind === "group" || kept.has(employer.key))).toBe(true);
-      expect(part.seats.every(({ person }) => kept.has(person))).toBe(true);
-      if (wanted > 5000) expect(new Set(part.people.map(({ seat }) => seat.state)).size).toBe(56);
-    },
-  );
-
-  it("stays complete if more people are wanted than it has", () => {
-    expect(cutCohort(further, countPeople(further))).toBe(further);
   });
 });

@@ -25,7 +25,7 @@ export const SAMPLE_SEED = "rotunda-1";
 /** Invents people in every federal and state office of the real country, and their staffs, the same for each seed. */
 export function inventCountry(seed: string = SAMPLE_SEED) {
   const random = createRandom(seed);
-  const cohort = inventCohort(random, "");
+  const cohort = inventCohort(random);
   const writeBody = createBodyWriter(random, cohort);
   const bodies = new Map(cohort.people.map((person) => [person.key, writeBody(person)]));
   const places = inventPlaces(random.fork("places"), listHolders(cohort.people));
@@ -34,11 +34,11 @@ export function inventCountry(seed: string = SAMPLE_SEED) {
   return { ...cohort, bodies, places, hash: hash.digest("hex") };
 }
 
-/** Invents everyone of one cohort, whose name ends all keys and is "" for the country itself. */
-export function inventCohort(random: Random, cohort: string) {
-  const elected = inventPeople(random.fork("people"), cohort);
+/** Invents everyone; a cohort beside the first has no leaders and nobody in a post that exists once. */
+export function inventCohort(random: Random, isFirst = true) {
+  const elected = inventPeople(random.fork("people"));
   const chambers = groupByChamber(elected);
-  if (cohort === "") {
+  if (isFirst) {
     assignLeaders(random.fork("leaders"), elected);
     assignChamberLeaders(random.fork("state leaders"), chambers);
   }
@@ -53,7 +53,7 @@ export function inventCohort(random: Random, cohort: string) {
   const used = new Set(elected.map(({ displayName }) => displayName));
   const agencies = inventAgencies(random.fork("agencies"), used);
   const president = inventCampaigns(random.fork("places").fork("campaigns"))[0]?.republican ?? "";
-  const posts = cohort === "" ? inventPosts(random.fork("posts"), { agencies, president, used }) : [];
+  const posts = isFirst ? inventPosts(random.fork("posts"), { agencies, president, used }) : [];
   const seats = [...ofCongress.seats, ...ofStates.seats];
   return { people: [...elected, ...posts], groups, seats, staff, agencies };
 }

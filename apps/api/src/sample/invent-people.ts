@@ -33,30 +33,25 @@ const FORMER_GOVERNORS = 3;
 const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);
 const RED_TERRITORIES = new Set(["GU", "MP", "AS"]);
 
-/** The names in use in a cohort, and the end of its keys, which is empty in the country itself. */
-interface Wanted {
-  used: Set<string>;
-  cohort: string;
-}
-
 type Opening = Omit<SamplePerson, "gender" | "name" | "displayName" | "birthDate" | "leadershipRole">;
 type FreeSeat = Pick<Opening, "senateClass"> & { seat: CountrySeat };
 type Holding = FreeSeat & Pick<Opening, "party" | "caucusParty">;
 
-export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
-  const wanted = { used: new Set<string>(), cohort };
-  const people = inventCongress(random, wanted);
+export function inventPeople(random: Random): SamplePerson[] {
+  // Each display name is given once.
+  const used = new Set<string>();
+  const people = inventCongress(random, used);
   const governors = people.filter(({ seat }) => seat.type === "governor");
   const all = [
     ...people,
-    ...inventOfficers(random.fork("officers"), governors, wanted),
-    ...inventLegislatures(random.fork("legislatures"), wanted),
+    ...inventOfficers(random.fork("officers"), governors, used),
+    ...inventLegislatures(random.fork("legislatures"), used),
   ];
   moveEarlierTerms(all);
   return all;
 }
 
-function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[] {
+function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   const senateSeats = STATES.flatMap(({ code: state, senateClasses }) =>
     senateClasses.map((senateClass) => ({ seat: { type: "sen" as const, state, district: "" }, senateClass })),
   );
@@ -85,7 +80,7 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
     const key = buildKey(holding);
     const departure = vacant.has(holding) ? "resigned" : "";
     const draw = (chance: Random) => drawCongressTerms(chance, holding);
-    return inventPerson(random.fork(key), { ...holding, key: key + cohort, departure }, draw, used);
+    return inventPerson(random.fork(key), { ...holding, key, departure }, draw, used);
   });
 
   const past = random.fork("former");
@@ -103,7 +98,7 @@ function inventCongress(random: Random, { used, cohort }: Wanted): SamplePerson[
   const former = succeeded.map(({ holding, since }, index) => {
     const departure = past.pick(["retired", "lost re-election", "ran for another office"] as const);
     const party = (departure === "lost re-election") === (holding.caucusParty === 1) ? 2 : 1;
-    const key = `${buildKey(holding)}-former${cohort}`;
+    const key = `${buildKey(holding)}-former`;
     const opening = { ...holding, key, party, caucusParty: party, departure } as const;
     return inventPerson(past.fork(String(index)), opening, (chance) => drawCongressTerms(chance, holding, since), used);
   });
@@ -230,13 +225,13 @@ const endEarly = (terms: readonly SampleTerm[]): SampleTerm[] =>
 const FIRST_DAY = "01-08";
 
 /** Invents present and former members of the legislatures of states and territories and of the council of DC. */
-const inventLegislatures = (random: Random, wanted: Wanted): SamplePerson[] =>
-  CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, wanted));
+const inventLegislatures = (random: Random, used: Set<string>): SamplePerson[] =>
+  CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, used));
 
 const districtsOf = ({ state, chamberId }: Chamber): readonly District[] =>
   LEGISLATIVE_DISTRICTS.filter((one) => one.state === state && one.chamberId === chamberId);
 
-function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wanted): SamplePerson[] {
+function inventChamber(random: Random, chamber: Chamber, used: Set<string>): SamplePerson[] {
   const { state, chamberId, termYears } = chamber;
   const type = chamberId === 3 ? "state-house" : "state-senate";
   const seats = districtsOf(chamber).flatMap((district) =>
@@ -247,7 +242,7 @@ function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wante
     const { number, position, seats: places } = district;
     const chance = random.fork(`${position} ${index}`);
     const word = /^\w{1,4}$/u.test(number) ? number : `d${position + 1}`;
-    const key = [type, state, word, ...(places > 1 ? [index + 1] : [])].join("-") + cohort;
+    const key = [type, state, word, ...(places > 1 ? [index + 1] : [])].join("-");
     const seat: SampleSeat = { type, state, district: number, ...(places > 1 && { place: index }) };
     const office = describeSeat(state, chamberId, number);
     const begins = findElectionYear(chamber, position) + 1;
@@ -258,25 +253,26 @@ function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wante
         seat,
         begins - (isBefore ? termYears : 0),
       );
-    const history = { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 };
-    return fillOffice(chance, { key, seat, office, caucusParty: parties[at] ?? 2 }, history, used);
+    const opening = { key, seat, office, caucusParty: parties[at] ?? 2 };
+    return fillOffice(chance, opening, { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 }, used);
   });
 }
 
-interface History {
-  /** Draws the terms of the holder or of the one before. */
-  drawTerms: (isBefore: boolean) => SampleTerm[];
-  /** How often an office is vacant, a newcomer's predecessor is listed, and that predecessor retired. */
-  vacant: number;
-  predecessor: number;
-  retired: number;
-}
-
-/** Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. */
+/**
+ * Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. The numbers are how
+ * often an office is vacant, a newcomer's predecessor is listed, and that predecessor retired.
+ */
 function fillOffice(
   random: Random,
   opening: Pick<Opening, "key" | "seat" | "office" | "caucusParty">,
-  { drawTerms, vacant, predecessor, retired }: History,
+  {
+    drawTerms,
+    vacant,
+    predecessor,
+    retired,
+  }: Record<"vacant" | "predecessor" | "retired", number> & {
+    drawTerms: (isBefore: boolean) => SampleTerm[];
+  },
   used: Set<string>,
 ): SamplePerson[] {
   const invent = (name: string, departure: Opening["departure"], terms: SampleTerm[], key = opening.key) => {
@@ -324,19 +320,19 @@ function splitChamberByParty(random: Random, state: string, seats: readonly { di
 }
 
 /** Invents all others whom a whole state elects: governors of territories, attorneys general and so on. */
-function inventOfficers(random: Random, governors: readonly SamplePerson[], wanted: Wanted): SamplePerson[] {
+function inventOfficers(random: Random, governors: readonly SamplePerson[], used: Set<string>): SamplePerson[] {
   const heads = GOVERNORSHIPS.filter(({ state }) => findState(state)?.kind !== "state").flatMap((office) =>
-    fillStatewideOffice(random, office, wanted),
+    fillStatewideOffice(random, office, used),
   );
   const serving = [...governors, ...heads].filter(({ departure }) => departure === "");
   const parties = new Map(serving.map(({ seat, caucusParty }) => [seat.state, caucusParty]));
-  return [...heads, ...STATEWIDE_OFFICES.flatMap((office) => fillStatewideOffice(random, office, wanted, parties))];
+  return [...heads, ...STATEWIDE_OFFICES.flatMap((office) => fillStatewideOffice(random, office, used, parties))];
 }
 
 function fillStatewideOffice(
   random: Random,
   { state, key: word, title, termYears, lastElection }: StatewideOffice,
-  { used, cohort }: Wanted,
+  used: Set<string>,
   governors?: ReadonlyMap<string, 1 | 2>,
 ): SamplePerson[] {
   const chance = random.fork(`${state} ${word}`);
@@ -352,7 +348,7 @@ function fillStatewideOffice(
     return listTerms(seat, { years: termYears, until, count, day: "01-15" });
   };
   const history = { drawTerms, vacant: isGovernor || word === "mayor" ? 0 : 0.02, predecessor: 0.12, retired: 0.6 };
-  const key = (isGovernor ? `governor-${state}` : `state-${state}-${word}`) + cohort;
+  const key = isGovernor ? `governor-${state}` : `state-${state}-${word}`;
   const opening = { key, seat, office: describeStatewideOffice(state, word, title), caucusParty };
   const people = fillOffice(chance, opening, history, used);
   if (isGovernor) for (const person of people) delete person.office;

@@ -17,9 +17,10 @@ const WITHOUT_NARRATIVE = new Set(["MP"]);
 export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
+  const seatOf = (state: string, chamberId: number | null, district: string) => `${state}-${chamberId}-${district}`;
   const bySeat = new Map<string, SeatHolder[]>();
   for (const holder of holders) {
-    const seat = formatSeat(holder.state, holder.chamberId, holder.district);
+    const seat = seatOf(holder.state, holder.chamberId, holder.district);
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), holder]);
   }
   const states = STATES.map((state) => {
@@ -27,10 +28,11 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
     const chance = random.fork(`state ${code}`);
     const economic = inventEconomicCharts(chance.fork("economy"), code);
     const presidential = inventPresidentialResults(chance.fork("president"), code, campaigns);
-    const things = { economic, presidential, holders: holders.filter((holder) => holder.state === code) };
+    const own = holders.filter((holder) => holder.state === code);
+    const narrative = WITHOUT_NARRATIVE.has(code) ? "" : narrate(state, economic, presidential, own);
     return {
       id,
-      narrative: WITHOUT_NARRATIVE.has(code) ? "" : replaceCounties(narrate(state, things), code),
+      narrative: replaceCounties(narrative, code),
       census_visualizations: inventCensusCharts(chance.fork("census"), code),
       economic_visualizations: economic,
       presidential_election_results: presidential,
@@ -38,19 +40,20 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   });
   const districts = DISTRICTS.flatMap((district) => {
     const { id, state, chamberId, number } = district;
-    const own = bySeat.get(formatSeat(state, chamberId, number)) ?? [];
+    const own = bySeat.get(seatOf(state, chamberId, number)) ?? [];
     const results = inventDistrictResults(random.fork(`district ${id}`), district, own);
     return results.length === 0 ? [] : [{ id, election_results: results }];
   });
   return { states, districts };
 }
 
-const formatSeat = (state: string, chamberId: number | null, district: string): string =>
-  `${state}-${chamberId}-${district}`;
-
 export async function writePlaces(tx: Db, places: SamplePlaces, profiles: ReadonlyMap<string, number>): Promise<void> {
-  const states = places.states.map((state) => ({ ...state, figures_source: "sample", updated_date: REFERENCE_DAY }));
-  await updateRows(tx, "states", states);
+  const source = { figures_source: "sample", updated_date: REFERENCE_DAY };
+  await updateRows(
+    tx,
+    "states",
+    places.states.map((state) => ({ ...state, ...source })),
+  );
   const districts = places.districts.map(({ id, election_results }) => ({
     id,
     election_results: election_results.map((result) => ({
@@ -60,8 +63,7 @@ export async function writePlaces(tx: Db, places: SamplePlaces, profiles: Readon
         profile_id: profiles.get(person ?? "") ?? null,
       })),
     })),
-    figures_source: "sample",
-    updated_date: REFERENCE_DAY,
+    ...source,
   }));
   for (let from = 0; from < districts.length; from += 1000)
     await updateRows(tx, "districts", districts.slice(from, from + 1000));

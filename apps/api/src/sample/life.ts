@@ -1,5 +1,5 @@
 import { capitalize, capitalizeWords } from "@rotunda/core";
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import { findStateName, findState, STATES } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
 import { inventName, findPronunciation } from "./names.ts";

@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import { hashPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson } from "../testing/test-app.ts";
-import { describeAccounts } from "./describe-accounts.ts";
-import { findAccountsWithPublishedPassword, formatPasswordWarning, SAMPLE_PASSWORD } from "./sample-accounts.ts";
+import {
+  describeAccounts,
+  findAccountsWithPublishedPassword,
+  formatPasswordWarning,
+  SAMPLE_PASSWORD,
+} from "./sample-accounts.ts";
 
 describeWithDatabase("sample accounts with the published password", (openDb) => {
   it("are found unless the password changed, the account is disabled, or the sample is still loaded", async () => {

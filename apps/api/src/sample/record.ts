@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { findState } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };

@@ -9,7 +9,6 @@ import data from "./content/accounts.json" with { type: "json" };
 export const SAMPLE_PASSWORD = "rotunda-sample";
 
 export const SAMPLE_ACCOUNTS = data.accounts;
-export type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number];
 
 /** Adds missing sample accounts without changing existing ones. */
 export async function seedSampleAccounts(db: Db): Promise<void> {
@@ -35,28 +34,22 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
 
 async function seedOrganizations(tx: Db): Promise<void> {
   const known = await tx.query<{ name: string }>("select name from organizations");
-  const missing = data.organizations.filter(({ name }) => !known.some((one) => one.name === name));
-  const rows = missing.map(({ name, account_expiration, subscription_modules }, index) => ({
-    name,
-    account_expiration,
-    subscription_modules,
-    ...data.everyOrganization,
-    account_id: `SAMPLE-${index + 1}`,
-  }));
-  const added = await insertRows<{ id: number; name: string }>(tx, "organizations", rows, "id, name");
-  const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  const listOwn = <T>(list: (each: (typeof missing)[number]) => T[]) =>
-    missing.flatMap((each) => list(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
-  const access = listOwn((each) => each.access);
-  await insertRows(tx, "organization_access", access);
-  const ranges = listOwn((each) => each.ranges.map((range) => ({ range })));
-  await tx.query(
-    `insert into organization_ranges (organization_id, range)
-     select organization_id, range from jsonb_populate_recordset(null::organization_ranges, $1::text::jsonb)
-     on conflict do nothing`,
-    [JSON.stringify(ranges)],
-  );
-  if (idOf.has(data.logo.organization)) await setSampleLogo(tx);
+  for (const [index, { name, access, ranges, ...columns }] of data.organizations.entries()) {
+    if (known.some((one) => one.name === name)) continue;
+    const row = { name, ...columns, ...data.everyOrganization, account_id: `SAMPLE-${index + 1}` };
+    const [added] = await insertRows<{ id: number }>(tx, "organizations", [row], "id");
+    const organization_id = added?.id ?? 0;
+    await insertRows(
+      tx,
+      "organization_access",
+      access.map((each) => ({ organization_id, ...each })),
+    );
+    await tx.query(
+      `insert into organization_ranges (organization_id, range) select $1, unnest($2::text[])::cidr on conflict do nothing`,
+      [organization_id, ranges],
+    );
+    if (name === data.logo.organization) await setLogo(tx, name, await readLogo(Buffer.from(data.logo.svg)));
+  }
 }
 
 /** Adds exports of the last 30 days up to the cap, so that the account shows the same thing at every start. */
@@ -78,7 +71,7 @@ export const findAccountsWithPublishedPassword = async (db: Db): Promise<string[
 export const hasSample = async (db: Db): Promise<boolean> =>
   (await db.query("select 1 from profiles where source = 'sample' limit 1")).length > 0;
 
-export async function listWithPublishedPassword(db: Db): Promise<string[]> {
+async function listWithPublishedPassword(db: Db): Promise<string[]> {
   const users = await db.query<{ email: string; password_hash: string }>(
     `select email, password_hash from users where lower(email) = any($1::text[]) and disabled_at is null order by email`,
     [SAMPLE_ACCOUNTS.map(({ email }) => email)],
@@ -101,13 +94,33 @@ export function formatPasswordWarning(emails: readonly string[]): string {
   ].join("\n");
 }
 
-const setSampleLogo = async (tx: Db) => setLogo(tx, data.logo.organization, await readLogo(Buffer.from(data.logo.svg)));
+export const NO_ACCOUNTS = `There are no accounts, so nobody can log in. Add the first:
+  npm run admin -- user first you@example.org`;
 
-/** Adds the logo that older versions promised; their migration leaves a mark. */
-export async function addPromisedLogo(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    const promised = await tx.query("delete from directory_marks where name = 'sample-logo-promised' returning 1");
-    const [known] = await tx.query("select 1 from organizations where name = $1", [data.logo.organization]);
-    if (promised.length > 0 && known) await setSampleLogo(tx);
-  });
+/** Describes how to log in, for the terminal. */
+export async function describeAccounts(db: Db, { sampleData }: { sampleData: boolean }): Promise<string> {
+  const [row] = await db.query<{ count: number }>("select count(*)::int as count from users");
+  const count = row?.count ?? 0;
+  if (count === 0) return NO_ACCOUNTS;
+  // Without sample data their published password is refused.
+  const published = sampleData ? await listWithPublishedPassword(db) : [];
+  const own = count - published.length;
+  const parts: string[] = [];
+  if (published.length > 0) {
+    parts.push((await hasSample(db)) ? listSample(published) : formatPasswordWarning(published));
+  }
+  if (own > 0) {
+    const others = published.length === 0 ? "" : " with other passwords";
+    parts.push(`${own === 1 ? "1 account" : `${own} accounts`}${others}: npm run admin -- user list`);
+  }
+  return parts.join("\n\n");
+}
+
+function listSample(published: readonly string[]): string {
+  const accounts = SAMPLE_ACCOUNTS.filter(({ email }) => published.includes(email));
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    `Sample data. Log in with one of these accounts; the password of each is ${SAMPLE_PASSWORD}`,
+    ...accounts.map(({ email, shows }) => `  ${email.padEnd(width)}  ${shows}`),
+  ].join("\n");
 }

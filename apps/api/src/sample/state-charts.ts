@@ -1,4 +1,4 @@
-import type { VisualizationWire } from "@rotunda/adapters-http/wire";
+import type { VisualizationWire } from "@rotunda/core/wire";
 import content from "./content/charts.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import { lookUpState } from "./state-facts.ts";

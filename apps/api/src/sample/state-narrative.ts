@@ -1,5 +1,5 @@
 import { formatStateInSentence } from "@rotunda/core";
-import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
+import type { ElectionResultWire, VisualizationWire } from "@rotunda/core/wire";
 import { CHAMBERS } from "../directory/chambers.ts";
 import { type State, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
@@ -10,17 +10,15 @@ import { PARTY_NAMES } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { gatherFacts, inWords, type RawFacts, listed, SentenceWriter, withArticle } from "./write-sentences.ts";
 
-/** The facts a narrative shares with the rest of the page. */
-export interface StateOfThings {
-  economic: readonly VisualizationWire[];
-  presidential: readonly ElectionResultWire[];
-  holders: readonly SeatHolder[];
-}
-
 /** Returns a function that writes about places and uses each sentence about equally often. */
 export function createNarrator(random: Random) {
   const uses = new Map<string, number>();
-  return (state: State, { economic, presidential, holders }: StateOfThings): string => {
+  return (
+    state: State,
+    economic: readonly VisualizationWire[],
+    presidential: readonly ElectionResultWire[],
+    holders: readonly SeatHolder[],
+  ): string => {
     const chance = random.fork(state.code);
     const current = holders.filter(({ isFormer }) => !isFormer);
     const facts = gatherFacts(

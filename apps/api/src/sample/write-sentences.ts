@@ -24,18 +24,6 @@ export type Choice = readonly string[] | null | undefined | false;
 /** A sentence from the named list, always or in a share of the texts. */
 export type Step = string | { list: string; share: number };
 
-/** The source has gaps `{fact}`, conditions `{?fact}`, topics `{!topic}` and alternative wordings `[a|b]`. */
-interface Template {
-  source: string;
-  text: string;
-  needs: readonly string[];
-  topics: readonly string[];
-  /** How often it refers to the person. */
-  mentions: number;
-  hasName: boolean;
-  beginsWithPronoun: boolean;
-}
-
 /**
  * Writes sentences of HTML about one person or place. It repeats no template and no topic, names the person once per
  * paragraph, and avoids beginning two sentences in a row with a pronoun.
@@ -122,7 +110,8 @@ function parseAll(list: readonly string[]): readonly Template[] {
   return templates;
 }
 
-function parseTemplate(source: string): Template {
+/** The source has gaps `{fact}`, conditions `{?fact}`, topics `{!topic}` and alternative wordings `[a|b]`. */
+function parseTemplate(source: string) {
   const text = source.replaceAll(/\{[?!]\w+\}/gu, "");
   const namesIn = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = ""]) => name);
   return {
@@ -130,11 +119,14 @@ function parseTemplate(source: string): Template {
     text,
     needs: namesIn(/\{\??(\w+)\}/gu),
     topics: namesIn(/\{!(\w+)\}/gu),
+    /** How often it refers to the person. */
     mentions: namesIn(/\{(he|him|last|lasts|full)\}/gu).length,
     hasName: /\{(?:last|lasts|full)\}/u.test(text),
     beginsWithPronoun: /^\{(?:he|his)\}/u.test(text),
   };
 }
+
+type Template = ReturnType<typeof parseTemplate>;
 
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";

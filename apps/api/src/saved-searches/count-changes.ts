@@ -1,4 +1,4 @@
-import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda/adapters-http/wire";
+import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda/core/wire";
 import { compareMembers, dropSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import { type Db, findRow } from "../platform/db.ts";

@@ -1,4 +1,4 @@
-import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
+import type { SavedSearchWire } from "@rotunda/core/wire";
 import { COUNTED_RESULTS_MAX, isEmptyQuery, isPersonalSearch, parseSearchQuery } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";

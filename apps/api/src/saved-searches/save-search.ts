@@ -1,4 +1,4 @@
-import type { ChangeSearchWire, SavedSearchWire, SaveSearchWire } from "@rotunda/adapters-http/wire";
+import type { ChangeSearchWire, SavedSearchWire, SaveSearchWire } from "@rotunda/core/wire";
 import { formatSavedText, isEmptyQuery, planSavedSearch } from "@rotunda/core";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";

@@ -1,4 +1,4 @@
-import { SavedChangesWire, SavedCountsWire, SavedSearchesWire } from "@rotunda/adapters-http/wire";
+import { SavedChangesWire, SavedCountsWire, SavedSearchesWire } from "@rotunda/core/wire";
 import { COUNTED_RESULTS_MAX, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";

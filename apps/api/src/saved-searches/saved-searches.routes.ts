@@ -8,7 +8,7 @@ import {
   SavedSearchesWire,
   SavedSearchWire,
   SaveSearchWire,
-} from "@rotunda/adapters-http/wire";
+} from "@rotunda/core/wire";
 import { COUNTED_RESULTS_MAX, formatSeen, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";

@@ -1,4 +1,4 @@
-import type { SavedSearchWire } from "@rotunda/adapters-http/wire";
+import type { SavedSearchWire } from "@rotunda/core/wire";
 import type { Caller } from "../platform/access.ts";
 import { type Db, findRow } from "../platform/db.ts";
 

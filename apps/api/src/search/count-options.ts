@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { SearchCountsWire } from "@rotunda/adapters-http/wire";
+import type { SearchCountsWire } from "@rotunda/core/wire";
 import {
   isPersonalSearch,
   listParams,

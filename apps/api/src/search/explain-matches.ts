@@ -1,4 +1,4 @@
-import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/adapters-http/wire";
+import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/core/wire";
 import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";

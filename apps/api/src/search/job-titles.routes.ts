@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire, JobTitlesWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire, JobTitlesWire } from "@rotunda/core/wire";
 import { findScope, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
 import Type from "typebox";
 import { requireMember } from "../platform/access.ts";

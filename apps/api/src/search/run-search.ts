@@ -1,4 +1,4 @@
-import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
+import type { SearchPageWire, SuggestionsWire } from "@rotunda/core/wire";
 import {
   type ExitSearch,
   findReading,

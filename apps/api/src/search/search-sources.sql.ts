@@ -3,7 +3,7 @@
 // on the card are marked hidden; prose, birthdays and ratings always are. A new filter must decide for each kind of
 // record whether the card shows it.
 
-import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
+import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
 import acronyms from "../directory/acronyms.json" with { type: "json" };

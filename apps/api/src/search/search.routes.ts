@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
+import { ErrorWire, SearchCountsWire, SearchPageWire, SuggestionsWire } from "@rotunda/core/wire";
 import { SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 import type { FastifyReply } from "fastify";
 import Type, { type TSchema } from "typebox";

@@ -1,4 +1,4 @@
-import type { SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { SearchItemWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import type { Found } from "./order-documents.ts";
 import { intersect, listPlaces, unite } from "./document-set.ts";

@@ -1,52 +1,54 @@
+import Type from "typebox";
+import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import { writeMessage } from "../mail/messages.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findAccountByAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
 
-export function createResetPreparer({ db, settings, clock }: AppDeps): Preparer {
-  return {
-    async prepare({ request }) {
-      const account = await findAccountByAddress(db, readEmail(request));
-      if (!account) return null;
-      const token = await startReset(db, { userId: account.userId, now: clock(), minutes: RESET_MINUTES });
-      // Not the request's Host, which an attacker can choose.
-      const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
-      return { to: account.email, attachments: [], ...writeMessage("reset", { link, minutes: RESET_MINUTES }) };
-    },
-  };
-}
+const ResetRequest = Type.Object({ email: Type.String() });
 
-export function createInvitationPreparer({ db, settings, clock }: AppDeps): Preparer {
-  return {
-    async prepare({ userId }) {
-      const [user] = await db.query<{ id: number; email: string; organization: string }>(
-        `select users.id, email, organizations.name as organization
-         from users join organizations on organizations.id = organization_id
-         where users.id = $1 and disabled_at is null`,
-        [userId],
-      );
-      if (!user) return null;
-      const minutes = INVITATION_DAYS * 24 * 60;
-      const token = await startReset(db, { userId: user.id, now: clock(), minutes });
-      const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
-      const message = writeMessage("invitation", { link, days: INVITATION_DAYS, organization: user.organization });
-      return { to: user.email, attachments: [], ...message };
-    },
+/** Prepares the messages about accounts, by kind of job. */
+export function createAccountPreparers({ db, settings, clock }: AppDeps) {
+  // Not the request's Host, which an attacker can choose.
+  const origin = settings.publicOrigin;
+  const startLink = async (userId: number, minutes: number) =>
+    `${origin}/forgot/reset?token=${await startReset(db, { userId, now: clock(), minutes })}`;
+  const findUser = async (userId: number | null) => {
+    const [user] = await db.query<{ id: number; email: string; organization: string; isDisabled: boolean }>(
+      `select users.id, email, organizations.name as organization, disabled_at is not null as "isDisabled"
+       from users join organizations on organizations.id = organization_id where users.id = $1`,
+      [userId],
+    );
+    return user;
   };
-}
-
-export function createPasswordChangedPreparer({ db, settings }: AppDeps): Preparer {
   return {
-    async prepare({ userId }) {
-      const [user] = await db.query<{ email: string }>("select email from users where id = $1", [userId]);
-      if (!user) return null;
-      const link = `${settings.publicOrigin}/my-account/`;
-      return { to: user.email, attachments: [], ...writeMessage("passwordChanged", { link }) };
+    "password-reset": {
+      async prepare({ request }) {
+        const account = Check(ResetRequest, request) ? await findAccountByAddress(db, request.email) : null;
+        if (!account) return null;
+        const link = await startLink(account.userId, RESET_MINUTES);
+        return { to: account.email, attachments: [], ...writeMessage("reset", { link, minutes: RESET_MINUTES }) };
+      },
     },
-  };
-}
-
-function readEmail(request: unknown): string {
-  if (typeof request !== "object" || request === null || !("email" in request)) return "";
-  return typeof request.email === "string" ? request.email : "";
+    invitation: {
+      async prepare({ userId }) {
+        const user = await findUser(userId);
+        if (!user || user.isDisabled) return null;
+        const link = await startLink(user.id, INVITATION_DAYS * 24 * 60);
+        const message = writeMessage("invitation", { link, days: INVITATION_DAYS, organization: user.organization });
+        return { to: user.email, attachments: [], ...message };
+      },
+    },
+    "password-changed": {
+      async prepare({ userId }) {
+        const user = await findUser(userId);
+        if (!user) return null;
+        return {
+          to: user.email,
+          attachments: [],
+          ...writeMessage("passwordChanged", { link: `${origin}/my-account/` }),
+        };
+      },
+    },
+  } satisfies Record<string, Preparer>;
 }

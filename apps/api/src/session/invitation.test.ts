@@ -3,7 +3,7 @@ import { addUser } from "../admin/users.sql.ts";
 import { readSettings } from "../platform/settings.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
-import { createInvitationPreparer } from "./account-messages.ts";
+import { createAccountPreparers } from "./account-messages.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,8 +23,8 @@ describeWithDatabase("an invitation", (openDb) => {
   }
   const messageFor = (userId: number) => {
     const settings = readSettings({ PUBLIC_ORIGIN: "https://almanac.example.org" });
-    const preparer = createInvitationPreparer({ db: openDb(), settings, clock });
-    return preparer.prepare({ id: "1", kind: "invitation", userId, request: {} }, async () => {});
+    const { invitation } = createAccountPreparers({ db: openDb(), settings, clock });
+    return invitation.prepare({ id: "1", kind: "invitation", userId, request: {} });
   };
   const choose = (app: Awaited<ReturnType<typeof testApp>>, token: string) =>
     app.inject({

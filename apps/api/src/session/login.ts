@@ -1,8 +1,8 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
-import { type Account, createDeviceMark, isKnownDevice } from "./known-device.ts";
 import { type PasswordTurn, unlessBusy, verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
 
@@ -32,11 +32,15 @@ const BUSY_SECONDS = 5;
 /** Maximum length of an address (RFC 5321); it is stored for counting. */
 const EMAIL_MAX = 254;
 
-type FoundAccount = Account & { disabled_at: Date | null };
+interface Account {
+  id: number;
+  password_hash: string;
+  disabled_at: Date | null;
+}
 
 interface Candidate {
   email: string;
-  account: FoundAccount | undefined;
+  account: Account | undefined;
   /** Null for known devices, which their network's failures don't hold back. */
   network: string | null;
   turn: PasswordTurn;
@@ -61,7 +65,7 @@ export function createLogin({ db, settings, clock }: AppDeps) {
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
     const email = attempt.email.trim().toLowerCase();
     if (email.length > EMAIL_MAX) return { do: "refuse", userId: null };
-    const [account] = await db.query<FoundAccount>(
+    const [account] = await db.query<Account>(
       "select id, password_hash, disabled_at from users where lower(email) = $1",
       [email],
     );
@@ -109,4 +113,19 @@ export function createLogin({ db, settings, clock }: AppDeps) {
     const token = await startSession(db, account.id, attempt.device, clock());
     return { do: "enter", userId: account.id, token, mark: createDeviceMark(account) };
   }
+}
+
+/**
+ * Proves an earlier login from this browser, so that other people's wrong guesses don't lock the owner out. Not a
+ * credential; expires with the password.
+ */
+function createDeviceMark({ id, password_hash }: Account): string {
+  return createHmac("sha256", password_hash).update(`known device of ${id}`).digest("base64url");
+}
+
+function isKnownDevice(account: Account, mark: string | null): boolean {
+  if (mark === null) return false;
+  const expected = Buffer.from(createDeviceMark(account));
+  const given = Buffer.from(mark);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

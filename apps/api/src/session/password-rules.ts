@@ -13,11 +13,12 @@ export async function refusePassword(wanted: string, email: string): Promise<Pas
   return (await commonPasswords()).has(wanted.normalize("NFC").toLowerCase()) ? "breached" : null;
 }
 
-export const PASSWORD_REFUSALS: Record<PasswordRefusal, string> = {
+export const PASSWORD_REFUSALS: Record<PasswordRefusal | "busy", string> = {
   short: `The new password needs at least ${PASSWORD_MIN} characters.`,
   long: `The new password can have at most ${PASSWORD_MAX} characters.`,
   guessable: "That password is easy to guess. Choose another.",
   breached: "That password is on a list of passwords stolen elsewhere, which is tried first. Choose another.",
+  busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
 };
 
 /** Returns whether a password is the account's name, the sample password, repeated characters or a sequence. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { type BriefcaseWire, type Camelized, SessionWire } from "@rotunda/adapters-http/wire";
-import { listOpenModules } from "@rotunda/core";
+import { type Camelized, listOpenModules } from "@rotunda/core";
+import { type BriefcaseWire, SessionWire } from "@rotunda/core/wire";
 import { readSessionBriefcase } from "../briefcase/briefcase.sql.ts";
 import { readCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";

@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { ProfileWire } from "@rotunda/core/wire";
 import type { DossierBook, DossierPerson } from "../dossiers/dossier-book.ts";
 import { EMPTY_PROFILE } from "../profiles/profile-body.ts";
 

@@ -1,4 +1,4 @@
-import { type ProfileWire, PROSE_FIELDS } from "@rotunda/adapters-http/wire";
+import { type ProfileWire, PROSE_FIELDS } from "@rotunda/core/wire";
 import {
   electionYear,
   firstYear,

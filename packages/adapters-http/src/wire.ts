@@ -1,2 +1,0 @@
-export * from "@rotunda/core/wire";
-export { camelize, type Camelized } from "@rotunda/core";
