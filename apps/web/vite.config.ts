@@ -31,17 +31,19 @@ const SERVER_PATHS = [
 /** The main font; without this it would be discovered only after the stylesheet. */
 const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
 
-/** Writes its URL into the page, for early.js to load after the program. */
-function nameFonts(): Plugin {
+/** Names the font in the page, for early.js to load after the program, and lets styles and data precede scripts. */
+function orderFiles(): Plugin {
   return {
-    name: "rotunda-name-fonts",
+    name: "rotunda-order-files",
     apply: "build",
     transformIndexHtml: {
       order: "post",
       handler: (page, { bundle = {} }) => {
         const [font, ...others] = Object.keys(bundle).filter((file) => FONTS.test(file));
         if (!font || others.length > 0) throw new Error("The build has not one file of the font that comes first");
-        return page.replace("%ROTUNDA_FONTS%", `/rotunda/${font}`);
+        return page
+          .replace("%ROTUNDA_FONTS%", `/rotunda/${font}`)
+          .replaceAll(/(?=<script type="module"|<link rel="modulepreload")<\w+/g, '$& fetchpriority="low"');
       },
     },
   };
@@ -70,7 +72,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     nameServer,
-    nameFonts(),
+    orderFiles(),
     smallMetadata,
     inlineEarly(),
     routeChunks(),
@@ -125,6 +127,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
+            // Lists of changes: apart, since they would be merged with the layout of search.
+            { name: "changes", test: /[\\/]ui[\\/]src[\\/]changes[\\/]/, minShareCount: 2, priority: 3 },
             // Dialogs and menus, loaded with the control that opens them.
             {
               name: "overlays",

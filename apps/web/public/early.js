@@ -30,6 +30,7 @@
     var link = document.createElement("link");
     link.rel = as ? "preload" : "modulepreload";
     if (as) link.as = as;
+    else link.fetchPriority = "low";
     link.crossOrigin = "";
     link.href = file;
     document.head.append(link);

@@ -13,6 +13,16 @@ import { readPath } from "./request-log.ts";
 import { readStyleNonce } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
+/** Headers about documents, which would take more bytes than many a script does. */
+const OF_DOCUMENTS = [
+  "content-security-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
 /** Build output that isn't public. */
 const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json|static-heads\.mjs)$/;
 
@@ -62,9 +72,10 @@ export const serveWebApp =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Built files have hashed names; those of public/ don't.
+        // Built files have hashed names; those of public/ don't. They are scripts, styles and fonts.
         const isHashed = relative(dist, path).startsWith(`assets${sep}`);
         void reply.header("cache-control", isHashed ? YEAR : "no-cache");
+        if (isHashed) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
-import * as styles from "./panels/panels.css.ts";
+import * as styles from "./folded-lines.css.ts";
 
 /** A long history behind a button that summarizes it. Find-in-page opens it, and print shows all lines. */
 export function FoldedLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {

@@ -2,7 +2,7 @@ import type { Breakpoint } from "@rotunda/core";
 import { createContext, type ReactNode, useContext } from "react";
 import { Disclosure, type DisclosureProps } from "../primitives/disclosure/disclosure.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-layout.css.ts";
 
 export interface ProfileLayoutProps {
   side: ReactNode;

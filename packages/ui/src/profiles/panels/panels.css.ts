@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors, from, print } from "../../theme/breakpoints.ts";
 import {
-  bareButton,
   baselineCluster,
   besideHeadshot,
   centeredCluster,
@@ -31,33 +30,6 @@ export const prose = style({ maxWidth: vars.layout.measure, font: vars.text.pros
 export const stackSource = style({ paddingTop: vars.space[2], color: vars.color.ink3, font: vars.text.small });
 export const stackNone = style({ color: vars.color.ink3, font: vars.text.data });
 export const more = style({ marginTop: vars.space[4] });
-
-export const foldedSummary = style({
-  ...inlineRow,
-  gap: space[1],
-  minHeight: vars.size.target,
-  ...bareButton,
-  color: color.primary,
-  font: "inherit",
-  textAlign: "start",
-  textDecorationLine: "underline",
-  textDecorationThickness: vars.line.hair,
-  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
-  textUnderlineOffset: vars.underline.offset,
-  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
-});
-export const chevron = style({
-  flex: "none",
-  transitionProperty: "transform",
-  transitionDuration: vars.motion.panel,
-  selectors: { [`${foldedSummary}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
-});
-
-export const lines = style({ display: "grid", gap: space[1], paddingTop: space[1] });
-
-// In print the lines are inline, separated by semicolons.
-globalStyle(`${lines}, ${lines} > li`, { "@media": { [print]: { display: "inline" } } });
-globalStyle(`${lines} > li:not(:last-child)::after`, { "@media": { [print]: { content: '"; "' } } });
 
 export const financeParts = style([flowing, { display: "grid", gap: space[6] }]);
 export const figures = style({
