@@ -6,11 +6,11 @@ import { useBehavior, useOwn } from "../react/services.tsx";
 import type { FollowProps } from "./follow.tsx";
 
 /** Follows the record of a page, a folder or a saved search. */
-export function FollowControl({ record, isCompact }: FollowProps) {
+export function FollowControl({ record, isCompact, waiting }: FollowProps) {
   const store = useOwn(token.FollowsStore, bindInbox);
   const { choices, pending } = useBehavior(store.state$);
   useEffect(() => store.offer(record), [store, record]);
-  if (choices?.record !== record) return null;
+  if (choices?.record !== record) return waiting;
   return (
     <FollowButton
       key={record}

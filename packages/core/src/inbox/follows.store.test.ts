@@ -70,7 +70,11 @@ describe("what is followed", () => {
     store.list();
     store.offer("1-profile");
     await settle();
-    expect(store.state$.value).toMatchObject({ follows: null, failure: { kind: "offline" }, choices: null });
+    expect(store.state$.value).toMatchObject({
+      follows: null,
+      failure: { kind: "offline" },
+      choices: { record: "1-profile", items: [] },
+    });
   });
 
   it("belongs to the page that is open", async () => {

@@ -56,7 +56,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
           map((items) => ({ choices: { record, items } })),
           catchError((error: unknown) => {
             log.warning("What can be followed could not be loaded", error);
-            return of({});
+            return of({ choices: { record, items: [] } });
           }),
         ),
       ),
