@@ -1,10 +1,14 @@
 import stateNames from "../kernel/state-names.json" with { type: "json" };
 import { formatOrdinal } from "../kernel/text.ts";
 import { toSearchableText } from "./searchable-text.ts";
+import stateAbbreviations from "./state-abbreviations.json" with { type: "json" };
 import aliases from "./word-aliases.json" with { type: "json" };
 
 /** The names of states, DC and the territories by code. */
 export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
+
+/** The names of states as newspapers abbreviate them, by code. */
+export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = stateAbbreviations;
 
 /** The meaning of a word or phrase: "Office: Senator". */
 interface Reading {
@@ -33,13 +37,6 @@ for (const [code, name] of Object.entries(STATE_NAMES)) {
   readings.set(code.toLowerCase(), { label: "State", value: name });
   readings.set(words, { label: "State", value: name });
 }
-
-/** The names of states as newspapers abbreviate them, by code. */
-export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  "AL:ala AZ:ariz AR:ark CA:calif CO:colo CT:conn FL:fla IL:ill IN:ind KS:kan MA:mass MI:mich MN:minn MS:miss MT:mont NE:neb NV:nev OK:okla OR:ore PA:penn TN:tenn TX:tex WA:wash WI:wis WV:wva WY:wyo"
-    .split(" ")
-    .map((pair) => pair.split(":")),
-);
 for (const [code, abbreviation] of Object.entries(STATE_ABBREVIATIONS)) {
   const value = STATE_NAMES[code] ?? "";
   byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
