@@ -2,7 +2,7 @@ import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/core/wire";
 import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";
-import { listOtherNames } from "./nicknames.ts";
+import { listOtherNames } from "./keyword-terms.ts";
 
 /** Explains why each card of a page matches; empty where the card shows it, or is locked and matches by its card only. */
 export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { type Keyword, listAliases, readSubject, type Subject } from "@rotunda/core";
-import { listOtherNames } from "./nicknames.ts";
+import nicknames from "./nicknames.json" with { type: "json" };
 
 /** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {
@@ -212,3 +212,14 @@ function stemPhrase(stems: readonly string[], mark: string): string[] {
   }
   return text === "" ? [] : [text];
 }
+
+const otherNames = new Map<string, Set<string>>();
+for (const [formal, names] of Object.entries(nicknames)) {
+  for (const nickname of names.split(" ")) {
+    otherNames.set(formal, (otherNames.get(formal) ?? new Set()).add(nickname));
+    otherNames.set(nickname, (otherNames.get(nickname) ?? new Set()).add(formal));
+  }
+}
+
+/** Lists nicknames and formal names, but not other nicknames: "bob" gives "robert"; "robert" gives "bob", "bobby" … */
+export const listOtherNames = (word: string): string[] => [...(otherNames.get(word) ?? [])];

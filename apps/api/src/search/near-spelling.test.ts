@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computeEditDistance } from "@rotunda/core";
 import { findNearSpellings, respell, computeSpellingLimit } from "./near-spelling.ts";
-import { listOtherNames } from "./nicknames.ts";
+import { listOtherNames } from "./keyword-terms.ts";
 
 describe("computeEditDistance", () => {
   it("counts changed, added, removed and swapped letters", () => {

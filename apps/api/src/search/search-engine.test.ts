@@ -13,7 +13,7 @@ import {
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { listOtherNames } from "./nicknames.ts";
+import { listOtherNames } from "./keyword-terms.ts";
 import { writeSearch } from "./rebuild-search.ts";
 import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
 import { GAP_WORD, HIDDEN, toOrderParameter } from "./search-facets.sql.ts";

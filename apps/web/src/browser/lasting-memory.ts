@@ -29,3 +29,10 @@ function subscribe(listener: () => void): () => void {
     removeEventListener("storage", listener);
   };
 }
+
+const SINGLE_KEYS = "slash-shortcut";
+
+/** Whether keys without Ctrl work; readers can turn them off, since speech input may press them. */
+export function useSingleKeys(): [isOn: boolean, setOn: (isOn: boolean) => void] {
+  return [useLasting(SINGLE_KEYS) !== "off", (isOn) => keepLasting(SINGLE_KEYS, isOn ? null : "off")];
+}

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useGo } from "../routing/use-go.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
-import { useSingleKeys } from "../shell/use-single-keys.ts";
+import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {

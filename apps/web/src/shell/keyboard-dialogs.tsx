@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import { useRecentSearches } from "../search/use-recent-searches.ts";
-import { useSingleKeys } from "./use-single-keys.ts";
+import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "../search/use-suggestions.ts";
 import type { Shown } from "./keyboard.tsx";
 

@@ -1,7 +1,7 @@
 import { LIST_KEYS } from "@rotunda/core";
 import { createLazyPart, useShortcut } from "@rotunda/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useSingleKeys } from "./use-single-keys.ts";
+import { useSingleKeys } from "../browser/lasting-memory.ts";
 
 export type Shown = "palette" | "keys" | null;
 

@@ -3,7 +3,7 @@ import { formatEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { formatCsv } from "./csv.ts";
+import { formatCsv } from "../kernel/data-table.ts";
 
 export interface ComparedRow {
   label: string;

@@ -1,6 +1,6 @@
 import type { Group, GroupMember } from "../groups/group.ts";
 import { listAllMembers } from "../groups/members.ts";
-import { formatCsv } from "./csv.ts";
+import { formatCsv } from "../kernel/data-table.ts";
 
 export interface SharedMember {
   member: GroupMember;

@@ -1,4 +1,4 @@
-import { formatCsv } from "../compare/csv.ts";
+import { formatCsv } from "../kernel/data-table.ts";
 import type { NoteAudience } from "./notes.port.ts";
 
 /** A note as a reader takes it along. */
