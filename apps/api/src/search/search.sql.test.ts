@@ -56,7 +56,7 @@ describeOnEachDatabase(
 
     it("stems words in prose but not in names", async () => {
       expect(await ids("universal", "q=banks")).toEqual([IDS.banks, IDS.obrien]);
-      expect(await ids("universal", "q=bank")).toEqual([IDS.obrien]);
+      expect(await ids("universal", "q=banking")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=negotiating compacts")).toEqual([IDS.marquez]);
     });
 
@@ -400,7 +400,7 @@ describeOnEachDatabase(
         const page = await runSearch(openDb(), "universal", query, { ...context, reader: { userId: null, modules } });
         return [page.showing_results_for, page.results.map(({ id }) => id)];
       };
-      expect(await asked([1])).toEqual(["", [IDS.obrien]]);
+      expect(await asked([1])).toEqual(["", [IDS.banks, IDS.obrien]]);
       // The beginning of a name.
       expect(await asked([4])).toEqual(["", [IDS.banks]]);
     });

@@ -1,3 +1,4 @@
+import { RECORD_TYPES } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../testing/story-usage.ts";
@@ -13,6 +14,7 @@ const meta = {
   title: "Primitives/Headshot",
   component: Headshot,
   args: { name: "Ruth Halvorsen", src: PICTURE },
+  argTypes: { kind: { control: "select", options: RECORD_TYPES } },
   parameters: {
     usage: {
       kind: "sign",
