@@ -9,7 +9,7 @@ import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/sta
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-identity.css.ts";
 
 export interface ElectionStatusProps {
   profile: Pick<

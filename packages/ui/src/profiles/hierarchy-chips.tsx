@@ -1,6 +1,6 @@
 import { listHierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-identity.css.ts";
 import { useScreen } from "./profile-layout.tsx";
 
 /** Links to the offices above a person; long names are shortened to fit. */

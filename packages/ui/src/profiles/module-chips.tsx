@@ -1,7 +1,7 @@
 import { describeModuleChip, listModuleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-identity.css.ts";
 
 export interface ModuleChipsProps {
   moduleIds: number[];

@@ -19,7 +19,7 @@ import { ElectionStatus } from "./election-status.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { MainContact } from "./main-contact.tsx";
 import { ModuleChips } from "./module-chips.tsx";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-identity.css.ts";
 import { SideBlock } from "./side-block.tsx";
 
 export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" | "onDownload"> {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { column } from "../theme/mixins.ts";
-import { layout, space } from "../theme/tokens.css.ts";
+import { capitals, column, rules } from "../theme/mixins.ts";
+import { layout, space, vars } from "../theme/tokens.css.ts";
 
 export const pageLayout = style({
   ...column,
@@ -48,4 +48,17 @@ export const contents = style({
 export const body = style({
   minWidth: 0,
   "@media": { [print]: { columnCount: 2, columnGap: space[12] } },
+});
+
+export const sideBlock = style({
+  padding: `${space[4]} 0`,
+  borderTop: rules.hair,
+  "@media": {
+    // In print the label is beside the content.
+    [print]: { display: "grid", gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`, columnGap: space[3] },
+  },
+});
+export const sideTitle = style({
+  marginBottom: space[2],
+  ...capitals,
 });

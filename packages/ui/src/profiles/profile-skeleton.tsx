@@ -1,5 +1,6 @@
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
+import { head } from "./profile-identity.css.ts";
 import * as styles from "./profile-page.css.ts";
 
 export function ProfileSkeleton() {
@@ -7,7 +8,7 @@ export function ProfileSkeleton() {
     <div aria-hidden="true">
       <ProfileLayout
         side={
-          <div className={styles.head}>
+          <div className={head}>
             <Skeleton className={styles.headshot} />
             <div className={styles.lines}>
               <Skeleton className={styles.party} />

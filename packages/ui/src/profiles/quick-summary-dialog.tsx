@@ -1,7 +1,7 @@
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-identity.css.ts";
 
 export interface QuickSummaryDialogProps {
   name: string;

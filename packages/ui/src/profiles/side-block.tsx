@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { onScreen } from "../theme/print.css.ts";
-import * as styles from "./profile-page.css.ts";
+import * as styles from "./profile-layout.css.ts";
 
 export interface SideBlockProps {
   title: string;
