@@ -59,7 +59,7 @@ export async function loadSample(
   const country = invent();
   const least = countPeople(country);
   // Further cohorts have a little less staff, since they have no leaders.
-  const cohorts = Math.max(0, Math.ceil((profiles - least) / (least * 0.95)));
+  const cohorts = Math.max(0, Math.round((profiles - least) / (least * 0.95)));
   const total = 4 + cohorts;
   const step = (label: string, done: number) => onProgress({ label, done, total });
 
