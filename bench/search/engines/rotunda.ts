@@ -6,7 +6,7 @@ import { migrate } from "../../../apps/api/src/platform/migrate.ts";
 import { openDb } from "../../../apps/api/src/platform/open-db.ts";
 import { readSettings } from "../../../apps/api/src/platform/settings.ts";
 import { seedSampleAccounts } from "../../../apps/api/src/sample/sample-accounts.ts";
-import { loadSample } from "../../../apps/api/src/sample/load-sample.ts";
+import { loadSample, TooFewProfiles } from "../../../apps/api/src/sample/load-sample.ts";
 import { findEvery, runSearch, runSuggestions } from "../../../apps/api/src/search/run-search.ts";
 import { warmSearch } from "../../../apps/api/src/search/warm-search.ts";
 import { startSession } from "../../../apps/api/src/session/sessions.sql.ts";
@@ -26,7 +26,11 @@ export const buildRotunda =
     const onStep = ({ label }: { label: string }) => {
       if (label === "Indexing") indexing = performance.now();
     };
-    const loaded = await loadSample(db, onStep, { profiles });
+    const loaded = await loadSample(db, onStep, { profiles }).catch((error: unknown) => {
+      // The country itself has more people than that.
+      if (error instanceof TooFewProfiles) return loadSample(db, onStep);
+      throw error;
+    });
     const buildMs = performance.now() - indexing;
     if (writesCorpus) await writeCorpus(db, corpus);
     const [rows] = await db.query<{ documents: number }>("select count(*) as documents from search_documents");

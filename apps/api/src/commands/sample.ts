@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { loadSample } from "../sample/load-sample.ts";
+import { loadSample, PROFILES_MAX, TooFewProfiles } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
 import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
@@ -17,7 +17,9 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"h
       db,
       ({ label, done, total }) => progress.show(label, done, total),
       { profiles },
-    );
+    ).catch((cause: unknown) => {
+      throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
+    });
     await seedSampleHome(db);
     await seedSampleAccounts(db);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -31,8 +33,6 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"h
     return { text: lines.join("\n") };
   });
 }
-
-const PROFILES_MAX = 2_000_000;
 
 function parseProfiles(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;

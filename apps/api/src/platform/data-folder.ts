@@ -36,7 +36,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     }
     const names = await readdir(folder).catch((cause: unknown) => absent(folder, cause));
     if (names.length === 0) {
-      await requireSameId(dataDir, true);
+      await requireUnused(dataDir);
       return "none";
     }
     const isDatabase = FOLDERS.some((part) => names.includes(part));
@@ -46,7 +46,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     await checkVersion(folder, names);
     for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));
     await requirePart(folder, CONTROL_FILE, async (path) => (await open(path, "r+")).close());
-    await requireSameId(dataDir, false);
+    await requireSameId(dataDir);
     return "ready";
   } catch (cause) {
     throw explainFileError(dataDir, cause);
@@ -60,18 +60,20 @@ async function absent(folder: string, cause: unknown): Promise<string[]> {
   return [];
 }
 
-/** Refuses to begin again where a database is known, because its disk may not be mounted, and another one in its place. */
-async function requireSameId(dataDir: string, isEmpty: boolean): Promise<void> {
+/** Refuses to begin again where a database is known: its disk may not be mounted. */
+async function requireUnused(dataDir: string): Promise<void> {
+  const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
+  if ((await readIfPresent(idPath)) === null) return;
+  throw new UnusableDataFolder(
+    `The database of the data folder ${dataDir} can’t be found: ${folder} is missing or empty. Mount its disk, or put back a ` +
+      `copy of that folder. To begin again with a new database, remove ${idPath}`,
+  );
+}
+
+async function requireSameId(dataDir: string): Promise<void> {
   const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
   const expected = await readIfPresent(idPath);
-  if (expected === null) return;
-  if (isEmpty) {
-    throw new UnusableDataFolder(
-      `The database of the data folder ${dataDir} can’t be found: ${folder} is missing or empty. Mount its disk, or put back a ` +
-        `copy of that folder. To begin again with a new database, remove ${idPath}`,
-    );
-  }
-  if (expected === (await readIfPresent(join(folder, OWN_ID)))) return;
+  if (expected === null || expected === (await readIfPresent(join(folder, OWN_ID)))) return;
   throw new UnusableDataFolder(
     `The database in ${folder} isn’t the one that was opened last in ${dataDir}. It was left as it is. Put back the ` +
       `right folder, or accept this one by removing ${idPath}`,

@@ -7,6 +7,7 @@ import { loadFixture } from "../testing/fixture.ts";
 import { type Caller, rememberCaller } from "./access.ts";
 import type { Db } from "./db.ts";
 import { createReadingPace } from "./reading-pace.ts";
+import { createRollingCount } from "./rolling-count.ts";
 
 const START = new Date("2026-06-30T12:00:00Z");
 /** Seconds at which a fast reader opened records: tabs from results, a committee's roster, reading in between. */
@@ -114,6 +115,21 @@ describe("the pace of reading", () => {
     for (let at = 0; at < 120; at++) expect(await open()).toBe("opened");
     expect(await readerOf(pace, {}, "2001:db8::2")()).toBe("refused");
     expect(await readerOf(pace, {}, "2001:db8:0:1::1")()).toBe("opened");
+  });
+});
+
+describe("a rolling count", () => {
+  it("forgets events after its window, a twelfth at a time", () => {
+    const counts = createRollingCount(12_000);
+    const at = (second: number) => new Date(START.getTime() + second * 1000);
+    for (let second = 0; second < 6; second++) counts.add("a", 2, at(second));
+    expect([counts.count("a", at(6)), counts.count("b", at(6))]).toEqual([12, 0]);
+    expect(counts.count("a", at(11))).toBe(12);
+    expect([12, 13, 14].map((second) => counts.count("a", at(second)))).toEqual([10, 8, 6]);
+    expect(counts.count("a", at(500))).toBe(0);
+    counts.add("a", 1, at(501));
+    // The clock was set back.
+    expect(counts.count("a", at(499))).toBe(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { readCaller } from "./access.ts";
 import { createTooManyRequests } from "./api-error.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { findClientAddress, findNetwork } from "./client-address.ts";
+import { createRollingCount } from "./rolling-count.ts";
 import { logEvent } from "./security-log.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,8 +15,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** The operator is notified about a reader or organization once a day. */
 const NOTICES_KEPT = 1_000;
-/** Readers and organizations whose openings are remembered, in the memory of this process. */
-const KEYS_MAX = 20_000;
 
 /** Counts opened records; delays or refuses readers who open more than people do. */
 export type ReadingPace = (request: FastifyRequest, opened: { records: number; signal?: AbortSignal }) => Promise<void>;
@@ -33,17 +32,21 @@ export function createReadingPace(
   { db, clock }: Pick<AppDeps, "db" | "clock">,
   pause: (ms: number, signal?: AbortSignal) => Promise<void> = pauseUnlessGone,
 ): ReadingPace {
-  const opened = new LRUCache<string, { at: number; records: number }[]>({ max: KEYS_MAX });
+  const windows = {
+    minute: createRollingCount(MINUTE_MS),
+    hour: createRollingCount(HOUR_MS),
+    day: createRollingCount(DAY_MS),
+  };
   const notified = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
 
-  const openedWithin = (key: string, ms: number, now: Date) =>
-    (opened.get(key) ?? []).filter(({ at }) => now.getTime() - at < ms);
-
-  function countsOf(key: string | null, now: Date): ReadCounts | null {
-    if (key === null) return null;
-    const count = (ms: number) => openedWithin(key, ms, now).reduce((sum, { records }) => sum + records, 0);
-    return { minute: count(MINUTE_MS), hour: count(HOUR_MS), day: count(DAY_MS) };
-  }
+  const countsOf = (key: string | null, now: Date): ReadCounts | null =>
+    key === null
+      ? null
+      : {
+          minute: windows.minute.count(key, now),
+          hour: windows.hour.count(key, now),
+          day: windows.day.count(key, now),
+        };
 
   async function notify(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
     if (notified.has(key)) return;
@@ -82,7 +85,7 @@ export function createReadingPace(
       throw createTooManyRequests(REFUSALS[because](describeWait(seconds)), seconds);
     }
     for (const key of [keys.reader, keys.organization]) {
-      if (key !== null) opened.set(key, [...openedWithin(key, DAY_MS, now), { at: now.getTime(), records }]);
+      if (key !== null) for (const window of Object.values(windows)) window.add(key, records, now);
     }
     if (decided.do === "delay") await pause(decided.ms, signal);
   };

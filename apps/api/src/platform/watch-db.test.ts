@@ -18,3 +18,32 @@ it("passes statements on with the name they are prepared under", async () => {
   await watchDb(db, watch).db.query("select $1", [1], { name: "one" });
   expect(asked).toEqual([["select $1", [1], { name: "one" }]]);
 });
+
+it("finds no room after any statement met a full disk, until a trial succeeds", async () => {
+  const full = async () => {
+    throw Object.assign(new Error("No space left on device"), { code: "53100" });
+  };
+  const watch = { slowMs: null, log: { warn: () => {} }, onStatement: () => {} };
+  for (const run of [
+    (db: Db) => db.query("select 1"),
+    (db: Db) => db.exec("vacuum"),
+    (db: Db) => db.transaction(full),
+  ]) {
+    let isFull = true;
+    const db: Db = {
+      kind: "postgres",
+      query: full,
+      exec: full,
+      transaction: (work) => (isFull ? full() : work({ ...db, exec: async () => {} })),
+      close: async () => {},
+    };
+    const watched = watchDb(db, watch);
+    expect(await watched.hasRoom()).toBe(true);
+    await expect(run(watched.db)).rejects.toThrow("No space left");
+    expect(await watched.hasRoom()).toBe(false);
+    isFull = false;
+    expect(await watched.hasRoom()).toBe(true);
+    isFull = true;
+    expect(await watched.hasRoom()).toBe(true);
+  }
+});

@@ -39,6 +39,7 @@ export function watchDb(db: Db, { slowMs, log, onStatement }: Watch): { db: Db; 
   const watch = (inner: Db): Db => ({
     ...inner,
     query: <Row>(...statement: Statement) => timed(statement[0], () => inner.query<Row>(...statement)).catch(noteFull),
+    exec: (text) => inner.exec(text).catch(noteFull),
     transaction: (run) => inner.transaction((tx) => run(watch(tx))).catch(noteFull),
   });
   return {

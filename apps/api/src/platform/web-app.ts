@@ -13,7 +13,7 @@ import { readPath } from "./request-log.ts";
 import { readStyleNonce } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** Headers about documents, which would take more bytes than many a script does. */
+/** Headers that only matter for documents. They are larger than many of the scripts. */
 const OF_DOCUMENTS = [
   "content-security-policy",
   "referrer-policy",

@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { countPeople, inventFurther, loadSample, RealDirectory } from "./load-sample.ts";
+import { countPeople, inventFurther, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -153,7 +153,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, ...options });
     expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
     expect(larger).toMatchObject({ groups: loaded.groups, hash: `${loaded.hash} 1`, isNew: true });
-    expect(larger.contacts).toBeGreaterThan(loaded.contacts);
+    expect(larger.contacts).toBeGreaterThan(loaded.contacts + 100);
     const heads = await count("contacts where record_type = 'agencyperson' and profile_id is not null");
     expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(
       larger.contacts + (heads ?? 0),
@@ -161,6 +161,13 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(await count("vacancies")).toBe(few.people.flatMap(listVacancies).length);
     expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
   }, 600_000);
+
+  it("refuses to be smaller than the country", async () => {
+    await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(
+      new TooFewProfiles(countPeople(invent())),
+    );
+    expect(await count("profiles")).toBe(0);
+  });
 
   it("refuses to mix with real people", async () => {
     await rows(

@@ -39,6 +39,17 @@ export class RealDirectory extends Error {
   }
 }
 
+export const PROFILES_MAX = 2_000_000;
+
+export class TooFewProfiles extends Error {
+  override readonly name = "TooFewProfiles";
+  constructor(least: number) {
+    super(
+      `The sample directory has ${least} people: --profiles must be a whole number from ${least} to ${PROFILES_MAX}.`,
+    );
+  }
+}
+
 /**
  * Fills an empty directory with the sample country and its search. Refuses if real people are stored, replaces another
  * sample, and keeps the same one. For measurements, whole cohorts in the same offices are added until there are about
@@ -48,7 +59,7 @@ export async function loadSample(
   db: Db,
   onProgress: (step: SampleStep) => void = () => {},
   {
-    profiles = 0,
+    profiles,
     invent = inventCountry,
     inventMore = inventFurther,
   }: { profiles?: number | undefined; invent?: () => SampleCountry; inventMore?: typeof inventFurther } = {},
@@ -58,8 +69,9 @@ export async function loadSample(
   onProgress({ label: "Inventing people", done: 0, total: 1 });
   const country = invent();
   const least = countPeople(country);
+  if (profiles !== undefined && profiles < least) throw new TooFewProfiles(least);
   // Further cohorts have a little less staff, since they have no leaders.
-  const cohorts = Math.max(0, Math.round((profiles - least) / (least * 0.95)));
+  const cohorts = Math.round(((profiles ?? least) - least) / (least * 0.95));
   const total = 4 + cohorts;
   const step = (label: string, done: number) => onProgress({ label, done, total });
 

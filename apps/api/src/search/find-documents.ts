@@ -60,15 +60,15 @@ export async function findDocuments(
   ];
   const { subject } = terms;
   const about = subject.words.join(" ");
-  const preferences = [
-    ...(subject.isStateOffice ? [STATE_OFFICE] : []),
-    ...(subject.district === null ? [] : formatPositionQuery(subject.district, stems)),
-    ...(about === "" ? [] : [formatFacetQuery(LAST_NAME + about)]),
-    // Without a place, the full committee is meant rather than a subcommittee.
-    ...(about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee"))
-      ? [formatFacetQuery(SUBJECT + about)]
-      : []),
-  ];
+  const preferences: string[] = [];
+  if (context.order === "relevance") {
+    if (subject.isStateOffice) preferences.push(STATE_OFFICE);
+    if (subject.district !== null) preferences.push(...formatPositionQuery(subject.district, stems));
+    if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about));
+    // A subject without a place or "subcommittee" means the full committee.
+    if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
+      preferences.push(formatFacetQuery(SUBJECT + about));
+  }
   const sets = await index.load(db, [...asked, ...preferences]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);

@@ -85,7 +85,7 @@ const STATE_OFFICE =
   /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
 const STOP_WORDS = new Set(["and", "for", "of", "on", "the"]);
 
-/** What words say besides offices, roles and chambers. */
+/** The part of a keyword that isn’t an office, role or chamber. */
 export interface Subject {
   state: string | null;
   /** The words that are left: a last name, or what a committee is about. */

@@ -9,7 +9,7 @@ export interface Keyword {
   /** Groups of alternatives, separated by OR. */
   either: string[][][];
   excluded: string[][];
-  /** Single letters, which rather begin a name than are words. */
+  /** Single letters: initials of names. */
   initials?: string[];
   /** The last word may be the beginning of a name. */
   isUnfinished?: boolean;

@@ -67,12 +67,12 @@ function NoteText({ text, colleagues }: { text: string; colleagues?: readonly st
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no identity
           <ul key={at} className={styles.items}>
             {lines.map((line, item) => (
-              // oxlint-disable-next-line react/no-array-index-key -- likewise
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no identity
               <li key={item}>{line.map(renderPart)}</li>
             ))}
           </ul>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- likewise
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no identity
           <p key={at}>
             {lines.flatMap((line, number) => [
               ...(number > 0 ? [<br key={`line ${number}`} />] : []),
