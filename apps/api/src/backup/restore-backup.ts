@@ -54,7 +54,9 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
     const table = tables.get(name);
     if (!table) throw new BackupRefused(`The backup holds a table ${name} that its version lacks.`);
     if (!(name in counts)) onTable(name);
-    late.set(table, [...(late.get(table) ?? []), ...(await insert(tx, table, rows))]);
+    const waiting = late.get(table) ?? [];
+    waiting.push(...(await insert(tx, table, rows)));
+    late.set(table, waiting);
     counts[name] = (counts[name] ?? 0) + rows.length;
   }
   for (const [table, rows] of late) await fillSelfReferences(tx, table, rows);

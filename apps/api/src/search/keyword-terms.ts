@@ -115,8 +115,8 @@ const CHAMBERS = new Map([
 ]);
 
 /**
- * "house budget ranking member" matches "Ranking Member House Committee on the Budget". Committees of states are
- * without chamber: "Chair Committee on Rules".
+ * "house budget ranking member" matches "Ranking Member House Committee on the Budget". Names of state committees have
+ * no chamber: "Chair Committee on Rules".
  */
 function postTerms(words: readonly string[], subject: readonly string[], stem: (word: string) => string): Term[] {
   const typed = words.join(" ");
