@@ -1,6 +1,6 @@
 import { type DossierOrder, findEligibleItems } from "@rotunda/core";
 import { refreshLiveFolders } from "../briefcase/live-folders.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import type { SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
@@ -8,14 +8,14 @@ import type { RecordRef } from "../search/search.sql.ts";
 /** The user's own folder with its records in order; null if it is another user's. */
 export async function findOwnFolder(db: Db, reader: SavedSearchReader, folderId: number) {
   await refreshLiveFolders(db, reader);
-  const [folder] = await db.query<{ name: string; records: RecordRef[] }>(
+  return findRow<{ name: string; records: RecordRef[] }>(
+    db,
     `select name, coalesce(jsonb_agg(jsonb_build_object('record_type', record_type, 'record_id', record_id)
        order by added_at, position) filter (where record_id is not null), '[]') as records
      from folders left join folder_items on folder_id = folders.id
      where folders.id = $1 and user_id = $2 group by folders.id`,
     [folderId, reader.userId],
   );
-  return folder ?? null;
 }
 
 /**

@@ -23,7 +23,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
+import { openTo, readAccount, readCaller, readUserId, requireWebUser } from "../platform/access.ts";
 import {
   ApiError,
   createBusy,
@@ -67,11 +67,9 @@ interface Asked extends DossierJob {
   email: boolean;
 }
 
-const tags = ["Profile books"];
-const REFUSALS = { 401: ErrorWire, 403: ErrorWire };
-const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
+const ERRORS = { 400: ErrorWire, 429: ErrorWire };
 /** Response schemas: the file; 429 or 503 when the reader or all have too many being built. */
-const FILE = { ...REFUSALS, 200: describeFiles("docx", "pdf", "zip"), 429: ErrorWire, 503: ErrorWire };
+const FILE = { 200: describeFiles("docx", "pdf", "zip"), 429: ErrorWire, 503: ErrorWire };
 
 /** Books that are made or wait, of one reader and of all. Each occupies a processor for seconds. */
 const BOOKS_EACH = 3;
@@ -99,14 +97,13 @@ export const dossiersRoutes =
     const askForLogo = createLogoRequests(deps);
     const mailed = createSlidingWindow({ db, clock }, MAILED);
     const turns = createFairQueue({ atOnce: 1, each: BOOKS_EACH, waiting: BOOKS_WAITING, deadlineMs: BOOK_WAIT_MS });
-    app.addHook("preHandler", requireWebUser);
+    openTo(app, requireWebUser, "Profile books");
 
     app.get(
       "/api/folderDossierDownloadCheck/:id",
       {
         config: { query: { ...OPTIONS, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          tags,
           summary: "How many people of a folder a profile book will hold, and how it comes",
           description:
             "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
@@ -136,7 +133,6 @@ export const dossiersRoutes =
       {
         config: { query: { ...OPTIONS, ...SELECTED_PARAM } },
         schema: {
-          tags,
           summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
           params: Type.Object({ id: Type.String() }),
           response: { ...FILE, 400: ErrorWire, 404: ErrorWire },
@@ -150,7 +146,6 @@ export const dossiersRoutes =
       {
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          tags,
           summary: "How many people of a search a profile book will hold, and how it comes",
           description:
             "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`; `p` repeated limits it to results. With `email=true` it is made in the background and mailed.",
@@ -174,7 +169,6 @@ export const dossiersRoutes =
       {
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...SELECTED_PARAM } },
         schema: {
-          tags,
           summary: "A search’s people as one file, with the parameters of its check",
           response: { ...FILE, 400: ErrorWire },
         },
@@ -186,7 +180,6 @@ export const dossiersRoutes =
       "/api/profileDossier/:file",
       {
         schema: {
-          tags,
           summary: "One profile as a file: what `docx_url` and `pdf_url` lead to",
           description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organization’s logo on a Word document.",
           params: Type.Object({ file: Type.String() }),
@@ -213,7 +206,6 @@ export const dossiersRoutes =
       "/api/requestCustomLogo/",
       {
         schema: {
-          tags,
           summary: "Asks the organization’s advisor for its logo on profile books",
           body: CustomLogoRequestWire,
           response: { 200: CustomLogoAnswerWire, ...ERRORS },

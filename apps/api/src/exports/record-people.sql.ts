@@ -1,18 +1,16 @@
 import type { ExportedRecord } from "@rotunda/core";
 import { sortAgencyPeople } from "../places/load-agency.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
 
-export async function readRecordLock(
+export const readRecordLock = (
   db: Db,
   type: ExportedRecord,
   id: number,
   reader: Reader,
-): Promise<{ is_paywalled: boolean } | null> {
-  const rows = await db.query<{ is_paywalled: boolean }>(LOCKS[type], [id, reader.modules]);
-  return rows[0] ?? null;
-}
+): Promise<{ is_paywalled: boolean } | null> =>
+  findRow<{ is_paywalled: boolean }>(db, LOCKS[type], [id, reader.modules]);
 
 const groupLock = (kind: "committee" | "caucus"): string =>
   `select ${isPaywalled("g", "$2")} as is_paywalled

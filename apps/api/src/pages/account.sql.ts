@@ -1,5 +1,5 @@
 import { type ExportRecord, findExportWindowStart } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 
 export interface Advisor {
   name: string;
@@ -7,13 +7,12 @@ export interface Advisor {
   phone: string;
 }
 
-export async function findAdvisor(db: Db, organizationId: number): Promise<Advisor | null> {
-  const [advisor] = await db.query<Advisor>(
+export const findAdvisor = (db: Db, organizationId: number): Promise<Advisor | null> =>
+  findRow<Advisor>(
+    db,
     "select advisor_name as name, advisor_email as email, advisor_phone as phone from organizations where id = $1",
     [organizationId],
   );
-  return advisor ?? null;
-}
 
 export async function countExports(db: Db, userId: number, now: Date): Promise<ExportRecord[]> {
   return db.query<ExportRecord & Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import type { RelatedProfileWire, SearchItemWire } from "@rotunda/core/wire";
 import { formatRelation } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { HIDDEN } from "../search/search-facets.sql.ts";
 import { IS_DISTRICT_SHOWN, buildIsStateShown } from "../search/search-sources.sql.ts";
 import { type Audience, type Binder, createBinder, isPaywalled, buildItemColumns } from "../search/search-items.sql.ts";
@@ -74,9 +74,10 @@ async function listRelatedRows(db: Db, id: number, asked: Audience) {
  * multi-seat districts have no clear succession, people without dates no place in it; a locked profile's seat counts
  * only if its card shows it.
  */
-export async function readSeatRow(db: Db, id: number, asked: Audience): Promise<SearchItemWire | null> {
+export function readSeatRow(db: Db, id: number, asked: Audience): Promise<SearchItemWire | null> {
   const binder = createBinder();
-  const rows = await db.query<SearchItemWire>(
+  return findRow<SearchItemWire>(
+    db,
     `select ${buildItemColumns("r", asked.reader, binder)}
      from profiles own
      join profiles p on p.chamber_id = own.chamber_id and p.state_code = own.state_code and p.district = own.district
@@ -93,5 +94,4 @@ export async function readSeatRow(db: Db, id: number, asked: Audience): Promise<
      order by (select max(t.end_date) from terms t where t.profile_id = p.id) desc nulls last, p.id limit 1`,
     binder.values,
   );
-  return rows[0] ?? null;
 }

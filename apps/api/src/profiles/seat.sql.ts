@@ -1,6 +1,6 @@
 import type { ProfileWire } from "@rotunda/core/wire";
 import { CHAMBER_CODES } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { isPaywalled } from "../search/search-items.sql.ts";
 
@@ -63,8 +63,9 @@ export const listDelegationRows = (db: Db, id: number, { reader }: SearchContext
   );
 
 /** Returns a sitting member's place in a chamber of Congress by the start of the first term there. */
-export async function readSeniority(db: Db, id: number): Promise<ProfileWire["seniority"]> {
-  const rows = await db.query<{ place: number; of: number }>(
+export const readSeniority = (db: Db, id: number): Promise<ProfileWire["seniority"]> =>
+  findRow<{ place: number; of: number }>(
+    db,
     `with entry as (
        -- One index lookup per member, because a join reads everybody's terms.
        select p.id, (select min(t.start_date) from terms t
@@ -77,8 +78,6 @@ export async function readSeniority(db: Db, id: number): Promise<ProfileWire["se
      from entry, (select first from entry where id = $1 and first is not null) own group by own.first`,
     [id],
   );
-  return rows[0] ?? null;
-}
 
 /** Lists the sources of the sections whose facts can come from elsewhere than the profile. */
 export const listSectionSources = (db: Db, id: number): Promise<{ section: string; source: string }[]> =>

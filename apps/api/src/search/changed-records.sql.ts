@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 
 export type RecordKind = "profile" | "contact" | "group" | "agency" | "state" | "district";
 
@@ -41,10 +41,8 @@ export const noteAllChanged = (tx: Db): Promise<unknown> =>
 const RECORDS_MAX = 1000;
 
 /** Takes changed records and adds those whose documents depend on them; null if there are none. */
-export async function takeChanged(tx: Db): Promise<ChangedRecords | null> {
-  const [changed] = await tx.query<ChangedRecords>(TAKE_CHANGED, [], { name: "take-changed" });
-  return changed ?? null;
-}
+export const takeChanged = (tx: Db): Promise<ChangedRecords | null> =>
+  findRow<ChangedRecords>(tx, TAKE_CHANGED, [], { name: "take-changed" });
 
 /** Also people and agencies that only have to be read for their contacts. */
 const TAKE_CHANGED = `

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, JobTitlesWire } from "@rotunda/core/wire";
 import { findScope, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
 import Type from "typebox";
-import { requireMember } from "../platform/access.ts";
+import { openTo, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
@@ -13,19 +13,18 @@ const TITLES_MAX = 10;
 export const jobTitlesRoutes =
   ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireMember, "Search");
     app.get(
       "/api/jobTitleSuggestKnowWho/",
       {
-        preHandler: requireMember,
         schema: {
-          tags: ["Search"],
           summary: "Job titles with words that begin as what is typed",
           description: "Up to ten of one directory, the commonest first; none for fewer than three characters.",
           querystring: Type.Object({
             search: Type.String({ default: "", maxLength: SEARCH_TEXT_MAX }),
             doctype: Type.String({ description: "Which directory: `congressional-search`." }),
           }),
-          response: { 200: JobTitlesWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+          response: { 200: JobTitlesWire, 304: Type.Null(), 400: ErrorWire },
         },
       },
       async (request, reply) => {

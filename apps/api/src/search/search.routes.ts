@@ -4,7 +4,7 @@ import { SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 import type { FastifyReply } from "fastify";
 import Type, { type TSchema } from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { readCaller, requireMember } from "../platform/access.ts";
+import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { timeSearch } from "../platform/metrics.ts";
@@ -29,24 +29,17 @@ function sendAs<Schema extends TSchema>(reply: FastifyReply, schema: Schema, ans
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    openTo(app, requireMember, "Search");
     for (const scope of SEARCH_SCOPES) {
       app.get(
         `/${SCOPES[scope].endpoint}`,
         {
-          preHandler: requireMember,
           config: { query: describeSearch(scope) },
           schema: {
-            tags: ["Search"],
             summary: SUMMARIES[scope],
             description:
               "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. `page`, `pageSize` and `offset` are never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions, and 304 where they are those the browser has.",
-            response: {
-              200: Type.Union([SearchPageWire, SuggestionsWire]),
-              304: Type.Null(),
-              400: ErrorWire,
-              401: ErrorWire,
-              403: ErrorWire,
-            },
+            response: { 200: Type.Union([SearchPageWire, SuggestionsWire]), 304: Type.Null(), 400: ErrorWire },
           },
         },
         async (request, reply) => {
@@ -69,14 +62,12 @@ export const searchRoutes =
       app.get(
         `/${SCOPES[scope].endpoint}counts/`,
         {
-          preHandler: requireMember,
           config: { query: describeSearch(scope) },
           schema: {
-            tags: ["Search"],
             summary: `${SUMMARIES[scope]}: results per filter option`,
             description:
               "Takes the parameters of the search. For each filter with fixed options it answers how many results each value has with everything else as asked; what the filter itself asks for doesn’t count. Values without results are left out.",
-            response: { 200: SearchCountsWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+            response: { 200: SearchCountsWire, 400: ErrorWire },
           },
         },
         async (request, reply) => {

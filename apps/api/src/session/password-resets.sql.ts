@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { createToken, hashToken } from "./sessions.sql.ts";
 
 export const RESET_MINUTES = 60;
@@ -8,13 +8,12 @@ export interface ResetAccount {
   email: string;
 }
 
-export async function findAccountByAddress(db: Db, email: string): Promise<ResetAccount | null> {
-  const [account] = await db.query<ResetAccount>(
+export const findAccountByAddress = (db: Db, email: string): Promise<ResetAccount | null> =>
+  findRow<ResetAccount>(
+    db,
     `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,
     [email],
   );
-  return account ?? null;
-}
 
 export const INVITATION_DAYS = 7;
 
@@ -35,14 +34,13 @@ export async function startReset(
 }
 
 /** Finds the account of a reset token; null if used, expired or unknown. */
-export async function findAccountByReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
-  const [account] = await db.query<ResetAccount>(
+export const findAccountByReset = (db: Db, token: string, now: Date): Promise<ResetAccount | null> =>
+  findRow<ResetAccount>(
+    db,
     `select users.id as "userId", email from password_resets join users on users.id = user_id
      where token_hash = $1 and expires_at > $2 and disabled_at is null`,
     [hashToken(token), now],
   );
-  return account ?? null;
-}
 
 /** Deletes a reset token; false if it was already used. */
 export async function endReset(tx: Db, token: string, now: Date): Promise<boolean> {
