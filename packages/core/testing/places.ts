@@ -13,6 +13,8 @@ import type {
 import type { Visualization } from "../src/places/charts.ts";
 import type { ElectionCandidate, ElectionResult } from "../src/places/elections.ts";
 import type { SearchItem } from "../src/records/search-item.ts";
+import { camelize } from "../src/kernel/camelize.ts";
+import { AgencyWire, createEmptyRecord, DistrictWire, StateWire } from "../src/wire/index.ts";
 import { aSearchItem } from "./builders.ts";
 
 export const anAgencyPerson = (fields: Partial<AgencyPerson> = {}): AgencyPerson => ({
@@ -32,25 +34,12 @@ export const anAgencyPerson = (fields: Partial<AgencyPerson> = {}): AgencyPerson
 export const anAgency = (fields: Partial<Agency> = {}): Agency => {
   const { id = 61 } = fields;
   return {
+    ...camelize(createEmptyRecord(AgencyWire)),
     id,
     recordType: "agency",
     briefcaseItemId: `${id}-agency`,
-    addedToBriefcase: false,
     agencyFull: "Forest Service",
-    shortName: "",
-    role: "",
-    address: "",
-    phone: "",
-    fax: "",
-    email: "",
-    website: "",
-    logo: "",
-    parent: null,
-    children: [],
-    people: [],
     subscriptionModules: [3],
-    updatedDate: null,
-    sources: [],
     ...fields,
   };
 };
@@ -167,30 +156,13 @@ const anOfficer = (fields: Partial<SearchItem>): SearchItem =>
 export const aState = (fields: Partial<State> = {}): State => {
   const { id = 31 } = fields;
   return {
+    ...camelize(createEmptyRecord(StateWire)),
     id,
     recordType: "state",
     briefcaseItemId: `${id}-state`,
-    addedToBriefcase: false,
     name: "Nebraska",
     shortCode: "NE",
-    capital: "",
-    governor: null,
-    officers: [],
-    senators: [],
-    representatives: [],
-    stateReps: [],
-    stateSenators: [],
-    chambers: [],
-    vacancies: [],
-    committees: [],
-    censusVisualizations: [],
-    economicVisualizations: [],
-    presidentialElectionResults: [],
-    narrative: "",
-    geodata: null,
     subscriptionModules: [1],
-    updatedDate: null,
-    sources: [],
     ...fields,
   };
 };
@@ -257,25 +229,17 @@ export const aFullState = (fields: Partial<State> = {}): State =>
 export const aDistrict = (fields: Partial<District> = {}): District => {
   const { id = 3103 } = fields;
   return {
+    ...camelize(createEmptyRecord(DistrictWire)),
     id,
     recordType: "district",
     briefcaseItemId: `${id}-district`,
-    addedToBriefcase: false,
     name: "Nebraska, 3rd District",
     number: "03",
     legChamberId: 1,
     legDistrictId: "",
-    chips: [],
-    representatives: [],
     seats: 1,
     state: { id: 31, name: "Nebraska", shortCode: "NE" },
-    vacancies: [],
-    electionResults: [],
-    zipCodes: [],
-    geodata: null,
     subscriptionModules: [1],
-    updatedDate: null,
-    sources: [],
     ...fields,
   };
 };

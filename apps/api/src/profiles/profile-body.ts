@@ -1,15 +1,8 @@
 import { findParty } from "../directory/parties.ts";
-import { ProfileWire } from "@rotunda/core/wire";
-import type { TSchema } from "typebox";
+import { createEmptyRecord, ProfileWire } from "@rotunda/core/wire";
 
-const EMPTY_VALUES: Partial<Record<string, unknown>> = { string: "", boolean: false, array: [], object: {} };
-
-const emptyValueOf = (schema: TSchema): unknown => ("type" in schema ? EMPTY_VALUES[String(schema.type)] : null);
-
-/** A profile without facts: texts and lists are empty, other values null. */
-export const EMPTY_PROFILE = Object.fromEntries(
-  Object.entries(ProfileWire.properties).map(([name, schema]) => [name, emptyValueOf(schema)]),
-) as Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display">;
+export const EMPTY_PROFILE: Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display"> =
+  createEmptyRecord(ProfileWire);
 
 /** Picks the facts that a profile shows from `body`; columns replace those of the same name. */
 export const selectBodyFacts = (body: Partial<ProfileWire>): Partial<ProfileWire> =>

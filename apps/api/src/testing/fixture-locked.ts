@@ -1,3 +1,4 @@
+import { PROSE_FIELDS } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { IDS, type Accounts } from "./fixture.ts";
@@ -33,16 +34,8 @@ const BODY = {
       "racetracker_election_url",
       "racetracker_candidate_url",
       "agency",
-      "quick_summary",
-      "narrative",
+      ...PROSE_FIELDS,
       "full_narrative",
-      "approach_motivations",
-      "policy_positions_focus",
-      "core_communities",
-      "financial_info",
-      "professional_affiliations",
-      "criticisms_controversies",
-      "electoral_overview",
       "birthplace",
       "hometown",
       "religion",

@@ -1,6 +1,7 @@
 export * from "./briefcase.ts";
 export * from "./changes.ts";
 export * from "./inbox.ts";
+export * from "./empty-record.ts";
 export * from "./shapes.ts";
 export * from "./groups.ts";
 export * from "./lookups.ts";
