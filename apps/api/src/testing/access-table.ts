@@ -67,47 +67,39 @@ const FEDERAL = { modules: [1] };
 const MAKERS = "web users who make profile books";
 const NOTE_READERS = "web users except staff";
 const NOTE = { record: LATIMER, audience: "private", text: "Prefers one page.", version: 0 };
-const search = (endpoint: string): AccessRow => ({
-  route: `GET /api/search/${endpoint}/`,
-  who: "those with access",
-  calls: [
+const row = (route: string, who: Audience, calls: readonly AccessCall[]): AccessRow => ({ route, who, calls });
+const search = (endpoint: string): AccessRow =>
+  row(`GET /api/search/${endpoint}/`, "those with access", [
     { query: "pageSize=100&include_former=true" },
     { query: `q=${LOCKED}` },
     { query: "q=lindqvist&autocomplete=true" },
     { query: "order=relevance&q=park" },
     { query: "current_office_state_abbr=nowhere", ok: endpoint === "federal" ? 200 : 400 },
-  ],
-});
-const counts = (endpoint: string): AccessRow => ({
-  route: `GET /api/search/${endpoint}/counts/`,
-  who: "those with access",
-  calls: [{ query: "include_former=true" }, { query: "q=lindqvist" }, { query: "include_former=maybe", ok: 400 }],
-});
+  ]);
+const counts = (endpoint: string): AccessRow =>
+  row(`GET /api/search/${endpoint}/counts/`, "those with access", [
+    { query: "include_former=true" },
+    { query: "q=lindqvist" },
+    { query: "include_former=maybe", ok: 400 },
+  ]);
 const searchExport = (path: string, who: Audience): AccessRow[] => [
-  {
-    route: `GET /api/searchExport/${path}`,
-    who,
-    calls: [
-      { query: "q=lindqvist" },
-      { query: "q=park&format=xlsx&columns=name,zip" },
-      { query: "q=haddad&format=vcf" },
-      { query: "q=haddad&format=pdf" },
-      { query: "format=exe", ok: 400 },
-    ],
-  },
-  {
-    route: `GET /api/searchExport/${path}preview/`,
-    who,
-    calls: [{ query: "q=lindqvist" }, { query: "q=park&sheet=5160" }, { query: "sheet=5161", ok: 400 }],
-  },
+  row(`GET /api/searchExport/${path}`, who, [
+    { query: "q=lindqvist" },
+    { query: "q=park&format=xlsx&columns=name,zip" },
+    { query: "q=haddad&format=vcf" },
+    { query: "q=haddad&format=pdf" },
+    { query: "format=exe", ok: 400 },
+  ]),
+  row(`GET /api/searchExport/${path}preview/`, who, [
+    { query: "q=lindqvist" },
+    { query: "q=park&sheet=5160" },
+    { query: "sheet=5161", ok: 400 },
+  ]),
 ];
 const recordExport = (type: string, calls: readonly AccessCall[]): AccessRow[] =>
   ["", "/preview/"].map((path) => record(`GET /api/${type}Export/:id${path}`, "web users who export", calls));
-const record = (route: string, who: Audience, calls: readonly AccessCall[], body?: AccessCall["body"]): AccessRow => ({
-  route,
-  who,
-  calls: [...calls, { id: 999_999, body, ok: 404 }, { id: "none", body, ok: 404 }],
-});
+const record = (route: string, who: Audience, calls: readonly AccessCall[], body?: AccessCall["body"]): AccessRow =>
+  row(route, who, [...calls, { id: 999_999, body, ok: 404 }, { id: "none", body, ok: 404 }]);
 const savedSearch = (fields: object) => ({
   name: "Water",
   scope: "universal",
@@ -119,29 +111,20 @@ const savedSearch = (fields: object) => ({
 /** All requests with allowed callers and statuses. */
 export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "GET /api/session/", who: "those with access", refusal: 403, calls: [open] },
-  { route: "GET /api/config/app/", who: "everyone", calls: [open] },
-  {
-    route: "POST /api/reports/",
-    who: "everyone",
-    calls: [
-      { body: () => ({ level: "error", time: "", page: "", code: "", message: "It broke", detail: "" }), ok: 204 },
-      { body: () => ({ level: "loud" }), ok: 400 },
-    ],
-  },
-  { route: "GET /api/config/homepage/", who: "those with access", calls: [open] },
-  {
-    route: "GET /api/pictures/:kind/:file",
-    who: "everyone",
-    calls: [{ id: "portrait/sen-oh-1-f3.svg" }, { id: "banner/home.svg" }],
-  },
-  { route: "GET /api/portraits/:file", who: "everyone", calls: [{ id: "0.webp", ok: 404 }] },
+  row("GET /api/config/app/", "everyone", [open]),
+  row("POST /api/reports/", "everyone", [
+    { body: () => ({ level: "error", time: "", page: "", code: "", message: "It broke", detail: "" }), ok: 204 },
+    { body: () => ({ level: "loud" }), ok: 400 },
+  ]),
+  row("GET /api/config/homepage/", "those with access", [open]),
+  row("GET /api/pictures/:kind/:file", "everyone", [{ id: "portrait/sen-oh-1-f3.svg" }, { id: "banner/home.svg" }]),
+  row("GET /api/portraits/:file", "everyone", [{ id: "0.webp", ok: 404 }]),
   ...["congressional", "federal", "state", "vignette"].map(search),
   ...["congressional", "federal", "state", "vignette"].map(counts),
-  {
-    route: "GET /api/jobTitleSuggestKnowWho/",
-    who: "those with access",
-    calls: [{ query: "search=chief&doctype=congressional-search" }, { query: "search=chief&doctype=x", ok: 400 }],
-  },
+  row("GET /api/jobTitleSuggestKnowWho/", "those with access", [
+    { query: "search=chief&doctype=congressional-search" },
+    { query: "search=chief&doctype=x", ok: 400 },
+  ]),
   record("GET /api/profile/:id", "those with access", [
     { id: IDS.marquez, record: FEDERAL },
     { id: IDS.stateHouse, record: { modules: [2] } },
@@ -170,148 +153,88 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ]),
   record("GET /api/state/:id", "those with access", [{ id: PLACES.california }]),
   record("GET /api/district/:id", "those with access", [{ id: PLACES.california44 }, { id: PLACES.texas7 }]),
-  {
-    route: "GET /api/places/",
-    who: "those with access",
-    calls: [{ query: "q=94105" }, { query: "q=Durham" }, open],
-  },
-  {
-    route: "GET /api/changes/",
-    who: "those with access",
-    calls: [open, { query: "state=WA&days=0" }, { query: "record=7-planet", ok: 400 }],
-  },
-  { route: "GET /api/changes/feed/", who: "web users", calls: [open] },
-  { route: "POST /api/changes/feed/", who: "web users", calls: [open] },
-  { route: "POST /api/changes/feed/end", who: "web users", calls: [open] },
-  {
-    route: "GET /api/notes/",
-    who: NOTE_READERS,
-    calls: [{ query: `record=${LATIMER}` }, { query: "record=7-planet", ok: 400 }],
-  },
-  {
-    route: "POST /api/notes/save",
-    who: NOTE_READERS,
-    calls: [
-      { body: () => ({ ...NOTE, id: randomUUID() }) },
-      { body: () => ({ ...NOTE, id: randomUUID(), text: " " }), ok: 400 },
-      { body: () => ({ ...NOTE, id: randomUUID(), record: "999999-profile" }), ok: 404 },
-      { body: () => ({ ...NOTE, id: randomUUID(), version: 3 }), ok: 410 },
-    ],
-  },
-  { route: "POST /api/notes/delete", who: NOTE_READERS, calls: [{ body: () => ({ id: randomUUID(), version: 1 }) }] },
-  {
-    route: "GET /api/notes/versions/",
-    who: NOTE_READERS,
-    calls: [{ query: () => `id=${randomUUID()}`, ok: 404 }],
-  },
-  {
-    route: "POST /api/notes/tag",
-    who: NOTE_READERS,
-    calls: [
-      { body: () => ({ record: LATIMER, tag: "Farm bill", audience: "organization", is_set: true }) },
-      { body: () => ({ record: LATIMER, tag: "#", audience: "private", is_set: true }), ok: 400 },
-    ],
-  },
-  { route: "GET /api/notes/export", who: NOTE_READERS, calls: [open] },
-  { route: "GET /api/inbox/", who: "web users", calls: [open, { query: "unread=true" }] },
-  { route: "GET /api/inbox/unread/", who: "web users", calls: [open] },
-  {
-    route: "POST /api/inbox/mark",
-    who: "web users",
-    calls: [
-      { body: () => ({ lines: [{ record: LATIMER, day: "2026-06-20", through: 1 }], is_read: true }) },
-      { body: () => ({ lines: [{ record: LATIMER, day: "2026-02-30", through: 1 }], is_read: true }), ok: 400 },
-    ],
-  },
-  { route: "POST /api/inbox/mark/all", who: "web users", calls: [open] },
-  { route: "POST /api/inbox/unmark", who: "web users", calls: [{ body: () => ({ batch: BATCH }) }] },
-  { route: "GET /api/follows/", who: "web users", calls: [open] },
-  {
-    route: "GET /api/follows/choices/",
-    who: "web users",
-    calls: [
-      { query: `record=${LATIMER}` },
-      { query: ({ kept }) => `record=${kept}-folder` },
-      { query: ({ foreign }) => `record=${foreign}-folder`, ok: 404 },
-      { query: "record=0-profile", ok: 404 },
-    ],
-  },
-  {
-    route: "POST /api/follows/start",
-    who: "web users",
-    calls: [
-      { body: ({ kept }) => ({ target: `${kept}-folder`, is_resumed: false }) },
-      { body: ({ foreign }) => ({ target: `${foreign}-folder`, is_resumed: false }), ok: 404 },
-    ],
-  },
-  { route: "POST /api/follows/end", who: "web users", calls: [{ body: () => ({ target: LATIMER }) }] },
-  { route: "GET /api/digest/", who: "web users", calls: [open] },
-  {
-    route: "POST /api/digest/",
-    who: "web users",
-    calls: [{ body: () => ({ cadence: "off", at_once: [] }) }],
-  },
-  { route: "POST /api/digest/resend", who: "web users", calls: [{ ok: 409 }] },
-  { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
-  {
-    route: "POST /api/briefcase/toggle/",
-    who: "web users",
-    calls: [
-      { body: ({ kept }) => ({ briefcase_item_ids: [LATIMER], action: "add", folder_id: kept }) },
-      { body: ({ kept }) => [{ briefcase_item_id: LATIMER, action: "REMOVE", folder_id: kept }] },
-      { body: ({ foreign }) => ({ briefcase_item_ids: [LATIMER], action: "add", folder_id: foreign }), ok: 404 },
-      { body: () => ({ briefcase_item_ids: [], action: "add" }), ok: 400 },
-    ],
-  },
-  {
-    route: "POST /api/briefcase/folder/add",
-    who: "web users",
-    calls: [
-      { body: () => ({ folder_name: "Another" }) },
-      { body: () => ({ folder_name: "Another" }), ok: 409 },
-      { body: () => ({ folder_name: " " }), ok: 400 },
-    ],
-  },
-  {
-    route: "POST /api/briefcase/folder/live",
-    who: "web users",
-    calls: [
-      { body: ({ saved }) => ({ saved_search_id: saved }) },
-      { body: ({ saved }) => ({ saved_search_id: saved }), ok: 409 },
-      { body: ({ foreignSaved }) => ({ saved_search_id: foreignSaved }), ok: 404 },
-    ],
-  },
-  { route: "POST /api/briefcase/folder/keep", who: "web users", calls: [foreignFolder] },
-  {
-    route: "POST /api/briefcase/folder/delete",
-    who: "web users",
-    calls: [
-      { body: ({ deletable }) => ({ folder_id: deletable }) },
-      { body: ({ deletable }) => ({ folder_id: deletable }), ok: 404 },
-      foreignFolder,
-    ],
-  },
-  {
-    route: "PUT /api/briefcase/addAllSearchResults/",
-    who: "web users",
-    calls: [
-      { query: ({ kept }) => `q=lindqvist&doc_type=vignette-search&folder_id=${kept}` },
-      { query: ({ kept }) => `q=lindqvist&doc_type=almanac&folder_id=${kept}`, ok: 400 },
-      { query: ({ foreign }) => `q=lindqvist&doc_type=vignette-search&folder_id=${foreign}`, ok: 404 },
-    ],
-  },
-  { route: "GET /api/saved-searches/", who: "web users", calls: [open] },
-  { route: "GET /api/saved-searches/counts/", who: "web users", calls: [open] },
-  {
-    route: "POST /api/saved-searches/",
-    who: "web users",
-    calls: [
-      { body: ({ kept }) => savedSearch({ name: `Another ${kept}` }) },
-      { body: ({ kept }) => savedSearch({ name: `Another ${kept}` }), ok: 409 },
-      { body: () => savedSearch({ name: " " }), ok: 400 },
-      { body: () => savedSearch({ search: "profile_types=none" }), ok: 400 },
-    ],
-  },
+  row("GET /api/places/", "those with access", [{ query: "q=94105" }, { query: "q=Durham" }, open]),
+  row("GET /api/changes/", "those with access", [
+    open,
+    { query: "state=WA&days=0" },
+    { query: "record=7-planet", ok: 400 },
+  ]),
+  row("GET /api/changes/feed/", "web users", [open]),
+  row("POST /api/changes/feed/", "web users", [open]),
+  row("POST /api/changes/feed/end", "web users", [open]),
+  row("GET /api/notes/", NOTE_READERS, [{ query: `record=${LATIMER}` }, { query: "record=7-planet", ok: 400 }]),
+  row("POST /api/notes/save", NOTE_READERS, [
+    { body: () => ({ ...NOTE, id: randomUUID() }) },
+    { body: () => ({ ...NOTE, id: randomUUID(), text: " " }), ok: 400 },
+    { body: () => ({ ...NOTE, id: randomUUID(), record: "999999-profile" }), ok: 404 },
+    { body: () => ({ ...NOTE, id: randomUUID(), version: 3 }), ok: 410 },
+  ]),
+  row("POST /api/notes/delete", NOTE_READERS, [{ body: () => ({ id: randomUUID(), version: 1 }) }]),
+  row("GET /api/notes/versions/", NOTE_READERS, [{ query: () => `id=${randomUUID()}`, ok: 404 }]),
+  row("POST /api/notes/tag", NOTE_READERS, [
+    { body: () => ({ record: LATIMER, tag: "Farm bill", audience: "organization", is_set: true }) },
+    { body: () => ({ record: LATIMER, tag: "#", audience: "private", is_set: true }), ok: 400 },
+  ]),
+  row("GET /api/notes/export", NOTE_READERS, [open]),
+  row("GET /api/inbox/", "web users", [open, { query: "unread=true" }]),
+  row("GET /api/inbox/unread/", "web users", [open]),
+  row("POST /api/inbox/mark", "web users", [
+    { body: () => ({ lines: [{ record: LATIMER, day: "2026-06-20", through: 1 }], is_read: true }) },
+    { body: () => ({ lines: [{ record: LATIMER, day: "2026-02-30", through: 1 }], is_read: true }), ok: 400 },
+  ]),
+  row("POST /api/inbox/mark/all", "web users", [open]),
+  row("POST /api/inbox/unmark", "web users", [{ body: () => ({ batch: BATCH }) }]),
+  row("GET /api/follows/", "web users", [open]),
+  row("GET /api/follows/choices/", "web users", [
+    { query: `record=${LATIMER}` },
+    { query: ({ kept }) => `record=${kept}-folder` },
+    { query: ({ foreign }) => `record=${foreign}-folder`, ok: 404 },
+    { query: "record=0-profile", ok: 404 },
+  ]),
+  row("POST /api/follows/start", "web users", [
+    { body: ({ kept }) => ({ target: `${kept}-folder`, is_resumed: false }) },
+    { body: ({ foreign }) => ({ target: `${foreign}-folder`, is_resumed: false }), ok: 404 },
+  ]),
+  row("POST /api/follows/end", "web users", [{ body: () => ({ target: LATIMER }) }]),
+  row("GET /api/digest/", "web users", [open]),
+  row("POST /api/digest/", "web users", [{ body: () => ({ cadence: "off", at_once: [] }) }]),
+  row("POST /api/digest/resend", "web users", [{ ok: 409 }]),
+  row("GET /api/briefcase/", "web users", [open, { query: "page=0" }]),
+  row("POST /api/briefcase/toggle/", "web users", [
+    { body: ({ kept }) => ({ briefcase_item_ids: [LATIMER], action: "add", folder_id: kept }) },
+    { body: ({ kept }) => [{ briefcase_item_id: LATIMER, action: "REMOVE", folder_id: kept }] },
+    { body: ({ foreign }) => ({ briefcase_item_ids: [LATIMER], action: "add", folder_id: foreign }), ok: 404 },
+    { body: () => ({ briefcase_item_ids: [], action: "add" }), ok: 400 },
+  ]),
+  row("POST /api/briefcase/folder/add", "web users", [
+    { body: () => ({ folder_name: "Another" }) },
+    { body: () => ({ folder_name: "Another" }), ok: 409 },
+    { body: () => ({ folder_name: " " }), ok: 400 },
+  ]),
+  row("POST /api/briefcase/folder/live", "web users", [
+    { body: ({ saved }) => ({ saved_search_id: saved }) },
+    { body: ({ saved }) => ({ saved_search_id: saved }), ok: 409 },
+    { body: ({ foreignSaved }) => ({ saved_search_id: foreignSaved }), ok: 404 },
+  ]),
+  row("POST /api/briefcase/folder/keep", "web users", [foreignFolder]),
+  row("POST /api/briefcase/folder/delete", "web users", [
+    { body: ({ deletable }) => ({ folder_id: deletable }) },
+    { body: ({ deletable }) => ({ folder_id: deletable }), ok: 404 },
+    foreignFolder,
+  ]),
+  row("PUT /api/briefcase/addAllSearchResults/", "web users", [
+    { query: ({ kept }) => `q=lindqvist&doc_type=vignette-search&folder_id=${kept}` },
+    { query: ({ kept }) => `q=lindqvist&doc_type=almanac&folder_id=${kept}`, ok: 400 },
+    { query: ({ foreign }) => `q=lindqvist&doc_type=vignette-search&folder_id=${foreign}`, ok: 404 },
+  ]),
+  row("GET /api/saved-searches/", "web users", [open]),
+  row("GET /api/saved-searches/counts/", "web users", [open]),
+  row("POST /api/saved-searches/", "web users", [
+    { body: ({ kept }) => savedSearch({ name: `Another ${kept}` }) },
+    { body: ({ kept }) => savedSearch({ name: `Another ${kept}` }), ok: 409 },
+    { body: () => savedSearch({ name: " " }), ok: 400 },
+    { body: () => savedSearch({ search: "profile_types=none" }), ok: 400 },
+  ]),
   record(
     "POST /api/saved-searches/:id/change",
     "web users",
@@ -373,36 +296,27 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     { id: ({ kept }) => kept, query: "datatype=docx", record: { modules: [2], locked: 400 } },
     { id: ({ foreign }) => foreign, ok: 404 },
   ]),
-  {
-    route: "GET /api/bulkDossierDownloadCheck/",
-    who: MAKERS,
-    calls: [{ query: "q=lindqvist" }, { query: "q=lindqvist&datatype=exe", ok: 400 }],
-  },
-  {
-    route: "GET /api/bulkDossierDownload/",
-    who: MAKERS,
-    calls: [
-      // One member is locked for some callers and left out.
-      { query: `caucuses=${IDS.caucus}&datatype=zip_docx` },
-      { query: "q=nobodyatall&datatype=docx", ok: 400 },
-    ],
-  },
+  row("GET /api/bulkDossierDownloadCheck/", MAKERS, [
+    { query: "q=lindqvist" },
+    { query: "q=lindqvist&datatype=exe", ok: 400 },
+  ]),
+  row("GET /api/bulkDossierDownload/", MAKERS, [
+    // One member is locked for some callers and left out.
+    { query: `caucuses=${IDS.caucus}&datatype=zip_docx` },
+    { query: "q=nobodyatall&datatype=docx", ok: 400 },
+  ]),
   record("GET /api/profileDossier/:file", MAKERS, [
     { id: `${IDS.stateHouse}.docx`, record: { modules: [2], locked: 403 } },
     { id: `${IDS.nunez}.docx`, query: "custom_logo=True", needsLogo: true },
     { id: `${IDS.nunez}.exe`, ok: 404 },
   ]),
-  {
-    route: "POST /api/requestCustomLogo/",
-    who: MAKERS,
-    calls: [
-      { body: () => ({ message: "Ours, please.", request_custom_logo: true }) },
-      { body: () => ({ message: "", request_custom_logo: false }), ok: 400 },
-    ],
-  },
+  row("POST /api/requestCustomLogo/", MAKERS, [
+    { body: () => ({ message: "Ours, please.", request_custom_logo: true }) },
+    { body: () => ({ message: "", request_custom_logo: false }), ok: 400 },
+  ]),
   // Last, because it ends the session.
-  { route: "GET /logout/", who: "everyone", calls: [open] },
-  { route: "POST /logout/", who: "everyone", calls: [{ ok: 303 }] },
+  row("GET /logout/", "everyone", [open]),
+  row("POST /logout/", "everyone", [{ ok: 303 }]),
 ];
 
 /** Returns the expected status by core's rules. */

@@ -27,7 +27,16 @@ export const IDS = {
 } as const;
 
 export const SOURCE = "fixture";
+
+export const nameContact = (first_name: string, last_name: string) => ({
+  first_name,
+  last_name,
+  full_name: `${first_name} ${last_name}`,
+});
+
 const person = (id: number, facts: object) => ({ id, source: SOURCE, source_id: `p${id}`, ...facts });
+const SENATOR = { chamber_id: 2, title: "Senator", profile_type_id: 101, subscription_modules: [1] };
+const REPRESENTATIVE = { chamber_id: 1, title: "Representative", profile_type_id: 102, subscription_modules: [1] };
 
 export const PROFILES = [
   person(IDS.marquez, {
@@ -38,13 +47,10 @@ export const PROFILES = [
     gender_id: 1,
     birth_date: "1962-03-15",
     party_id: 2,
-    chamber_id: 2,
+    ...SENATOR,
     state_code: "WA",
-    title: "Senator",
     position_summary: "United States Senator, Washington",
     leadership_role: "Majority Whip",
-    profile_type_id: 101,
-    subscription_modules: [1],
     website_url: "https://marquez.example.org",
     contact_form_url: "https://marquez.example.org/contact",
     email: "office@marquez.example.org",
@@ -80,13 +86,10 @@ export const PROFILES = [
     gender_id: 2,
     birth_date: "1956-11-21",
     party_id: 1,
-    chamber_id: 1,
+    ...REPRESENTATIVE,
     state_code: "OH",
     district: "5",
-    title: "Representative",
     position_summary: "United States Representative, Ohio, 5th District",
-    profile_type_id: 102,
-    subscription_modules: [1],
     body: { narrative: "<p>He farms soybeans and chairs hearings on grain.</p>" },
   }),
   person(IDS.obrien, {
@@ -97,13 +100,10 @@ export const PROFILES = [
     gender_id: 1,
     birth_date: "1971-07-04",
     party_id: 2,
-    chamber_id: 1,
+    ...REPRESENTATIVE,
     state_code: "TX",
     district: "7",
-    title: "Representative",
     position_summary: "United States Representative, Texas, 7th District",
-    profile_type_id: 102,
-    subscription_modules: [1],
     body: { narrative: "<p>She keeps bees and audits bank regulators.</p>" },
   }),
   person(IDS.nunez, {
@@ -113,13 +113,10 @@ export const PROFILES = [
     preferred_name_display: "José Núñez, Jr.",
     gender_id: 2,
     party_id: 1,
-    chamber_id: 1,
+    ...REPRESENTATIVE,
     state_code: "TX",
     district: "15",
-    title: "Representative",
     position_summary: "United States Representative, Texas, 15th District",
-    profile_type_id: 102,
-    subscription_modules: [1],
   }),
   person(IDS.whitfield, {
     first_name: "Samuel",
@@ -127,26 +124,20 @@ export const PROFILES = [
     preferred_name_display: "Sam Whitfield",
     gender_id: 2,
     party_id: 3,
-    chamber_id: 2,
+    ...SENATOR,
     state_code: "ME",
-    title: "Senator",
     position_summary: "United States Senator, Maine",
-    profile_type_id: 101,
-    subscription_modules: [1],
   }),
   person(IDS.former, {
     first_name: "Harold",
     last_name: "Vance-Oakley",
     preferred_name_display: "Harold Vance-Oakley",
     party_id: 1,
-    chamber_id: 1,
+    ...REPRESENTATIVE,
     state_code: "OH",
     district: "8",
-    title: "Representative",
     position_summary: "Former United States Representative, Ohio",
     birth_date: "1801-02-03",
-    profile_type_id: 102,
-    subscription_modules: [1],
     is_former: true,
   }),
   person(IDS.banks, {
@@ -154,13 +145,10 @@ export const PROFILES = [
     last_name: "Banks",
     preferred_name_display: "Will Banks",
     party_id: 1,
-    chamber_id: 1,
+    ...REPRESENTATIVE,
     state_code: "WA",
     district: "AL",
-    title: "Representative",
     position_summary: "United States Representative, Washington, At-Large District",
-    profile_type_id: 102,
-    subscription_modules: [1],
     body: { narrative: "<p>Beekeeping is his pastime; O’Brien is his mentor in the House.</p>" },
   }),
   person(IDS.unlocked, {

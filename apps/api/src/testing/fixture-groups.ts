@@ -1,4 +1,4 @@
-import { IDS, SOURCE } from "./fixture-directory.ts";
+import { IDS, nameContact, SOURCE } from "./fixture-directory.ts";
 
 // The groups and contacts of the fixture.
 
@@ -72,9 +72,7 @@ export const CONTACTS = [
   contact(IDS.chief, {
     record_type: "staffer",
     employer_profile_id: IDS.marquez,
-    first_name: "Priya",
-    last_name: "Raman",
-    full_name: "Priya Raman",
+    ...nameContact("Priya", "Raman"),
     title: "Chief of Staff",
     email: "=cmd|calc",
     phone: "+1 202 555 0177",
@@ -86,9 +84,7 @@ export const CONTACTS = [
   contact(IDS.financeClerk, {
     record_type: "staffer",
     employer_group_id: IDS.finance,
-    first_name: "Owen",
-    last_name: "Adler",
-    full_name: "Owen Adler",
+    ...nameContact("Owen", "Adler"),
     title: "Chief Clerk",
     majmin: "MAJ",
     job_category_ids: [30],
@@ -97,9 +93,7 @@ export const CONTACTS = [
   contact(IDS.minorityCounsel, {
     record_type: "staffer",
     employer_group_id: IDS.finance,
-    first_name: "Dana",
-    last_name: "Abel",
-    full_name: "Dana Abel",
+    ...nameContact("Dana", "Abel"),
     title: "Counsel",
     majmin: "MIN",
     job_category_ids: [27],
@@ -108,18 +102,14 @@ export const CONTACTS = [
   contact(IDS.stateAide, {
     record_type: "staffer",
     employer_profile_id: IDS.stateHouse,
-    first_name: "Lee",
-    last_name: "Park",
-    full_name: "Lee Park",
+    ...nameContact("Lee", "Park"),
     title: "Legislative Aide",
     email: "aide@example.org",
     profile_type_id: 12,
   }),
   contact(IDS.agencyPerson, {
     record_type: "agencyperson",
-    first_name: "Noor",
-    last_name: "Haddad",
-    full_name: "Noor Haddad",
+    ...nameContact("Noor", "Haddad"),
     title: "General Counsel",
     subscription_modules: [3],
     profile_type_id: 15,

@@ -2,6 +2,7 @@ import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type Accounts, IDS } from "./fixture.ts";
 import { loadPlacesFixture, OFFICIALS } from "./fixture-places.ts";
+import { nameContact } from "./fixture-directory.ts";
 import { insertFixture } from "./insert-rows.ts";
 
 /** Records of leak tests, which the limited account can't open. */
@@ -202,27 +203,21 @@ export async function loadLeaksFixture(db: Db): Promise<{ accounts: Accounts; pi
     }),
     staffer(LEAKS.committeeClerk, {
       employer_group_id: LEAKS.committee,
-      first_name: "Iris",
-      last_name: "Vane",
-      full_name: "Iris Vane",
+      ...nameContact("Iris", "Vane"),
       title: "Clerk",
       profile_type_id: 9,
       ...jobs("job_categories"),
     }),
     staffer(LEAKS.unlockedAide, {
       employer_profile_id: IDS.unlocked,
-      first_name: "Orla",
-      last_name: "Finch",
-      full_name: "Orla Finch",
+      ...nameContact("Orla", "Finch"),
       title: "Aide",
       profile_type_id: 12,
       ...jobs("job_categories_state"),
     }),
     staffer(LEAKS.openCommitteeAide, {
       employer_group_id: IDS.finance,
-      first_name: "Bram",
-      last_name: "Holt",
-      full_name: "Bram Holt",
+      ...nameContact("Bram", "Holt"),
       title: "Analyst",
       profile_type_id: 9,
       subscription_modules: [2],

@@ -2,6 +2,7 @@ import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type Accounts, IDS, loadFixture } from "./fixture.ts";
+import { nameContact } from "./fixture-directory.ts";
 import { insertFixture } from "./insert-rows.ts";
 
 /** Ids of places, from the structure. */
@@ -46,9 +47,7 @@ const official = (id: number, facts: object) => ({
 const PEOPLE = [
   official(OFFICIALS.secretary, {
     employer_agency_id: PLACES.commerce,
-    first_name: "Ines",
-    last_name: "Vollmer",
-    full_name: "Ines Vollmer",
+    ...nameContact("Ines", "Vollmer"),
     title: "Secretary of Commerce",
     email: "vollmer@example.org",
     phone: "202-555-0101",
@@ -59,9 +58,7 @@ const PEOPLE = [
   }),
   official(OFFICIALS.adviser, {
     employer_agency_id: PLACES.commerce,
-    first_name: "Tomasz",
-    last_name: "Ábel",
-    full_name: "Tomasz Ábel",
+    ...nameContact("Tomasz", "Ábel"),
     title: "Senior Adviser",
     email: "locked-adviser@example.org",
     phone: "202-555-0102",
@@ -71,17 +68,13 @@ const PEOPLE = [
   }),
   official(OFFICIALS.former, {
     employer_agency_id: PLACES.commerce,
-    first_name: "Una",
-    last_name: "Quist",
-    full_name: "Una Quist",
+    ...nameContact("Una", "Quist"),
     title: "Chief Economist",
     is_former: true,
   }),
   official(OFFICIALS.forecaster, {
     employer_agency_id: PLACES.weather,
-    first_name: "Ada",
-    last_name: "Okafor",
-    full_name: "Ada Okafor",
+    ...nameContact("Ada", "Okafor"),
     title: "Regional Director, Kansas City",
     office_city: "Kansas City",
     office_state_code: "MO",
