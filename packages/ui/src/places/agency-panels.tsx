@@ -17,23 +17,19 @@ export interface AgencyPanelsProps extends OpenPanels {
 export function AgencyPanels({ agency, starOf, ...open }: AgencyPanelsProps) {
   return (
     <PanelStack panels={listAgencyPanels(agency)} updatedDate={agency.updatedDate} {...open}>
-      {({ id }) => renderPanel(id, agency, starOf)}
+      {({ id }) => CONTENTS[id]({ agency, starOf })}
     </PanelStack>
   );
 }
 
-function renderPanel(id: AgencyPanelId, agency: Agency, starOf: AgencyPanelsProps["starOf"]): ReactNode {
-  switch (id) {
-    case "role":
-      return <TextPanel html={agency.role} />;
-    case "people":
-      return <AgencyPeople agency={agency} starOf={starOf} />;
-    case "agencies":
-      return <Parts agency={agency} />;
-    case "history":
-      return <HistoryPanel profile={agency} />;
-  }
-}
+type Shown = Omit<AgencyPanelsProps, keyof OpenPanels>;
+
+const CONTENTS: Record<AgencyPanelId, (shown: Shown) => ReactNode> = {
+  role: ({ agency }) => <TextPanel html={agency.role} />,
+  people: (shown) => <AgencyPeople {...shown} />,
+  agencies: ({ agency }) => <Parts agency={agency} />,
+  history: ({ agency }) => <HistoryPanel profile={agency} />,
+};
 
 function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
   return (

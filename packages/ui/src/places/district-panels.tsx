@@ -33,33 +33,22 @@ export function DistrictPanels({ district, starOf, today, ...open }: DistrictPan
       updatedDate={district.updatedDate}
       {...open}
     >
-      {({ id }) => renderPanel(id, { district, starOf, today })}
+      {({ id }) => CONTENTS[id]({ district, starOf, today })}
     </PanelStack>
   );
 }
 
 type Shown = Omit<DistrictPanelsProps, keyof OpenPanels>;
 
-function renderPanel(id: DistrictPanelId, { district, starOf, today }: Shown): ReactNode {
-  switch (id) {
-    case "representatives":
-      return <Representatives district={district} starOf={starOf} today={today} />;
-    case "elections":
-      return <ElectionResults results={district.electionResults} />;
-    case "map":
-      return (
-        <DistrictsPanel
-          maps={listDistrictMaps(district.geodata)}
-          stateName={district.state.name}
-          currentId={district.id}
-        />
-      );
-    case "zip-codes":
-      return <ZipCodeList zipCodes={district.zipCodes} />;
-    case "history":
-      return <HistoryPanel profile={district} />;
-  }
-}
+const CONTENTS: Record<DistrictPanelId, (shown: Shown) => ReactNode> = {
+  representatives: (shown) => <Representatives {...shown} />,
+  elections: ({ district }) => <ElectionResults results={district.electionResults} />,
+  map: ({ district: { id, geodata, state } }) => (
+    <DistrictsPanel maps={listDistrictMaps(geodata)} stateName={state.name} currentId={id} />
+  ),
+  "zip-codes": ({ district }) => <ZipCodeList zipCodes={district.zipCodes} />,
+  history: ({ district }) => <HistoryPanel profile={district} />,
+};
 
 function Representatives({ district, starOf, today }: Shown) {
   const vacant = countVacantSeats(district);

@@ -3,6 +3,7 @@ import {
   type SearchItem,
   type State,
   type StatePanelId,
+  type StateRoster,
   listStatePanels,
   listStateRosters,
 } from "@rotunda/core";
@@ -32,27 +33,22 @@ export function StatePanels({ state, starOf, today, ...open }: StatePanelsProps)
   );
 }
 
+const CONTENTS: Record<Exclude<StatePanelId, StateRoster["id"]>, (state: State) => ReactNode> = {
+  narrative: ({ narrative }) => <TextPanel html={narrative} />,
+  committees: (state) => <StateCommittees state={state} />,
+  districts: ({ geodata, chambers, name }) => (
+    <DistrictsPanel maps={listDistrictMaps(geodata, chambers)} stateName={name} />
+  ),
+  census: ({ censusVisualizations }) => <FigureCharts figures={censusVisualizations} />,
+  economy: ({ economicVisualizations }) => <FigureCharts figures={economicVisualizations} />,
+  elections: ({ presidentialElectionResults }) => <PresidentialElections results={presidentialElectionResults} />,
+  history: (state) => <HistoryPanel profile={state} />,
+};
+
 type Shown = Omit<StatePanelsProps, keyof OpenPanels>;
 
 function renderPanel(id: StatePanelId, { state, starOf, today }: Shown): ReactNode {
-  switch (id) {
-    case "narrative":
-      return <TextPanel html={state.narrative} />;
-    case "committees":
-      return <StateCommittees state={state} />;
-    case "districts":
-      return <DistrictsPanel maps={listDistrictMaps(state.geodata, state.chambers)} stateName={state.name} />;
-    case "census":
-      return <FigureCharts figures={state.censusVisualizations} />;
-    case "economy":
-      return <FigureCharts figures={state.economicVisualizations} />;
-    case "elections":
-      return <PresidentialElections results={state.presidentialElectionResults} />;
-    case "history":
-      return <HistoryPanel profile={state} />;
-    default: {
-      const roster = listStateRosters(state).find((one) => one.id === id);
-      return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} today={today} />;
-    }
-  }
+  if (id in CONTENTS) return CONTENTS[id as keyof typeof CONTENTS](state);
+  const roster = listStateRosters(state).find((one) => one.id === id);
+  return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} today={today} />;
 }
