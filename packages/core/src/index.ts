@@ -265,6 +265,7 @@ export {
 export { formatDate } from "./kernel/dates.ts";
 export { computeEditDistance } from "./kernel/edit-distance.ts";
 export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
+export { groupBy } from "./kernel/group-by.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
 export type { Browser, Clock, Log } from "./kernel/platform.port.ts";
 export {

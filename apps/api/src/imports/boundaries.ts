@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describeChamber } from "@rotunda/core";
+import { describeChamber, groupBy } from "@rotunda/core";
 import { type DistrictMapRow, readCongressionalNumber, storeDistrictMaps } from "../directory/district-maps.ts";
 import { drawDistricts } from "../directory/draw-districts.ts";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
@@ -73,11 +73,7 @@ function drawMaps(features: readonly BoundaryFeature[], source: string) {
   const shapes = readStateShapes();
   const rows: DistrictMapRow[] = [];
   const problems: string[] = [];
-  const groups = new Map<string, BoundaryFeature[]>();
-  for (const feature of features) {
-    const key = `${feature.stateId}-${feature.chamberId}`;
-    groups.set(key, [...(groups.get(key) ?? []), feature]);
-  }
+  const groups = groupBy(features, ({ stateId, chamberId }) => `${stateId}-${chamberId}`);
   for (const group of groups.values()) {
     const { stateId = 0, chamberId = 1 } = group[0] ?? {};
     const state = STATES.find(({ id }) => id === stateId);

@@ -1,4 +1,4 @@
-import { toSearchableText } from "@rotunda/core";
+import { groupBy, toSearchableText } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import { CONGRESS } from "./congress-schemas.ts";
@@ -73,7 +73,7 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
   const fullNames = groups
     .filter(({ name, full_name }) => name !== full_name)
     .map((group) => ({ ...group, name: group.full_name }));
-  const byName = groupByName([...groups, ...fullNames, ...agencies]);
+  const byName = groupBy([...groups, ...fullNames, ...agencies], ({ name }) => toSearchableText(name));
   const noOne = (key: number | string) =>
     new Rejected(`does not match anyone in the directory: ${shortened(String(key))}`);
 
@@ -140,15 +140,6 @@ function mapOf<T extends { id: number }>(rows: readonly T[], keyOf: (row: T) => 
 }
 
 type Names = ReadonlyMap<string, readonly Named[]>;
-
-function groupByName(records: readonly Named[]): Names {
-  const byName = new Map<string, Named[]>();
-  for (const record of records) {
-    const key = toSearchableText(record.name);
-    byName.set(key, [...(byName.get(key) ?? []), record]);
-  }
-  return byName;
-}
 
 function findByName(byName: Names, written: string, kinds: readonly RecordKind[]): Reference {
   const references = (records: readonly Named[] = []) =>

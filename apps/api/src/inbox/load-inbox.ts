@@ -1,4 +1,5 @@
-import type { ChangeWire, InboxLineWire } from "@rotunda/core/wire";
+import { groupBy } from "@rotunda/core";
+import type { InboxLineWire } from "@rotunda/core/wire";
 import { loadLookupNames, toChangeWire } from "../changes/load-changes.ts";
 import type { Db } from "../platform/db.ts";
 import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
@@ -6,15 +7,11 @@ import { nameSeat } from "./seats.ts";
 
 export async function loadInbox(db: Db, asked: FollowedAsked) {
   const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
-  const changes = new Map<string, ChangeWire[]>();
-  for (const row of rows) {
-    const key = keyOf(row.day, row.record.id, row.record.record_type);
-    changes.set(key, [...(changes.get(key) ?? []), toChangeWire(row, names)]);
-  }
+  const byLine = groupBy(rows, ({ day, record }) => keyOf(day, record.id, record.record_type));
   return {
     ...counts,
     lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }): InboxLineWire[] => {
-      const own = changes.get(keyOf(day, owner_id, owner_type)) ?? [];
+      const own = (byLine.get(keyOf(day, owner_id, owner_type)) ?? []).map((row) => toChangeWire(row, names));
       const [first] = own;
       if (!first) return [];
       const why = { ...follow, name: follow.name ?? nameSeat(follow.target) ?? "" };

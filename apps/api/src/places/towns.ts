@@ -1,4 +1,4 @@
-import { toSearchableText } from "@rotunda/core";
+import { groupBy, toSearchableText } from "@rotunda/core";
 import { readFileSync } from "node:fs";
 import { findState, STATES } from "../directory/states.ts";
 
@@ -47,11 +47,7 @@ function loadTowns(): Towns {
     byFullName.set(name, town);
     byZipCode.set(zipCode, town);
   }
-  const byName = new Map<string, Town[]>();
   const sorted = [...byFullName.values()].toSorted((a, b) => b.zipCodes.length - a.zipCodes.length);
-  for (const town of sorted) {
-    const name = toSearchableText(town.name.slice(0, -", NC".length)).trim();
-    byName.set(name, [...(byName.get(name) ?? []), town]);
-  }
+  const byName = groupBy(sorted, ({ name }) => toSearchableText(name.slice(0, -", NC".length)).trim());
   return (towns = { byName, byZipCode });
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "@rotunda/core";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import { updateRows } from "../directory/rows.ts";
@@ -18,11 +19,7 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
   const seatOf = (state: string, chamberId: number | null, district: string) => `${state}-${chamberId}-${district}`;
-  const bySeat = new Map<string, SeatHolder[]>();
-  for (const holder of holders) {
-    const seat = seatOf(holder.state, holder.chamberId, holder.district);
-    bySeat.set(seat, [...(bySeat.get(seat) ?? []), holder]);
-  }
+  const bySeat = groupBy(holders, ({ state, chamberId, district }) => seatOf(state, chamberId, district));
   const states = STATES.map((state) => {
     const { id, code } = state;
     const chance = random.fork(`state ${code}`);

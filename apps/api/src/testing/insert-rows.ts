@@ -1,12 +1,9 @@
+import { groupBy } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 /** Inserts rows with given ids, grouped by columns; missing ones get defaults. */
 export async function insertFixture(db: Db, table: string, rows: readonly object[]): Promise<{ id: number }[]> {
-  const byColumns = new Map<string, object[]>();
-  for (const row of rows) {
-    const columns = Object.keys(row).join(", ");
-    byColumns.set(columns, [...(byColumns.get(columns) ?? []), row]);
-  }
+  const byColumns = groupBy(rows, (row) => Object.keys(row).join(", "));
   const inserted: { id: number }[] = [];
   for (const [columns, alike] of byColumns) {
     inserted.push(

@@ -1,4 +1,4 @@
-import { toSearchableText } from "@rotunda/core";
+import { groupBy, toSearchableText } from "@rotunda/core";
 import { join } from "node:path";
 import { districtNumber } from "../imports/openstates-person.ts";
 import { isPossibleDate, wholeDate } from "../imports/openstates-dates.ts";
@@ -99,11 +99,7 @@ async function loadStoredTexts(db: Db): Promise<Map<string, string>> {
      union all select committees.source_id, to_jsonb(m)::text || owners.source_id from group_members m
        join committees on committees.id = m.group_id join owners on owners.id = m.profile_id`,
   );
-  const texts = new Map<string, string[]>();
-  for (const { key, row } of parts) {
-    const list = texts.get(key);
-    if (list) list.push(row);
-    else texts.set(key, [row]);
-  }
-  return new Map([...texts].map(([key, rows]) => [key, toSearchableText(rows.join(" ").replaceAll("\\n", " "))]));
+  const toText = (rows: readonly { row: string }[]) => rows.map(({ row }) => row).join(" ");
+  const byKey = groupBy(parts, ({ key }) => key);
+  return new Map([...byKey].map(([key, rows]) => [key, toSearchableText(toText(rows).replaceAll("\\n", " "))]));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../kernel/group-by.ts";
 import type { LookupItem } from "../lookups/lookups.port.ts";
 
 export interface CommitteeSection {
@@ -9,11 +10,7 @@ export interface CommitteeSection {
 /** Groups committees by owner (BROWSE-02): Senate, House, joint, states. The owner is known only from the name. */
 export function groupCommittees(committees: readonly LookupItem[], states: readonly LookupItem[]): CommitteeSection[] {
   const byLength = states.toSorted((a, b) => b.name.length - a.name.length);
-  const sections = new Map<string, LookupItem[]>();
-  for (const committee of committees) {
-    const title = toSection(committee.name, byLength);
-    sections.set(title, [...(sections.get(title) ?? []), committee]);
-  }
+  const sections = groupBy(committees, ({ name }) => toSection(name, byLength));
   return [...CONGRESS, ...states.map(({ name }) => name)].flatMap((title) => {
     const own = sections.get(title);
     return own ? [{ id: title.toLowerCase().replace(/\W+/g, "-"), title, committees: own }] : [];
