@@ -1,22 +1,17 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs, promisify } from "node:util";
+import { parseArgs } from "node:util";
 import { startPostgres } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { listRequests } from "./list-requests.ts";
 import { overload, type Overload } from "./overload.ts";
 import { prepare } from "./prepare.ts";
 import { type DatabaseRun, describeLoad, replaceSection } from "./report.ts";
+import { install, rewriteReport, say } from "./support.ts";
 import { runLoad } from "./run-load.ts";
 import { startServer } from "./server.ts";
 
-const run = promisify(execFile);
-const HERE = fileURLToPath(new URL(".", import.meta.url));
-const ROOT = join(HERE, "../..");
-const REPORT = join(ROOT, "docs/benchmarks.md");
 const PORT = 8951;
 const MIXED_CONNECTIONS = 16;
 const CAPACITY_SECONDS = 10;
@@ -60,10 +55,7 @@ async function main(): Promise<void> {
     seconds: readNumber(values.overload),
     times: readNumber(values.overloads),
   };
-  if (!existsSync(join(HERE, "node_modules"))) {
-    say("installing autocannon");
-    await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: HERE });
-  }
+  await install(fileURLToPath(new URL(".", import.meta.url)), "autocannon");
   const names = values.databases.split(",");
   const cluster = names.includes("postgres") ? await startPostgres() : null;
   if (!cluster && names.includes("postgres")) say("no PostgreSQL is installed here: measuring without it");
@@ -76,9 +68,7 @@ async function main(): Promise<void> {
   }
   const section = describeLoad(runs, plan.minutes);
   process.stdout.write(section);
-  if (values.print) return;
-  await writeFile(REPORT, replaceSection(await readFile(REPORT, "utf8"), section));
-  await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
+  if (!values.print) await rewriteReport((page) => replaceSection(page, section));
 }
 
 interface Plan {
@@ -134,8 +124,4 @@ function readNumber(written: string): number {
   const number = Number(written);
   if (!(number > 0)) throw new Error(`"${written}" must be a number above zero.`);
   return number;
-}
-
-function say(text: string): void {
-  process.stderr.write(`${text}\n`);
 }

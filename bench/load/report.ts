@@ -83,12 +83,14 @@ const formatStatuses = (load: LoadResult): string =>
     .map(([status, count]) => `${Number(count).toLocaleString("en-US")} × ${status}`)
     .join(", ");
 
-function quantiles(values: readonly number[], parts: readonly number[]): string {
+const quantiles = (values: readonly number[], parts: readonly number[]): string =>
+  parts.map((part) => ms(quantile(values, part))).join(" / ");
+
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return parts
-    .map((part) => ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN))
-    .join(" / ");
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
-const ms = (value: number): string => (Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0));
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+export const ms = (value: number): string =>
+  Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0);
+export const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

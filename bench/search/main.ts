@@ -1,21 +1,17 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs, promisify } from "node:util";
+import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { startPostgres, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { ENGINE_NAMES, type EngineName } from "./engine.ts";
 import { readSection } from "../load/report.ts";
+import { install, rewriteReport, ROOT, say } from "../load/support.ts";
 import { describeRuns, type SizeRun } from "./report.ts";
 import { runEngines } from "./run-engines.ts";
 
-const run = promisify(execFile);
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const ROOT = join(HERE, "../..");
-const REPORT = join(ROOT, "docs/benchmarks.md");
 const SIZES = "20000,250000";
 
 const HELP = `npm run bench:search
@@ -60,10 +56,7 @@ async function main(): Promise<number> {
   }
   const sizes = values.profiles.split(",").map(readSize);
   const wanted = values.engines?.split(",").map(readEngine) ?? ENGINE_NAMES;
-  if (!existsSync(join(HERE, "node_modules"))) {
-    say("installing the other engines");
-    await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: HERE });
-  }
+  await install(HERE, "the other engines");
   const cluster = await startPostgres();
   if (!cluster) say("no PostgreSQL is installed here: measuring without it");
   const before = loadavg()[0] ?? 0;
@@ -73,18 +66,12 @@ async function main(): Promise<number> {
       runs.push({ profiles, engines: await runSize(profiles, wanted, cluster) });
       const text = describeRuns(runs, await versionsOf(cluster), `Load when it began: ${before.toFixed(1)}.`);
       if (values.print) process.stdout.write(text);
-      else await writeReport(text);
+      else await rewriteReport((page) => text + readSection(page));
     }
   } finally {
     await cluster?.stop();
   }
   return 0;
-}
-
-async function writeReport(text: string): Promise<void> {
-  await writeFile(REPORT, text + readSection(await readFile(REPORT, "utf8")));
-  // Formats the page like the others.
-  await run(process.execPath, [join(ROOT, "node_modules/oxfmt/bin/oxfmt"), REPORT]);
 }
 
 async function runSize(profiles: number, wanted: readonly EngineName[], cluster: PostgresCluster | null) {
@@ -129,8 +116,4 @@ function readEngine(written: string): EngineName {
   const name = ENGINE_NAMES.find((known) => known === written);
   if (!name) throw new UsageError(`There is no engine "${written}".`);
   return name;
-}
-
-function say(text: string): void {
-  process.stderr.write(`${text}\n`);
 }

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from "node:os";
+import { ms, quantile, row } from "../load/report.ts";
 import { ENGINES, type EngineName, isOurs } from "./engine.ts";
 import { LOADS } from "./load-server.ts";
 import type { Asked, EngineRun } from "./run-engines.ts";
@@ -15,16 +16,8 @@ export interface Versions {
   minisearch: string;
 }
 
-/** Returns a quantile. */
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-const ms = (value: number): string => (Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0));
 const times = (values: readonly number[]): string =>
   values.length === 0 ? "–" : `${ms(quantile(values, 0.5))} / ${ms(quantile(values, 0.95))}`;
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
 /** docs/benchmarks.md. */
 export function describeRuns(runs: readonly SizeRun[], versions: Versions, load: string): string {
